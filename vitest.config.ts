@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './tests/support/postgres.ts';
+
+const hasPostgres = (await findPostgres()) !== undefined;
+
+/** The same API tests run on the embedded database and, where one answers, on a PostgreSQL server. */
+const api = (name: string, globalSetup: string) => ({
+  extends: true as const,
+  test: { name, globalSetup, include: ['tests/api/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/support/failOnConsoleError.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      api('api-embedded', 'tests/support/prepareEmbedded.ts'),
+      ...(hasPostgres ? [api('api-postgres', 'tests/support/preparePostgres.ts')] : []),
+    ],
+  },
+});
