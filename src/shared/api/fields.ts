@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { normalisePhone } from '../format/phone.ts';
+
+/** Building blocks of the schemas that forms and routes share. The message of each issue is a text key. */
+
+/** A text that must be there, trimmed. */
+export function requiredText(key: string, max: number) {
+  return z.string(key).check(z.trim(), z.minLength(1, key), z.maxLength(max, 'common.tooLong'));
+}
+
+/** An empty string, or null, counts as absent (design §6). */
+export function optionalField<Value extends string | number>(schema: z.ZodMiniType<Value, Value>) {
+  type Given = Value | '' | null | undefined;
+  // The union's own type is not resolved for a generic schema.
+  const given = z.optional(z.nullable(z.union([z.literal(''), schema]))) as unknown as z.ZodMiniType<Given, Given> & {
+    _zod: { optin: 'optional' };
+  };
+  return z.pipe(
+    given,
+    z.transform((value: Given): Value | undefined =>
+      value === '' || value === null ? undefined : (value as Value | undefined),
+    ),
+  );
+}
+
+/** A phone number in any usual writing; what comes out is `+224XXXXXXXXX` (design §6). */
+export function phoneField(requiredKey: string) {
+  return z.string(requiredKey).check(
+    z.trim(),
+    z.minLength(1, requiredKey),
+    z.refine((value) => value === '' || normalisePhone(value) !== undefined, 'common.phoneInvalid'),
+    z.overwrite((value) => normalisePhone(value) ?? value),
+  );
+}
+
+/** An e-mail address, in lower case. */
+export function emailField(key: string) {
+  return z.string(key).check(z.trim(), z.toLowerCase(), z.maxLength(254, 'common.tooLong'), z.email(key));
+}
+
+/** A date without time, `YYYY-MM-DD` (design §6). */
+export function dateField(key: string) {
+  return z.iso.date(key);
+}
+
+export const idField = (key = 'common.invalid') => z.uuid(key);

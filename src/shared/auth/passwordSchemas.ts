@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../api/fields.ts';
+import { identifierKind, passwordField } from './schemas.ts';
+
+const confirmField = z.string('auth.confirmNewPasswordError').check(z.minLength(1, 'auth.confirmNewPasswordError'));
+
+interface Confirmed {
+  newPassword?: unknown;
+  confirmNewPassword?: unknown;
+}
+
+/** Said even while another field is wrong; an empty confirmation has its own message already. */
+const isConfirmed = z.refine<Confirmed>(
+  ({ newPassword, confirmNewPassword }) => !confirmNewPassword || newPassword === confirmNewPassword,
+  {
+    error: 'auth.matchPasswordError',
+    path: ['confirmNewPassword'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+);
+
+/** The two fields of a new password (specification §5). */
+const newPasswordFields = { newPassword: passwordField, confirmNewPassword: confirmField };
+
+export const newPasswordSchema = z.object(newPasswordFields).check(isConfirmed);
+
+/** A change by who knows the present password (specification §7). */
+export const updatePasswordSchema = z
+  .object({ userId: z.uuid('common.invalid'), password: requiredText('auth.passwordError', 200), ...newPasswordFields })
+  .check(isConfirmed);
+
+/** A change by who got the link. */
+export const resetPasswordSchema = z
+  .object({ token: requiredText('password.linkDead', 200), ...newPasswordFields })
+  .check(isConfirmed);
+
+/** The raw JSON string of `POST /request-password-reset`: an e-mail address or a phone number. */
+export const resetIdentifierSchema = requiredText('auth.emailError', 254).check(
+  z.refine((typed) => typed === '' || isReachable(typed), 'password.identifierInvalid'),
+);
+
+function isReachable(typed: string): boolean {
+  const kind = identifierKind(typed);
+  return 'phone' in kind || z.email().safeParse(kind.email).success;
+}
+
+export type UpdatePassword = z.infer<typeof updatePasswordSchema>;
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+export type NewPassword = z.infer<typeof newPasswordSchema>;

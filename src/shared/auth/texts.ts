@@ -1,0 +1,32 @@
+/** French sentences of logging in, registering and passwords. */
+export const authTexts = {
+  'auth.title': 'Connexion',
+  'auth.contractorTitle': 'Espace entrepreneur',
+  'auth.intro': 'Heureux de vous revoir. Connectez-vous pour suivre vos projets.',
+  'auth.contractorIntro': 'Connectez-vous pour voir les projets disponibles et joindre vos clients.',
+  'auth.loginIdentifier': 'E-mail ou numéro de téléphone',
+  'auth.password': 'Mot de passe',
+  'auth.submit': 'Se connecter',
+  'auth.submitting': 'Connexion en cours…',
+  'auth.success': 'Connexion avec succes',
+  'auth.forgotten': 'Mot de passe oublié ?',
+  'auth.noAccount': 'Votre entreprise n’a pas encore de compte ?',
+  'auth.noAccountLink': 'Créer un compte entreprise',
+  'auth.asClient': 'Vous avez des travaux à faire ?',
+  'auth.asClientLink': 'Décrivez votre projet, sans compte',
+  'auth.mustLogIn': 'Connectez-vous pour continuer.',
+  'auth.unauthorizedTitle': 'Accès non autorisé',
+  'auth.unauthorized':
+    "Votre compte ne donne pas accès à cette page. Si vous pensez qu'il s'agit d'une erreur, appelez-nous.",
+  'auth.backHome': "Retour à l'accueil",
+  'auth.switchAccount': 'Changer de compte',
+  'auth.emailError': 'Veuillez entrer votre e-mail ou votre numéro de téléphone',
+  'auth.passwordError': 'Veuillez entrer votre mot de passe',
+  'auth.passwordPatternError':
+    'De 6 à 24 caractères, avec une minuscule, une majuscule, un chiffre et un des signes ! @ # $ % _ -',
+  'auth.emailRequired': "L'adresse e-mail est requise",
+  'auth.emailInvalid': 'Cette adresse e-mail est invalide',
+  'auth.phoneRequired': 'Le numéro de téléphone est requis',
+  'auth.lastNameOrFirstNameRequired': 'Indiquez au moins votre nom ou votre prénom',
+  'auth.firstNameOrLastNameRequired': 'Indiquez au moins votre prénom ou votre nom',
+} as const;

@@ -1,0 +1,30 @@
+/** French sentences of the contact page. */
+export const contactTexts = {
+  'contact.title': 'Nous contacter',
+  'contact.description':
+    'Une question sur vos travaux, sur une demande envoyée ou sur un compte d’entreprise ? Écrivez au service à la clientèle, ou appelez-le.',
+  'contact.intro': 'Une question, un souci, une idée ? Écrivez-nous : une personne vous lit et vous répond.',
+  'contact.name': 'Votre nom',
+  'contact.nameRequired': 'Veuillez indiquer votre nom.',
+  'contact.phone': 'Votre numéro de téléphone',
+  'contact.email': 'Votre e-mail',
+  'contact.emailInvalid': 'Cette adresse e-mail est invalide.',
+  'contact.reachHint': 'Un numéro ou un e-mail suffit.',
+  'contact.reachRequired': 'Indiquez un numéro de téléphone ou un e-mail, pour que nous puissions vous répondre.',
+  'contact.subject': 'Sujet',
+  'contact.subjectRequired': 'Veuillez indiquer le sujet de votre message.',
+  'contact.message': 'Votre message',
+  'contact.messageRequired': 'Veuillez écrire votre message.',
+  'contact.send': 'Envoyer le message',
+  'contact.failedTitle': 'Votre message n’est pas parti. Il est toujours dans le formulaire.',
+  'contact.sentTitle': 'Votre message est bien arrivé',
+  'contact.sent':
+    'Notre service à la clientèle le lit, puis vous répond au numéro ou à l’adresse que vous avez donnés. Vous n’avez rien d’autre à faire.',
+  'contact.sentUrgent': 'Si c’est urgent, appelez-nous au',
+  'contact.another': 'Écrire un autre message',
+  'contact.directTitle': 'Nous joindre directement',
+  'contact.call': 'Par téléphone',
+  'contact.visit': 'À notre adresse',
+  'contact.usesData': 'Votre message et vos coordonnées servent à vous répondre, et à rien d’autre.',
+  'contact.privacyLink': 'Politique de confidentialité',
+} as const;

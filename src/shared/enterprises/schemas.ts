@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { NO_ID } from '../ids.ts';
+import { REGISTRATION_NUMBER_LENGTH } from './registrationNumber.ts';
+
+const MAX_CHOICES = 400;
+
+/** An id, or the option of a select that bears it; each once, and never the all-zero "none". */
+const chosenIds = z.pipe(
+  z
+    .array(z.union([z.uuid('common.invalid'), z.object({ value: z.uuid('common.invalid') })], 'common.invalid'))
+    .check(z.maxLength(MAX_CHOICES, 'common.tooLong')),
+  z.transform((given) => [
+    ...new Set(given.map((one) => (typeof one === 'string' ? one : one.value)).filter((id) => id !== NO_ID)),
+  ]),
+);
+
+const upperCased = z.overwrite((value: string) => value.trim().toUpperCase());
+const name = z.string().check(z.trim(), z.maxLength(120, 'common.tooLong'));
+const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
+
+/**
+ * The contractor's company as it is first described (specification §5, onboarding): only the city is required. Without a
+ * name it bears the person's own.
+ */
+export const registerEnterpriseSchema = z.object({
+  name: optionalField(name),
+  address: optionalField(address),
+  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
+  registrationNumber: optionalField(
+    z.string().check(upperCased, z.maxLength(REGISTRATION_NUMBER_LENGTH, 'enterprises.registrationNumberTooLong')),
+  ),
+  services: z._default(z.optional(chosenIds), []),
+});
+
+/** An update of the company (specification §7). `services`, `agentId` and `version` are the agents'. */
+export const updateEnterpriseSchema = z.object({
+  id: z.uuid('common.invalid'),
+  name: requiredText('enterprises.nameRequired', 120),
+  address: requiredText('enterprises.addressRequired', 200),
+  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
+  registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),
+  phoneNumber: optionalField(phoneField('auth.phoneRequired')),
+  services: z.optional(z.nullable(chosenIds)),
+  agentId: optionalField(z.uuid('common.invalid')),
+  /** When sent, must be the row's: somebody may have been faster. */
+  version: optionalField(z.string().check(z.maxLength(40, 'common.tooLong'))),
+});
+
+/** What a contractor wants to hear of, and how. */
+export const enterprisePreferencesSchema = z.object({
+  id: z.uuid('common.invalid'),
+  services: chosenIds,
+  cities: chosenIds,
+  alertBySms: z.boolean('common.invalid'),
+  alertByEmail: z.boolean('common.invalid'),
+});
+
+export type RegisterEnterprise = z.infer<typeof registerEnterpriseSchema>;
+export type UpdateEnterprise = z.infer<typeof updateEnterpriseSchema>;
+export type EnterprisePreferences = z.infer<typeof enterprisePreferencesSchema>;

@@ -1,0 +1,29 @@
+/** Limits of design §7. */
+export const MAX_FILES_PER_PROJECT = 10;
+export const MAX_FILE_BYTES = 15 * 1024 * 1024;
+
+/** Accepted types, by content. `preview`: may be shown in the browser (specification §5). */
+export const fileTypes = {
+  pdf: { mime: 'application/pdf', preview: true },
+  jpg: { mime: 'image/jpeg', preview: true },
+  png: { mime: 'image/png', preview: true },
+  webp: { mime: 'image/webp', preview: false },
+  heic: { mime: 'image/heic', preview: false },
+  docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: false },
+  xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', preview: false },
+} as const;
+
+export type FileExtension = keyof typeof fileTypes;
+
+export function isAcceptedExtension(extension: string): extension is FileExtension {
+  return Object.hasOwn(fileTypes, extension);
+}
+
+/** Preview only for pdf, jpg, jpeg and png (specification §5). */
+export function isPreviewable(extension: string): boolean {
+  const known = extension.toLowerCase().replace('jpeg', 'jpg');
+  return isAcceptedExtension(known) && fileTypes[known].preview;
+}
+
+/** What a file picker offers. */
+export const acceptAttribute = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.docx,.xlsx';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A stored document (specification §3). `size` in bytes. */
+export const fileItem = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  extension: z.string(),
+  size: z.number(),
+  createdAt: z.string(),
+});
+
+export type FileItem = z.infer<typeof fileItem>;

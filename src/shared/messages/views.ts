@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { messageChannels, messageStates } from './status.ts';
+
+/** A message as staff read it. */
+export const messageItem = z.object({
+  id: z.uuid(),
+  channel: z.enum(messageChannels),
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.nullable(z.string()),
+  body: z.string(),
+  status: z.enum(messageStates),
+  attempts: z.number(),
+  segments: z.number(),
+  lastError: z.nullable(z.string()),
+  projectId: z.nullable(z.uuid()),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+});
+
+const purchase = z.object({
+  uid: z.string(),
+  reference: z.string(),
+  amount: z.string(),
+  amount_currency: z.string(),
+  quantity: z.number(),
+  payment_type: z.string(),
+  purchase_at: z.string(),
+  invoice_pdf: z.nullable(z.string()),
+});
+
+/** The SMS figures as an admin reads them (specification §5): counted since ever, since 00:00 UTC and since the 1st of the month, UTC. */
+export const smsSummary = z.object({
+  counter: z.object({
+    totalSent: z.number(),
+    totalDelivered: z.number(),
+    totalFailed: z.number(),
+    sentToday: z.number(),
+    sentThisMonth: z.number(),
+    lastUpdatedUtc: z.string(),
+  }),
+  /** SMS left. `provider` names whose figures these are: those of the sandbox are samples. */
+  account: z.object({ balance: z.number(), provider: z.string() }),
+  purchases: z.array(purchase),
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { dateField, emailField, idField, optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { NO_ID } from '../ids.ts';
+import { contactDays, DESCRIPTION_MAX } from './options.ts';
+
+const contactDay = z.enum(contactDays, 'projects.contactDaysRequired');
+
+/** What the project-details step asks (specification §5), whoever asks it. */
+const detailFields = {
+  address: requiredText('projects.addressRequired', 200),
+  cityId: idField('projects.cityRequired').check(z.refine((id) => id !== NO_ID, 'projects.cityRequired')),
+  districtId: idField('projects.districtRequired').check(z.refine((id) => id !== NO_ID, 'projects.districtRequired')),
+  desiredStartDate: dateField('projects.startDateRequired'),
+  preferredContactDays: contactDay,
+  preferredHoursRange: requiredText('projects.hoursRangeRequired', 100),
+};
+
+const description = z
+  .string('projects.descriptionRequired')
+  .check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'projects.descriptionTooLong'));
+
+/** One answer of the predefined form: the response, and the words typed where it is 'Autre'. */
+const chosenResponse = z.object({
+  responseId: idField(),
+  customResponseText: optionalField(z.string().check(z.trim(), z.maxLength(300, 'common.tooLong'))),
+});
+
+/** `{ Q0: [{ responseId, customResponseText }], … }`, empty for a free-form project (design §6). */
+export const chosenResponses = z.record(
+  z.string().check(z.regex(/^Q\d{1,2}$/)),
+  z.array(chosenResponse).check(z.maxLength(30)),
+);
+
+/** The project save payload (specification §3). A description is required unless a predefined service was answered. */
+export const submitProjectSchema = z
+  .object({
+    clientId: idField(),
+    ...detailFields,
+    description: z._default(description, ''),
+    choosenResponses: z._default(chosenResponses, {}),
+    serviceId: optionalField(idField()),
+    filePath: z.optional(z.unknown()),
+  })
+  .check(
+    z.refine((project) => Boolean(project.description) || Object.keys(project.choosenResponses ?? {}).length > 0, {
+      error: 'projects.descriptionRequired',
+      path: ['description'],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+/** What the assigned agent corrects (specification §7). `updatedAt`, when sent, must be the row's: somebody may have been faster. */
+export const updateProjectSchema = z.object({
+  id: idField(),
+  agentId: idField(),
+  ...detailFields,
+  description,
+  serviceId: optionalField(idField()),
+  phoneNumber: phoneField('auth.phoneRequired'),
+  email: optionalField(emailField('auth.emailInvalid')),
+  language: optionalField(idField()),
+  budget: optionalField(
+    z.int('common.invalid').check(z.minimum(0, 'common.invalid'), z.maximum(999_999_999_999, 'common.invalid')),
+  ),
+  updatedAt: optionalField(z.iso.datetime()),
+});
+
+export const assignProjectSchema = z.object({ id: idField(), agentId: idField() });
+
+/** Activation needs a real service (specification §5); the all-zero id is refused by a rule, with its code. */
+export const activateProjectSchema = z.object({
+  id: idField(),
+  agentId: idField(),
+  serviceId: optionalField(idField()),
+});
+
+export const acceptProjectSchema = z.object({ id: idField(), entrepreneurId: idField() });
+
+export type SubmitProject = z.infer<typeof submitProjectSchema>;
+export type UpdateProject = z.infer<typeof updateProjectSchema>;
+export type ChosenResponses = z.infer<typeof chosenResponses>;

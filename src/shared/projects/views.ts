@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { option } from '../api/option.ts';
+import { projectStates } from './status.ts';
+
+/** Shapes of the project replies (specification §3), as the presenter writes them. */
+
+const serviceView = z.object({ id: z.uuid(), nameFr: z.string() });
+
+const answerView = z.object({
+  id: z.uuid(),
+  nameFr: z.string(),
+  responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), customResponseText: z.nullable(z.string()) })),
+});
+
+/** A row of a list. Contact fields are null for whoever may not see them. */
+export const projectListItem = z.object({
+  id: z.uuid(),
+  status: z.enum(projectStates),
+  service: z.nullable(serviceView),
+  desiredStartDate: z.string(),
+  submissionDate: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  description: z.string(),
+  cityId: z.uuid(),
+  cityName: z.string(),
+  districtId: z.uuid(),
+  districtName: z.string(),
+  isAssigned: z.boolean(),
+  assignedAgentName: z.nullable(z.string()),
+  IsAllowedToBeAccepted: z.boolean(),
+  quotesLeft: z.number(),
+});
+
+export const projectView = z.extend(projectListItem, {
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  preferredContactDays: z.string(),
+  preferredHoursRange: z.string(),
+  language: z.nullable(option),
+  questionResponses: z.array(answerView),
+  budget: z.nullable(z.number()),
+  agentId: z.nullable(z.uuid()),
+  updatedAt: z.string(),
+  /** Why it may not be accepted now: the code of the refusal an acceptance would get, or null. */
+  refusalCode: z.nullable(z.string()),
+});
+
+export type ProjectListItem = z.infer<typeof projectListItem>;
+export type ProjectView = z.infer<typeof projectView>;

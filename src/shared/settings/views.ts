@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** What every page may know of the settings (design §8). `supportPhone` is stored, `+224…`. */
+export const siteSettings = z.object({
+  name: z.string(),
+  supportPhone: z.string(),
+  address: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  maxQuotes: z.number(),
+});
+
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** The settings as the site gets them; `isGated`: the public pages ask for the preview password (specification §4). */
+export const publicSettings = z.extend(siteSettings, { isGated: z.boolean() });
+
+export type PublicSettings = z.infer<typeof publicSettings>;

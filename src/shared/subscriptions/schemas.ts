@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { idField } from '../api/fields.ts';
+import { frequencyNames } from './status.ts';
+
+const wishedFields = {
+  userId: idField(),
+  packageId: idField(),
+  paymentFrequency: z.enum(frequencyNames, 'common.invalid'),
+  /** The running subscription ends now and its unused part is credited; false begins when it ends. */
+  takeEffectImmediately: z._default(z.boolean('common.invalid'), true),
+};
+
+/** Specification §7, `POST /prepare-subscription`. Nothing is written: the reply is what it would cost. */
+export const prepareSubscriptionSchema = z.object(wishedFields);
+
+const addressField = z
+  .string('common.invalid')
+  .check(z.trim(), z.minLength(1, 'common.invalid'), z.maxLength(300, 'common.tooLong'));
+
+/**
+ * Specification §7, `POST /checkout`. The addresses are pages of ours, whole or from the root (`/payment/success`). With
+ * `amountGnF`, the amount that was shown, nothing else is ever asked for: where it has changed meanwhile, the refusal is STALE.
+ */
+export const checkoutSchema = z.object({
+  ...wishedFields,
+  returnUrl: addressField,
+  cancelUrl: addressField,
+  amountGnF: z.optional(z.int('common.invalid')),
+});
+
+/** Specification §7, `POST /cancel`: the body is the user's id as a JSON string. */
+export const cancelSubscriptionSchema = idField();
+
+export type PrepareSubscription = z.infer<typeof prepareSubscriptionSchema>;
+export type Checkout = z.infer<typeof checkoutSchema>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { optionalField, phoneField } from '../api/fields.ts';
+
+const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
+
+/**
+ * `PUT /save-user-informations` (specification §7): what is absent or empty stays as it is, a name excepted. `address` and
+ * `city` are those of the enterprise the person acts for. `role` is accepted and ignored: nobody changes their role.
+ */
+export const saveUserSchema = z.object({
+  userId: z.uuid('common.invalid'),
+  firstName: text(80),
+  lastName: text(80),
+  occupiedPosition: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80, 'common.tooLong')))),
+  address: text(200),
+  city: optionalField(z.uuid('common.invalid')),
+  enterpriseId: optionalField(z.uuid('common.invalid')),
+  role: z.optional(z.unknown()),
+  phoneNumber: optionalField(phoneField('auth.phoneRequired')),
+  languageId: optionalField(z.uuid('common.invalid')),
+});
+
+export type SaveUser = z.infer<typeof saveUserSchema>;
