@@ -1,0 +1,38 @@
+import type { Role } from '../shared/auth/roles.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { FileStorage } from './files/storage.ts';
+import { unauthenticated } from './http/errors.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+/** Who is calling: read from the database at each request, so that a role taken away is gone at once. */
+export interface Actor {
+  id: string;
+  role: Role;
+  enterpriseId: string | null;
+  firstName: string;
+  lastName: string;
+  sessionId: string;
+}
+
+/** All that an operation may use, made per request or per job; operations hold no state and read no clock. */
+export interface Context {
+  db: Db;
+  actor: Actor | null;
+  now: Date;
+  config: Config;
+  jobs: Jobs;
+  storage: FileStorage;
+  requestId: string;
+}
+
+/** The caller, who must be somebody. Raises 401. */
+export function actorOf(ctx: Context): Actor {
+  if (!ctx.actor) throw unauthenticated();
+  return ctx.actor;
+}
+
+/** Runs an operation in a transaction: what it writes and the jobs it enqueues exist together or not at all. */
+export function inTransaction<Result>(ctx: Context, operation: (tx: Context) => Promise<Result>): Promise<Result> {
+  return ctx.db.transaction((db) => operation({ ...ctx, db: db as unknown as Db }));
+}

@@ -1,0 +1,68 @@
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { primaryId } from './columns.ts';
+
+export const cities = pgTable('cities', {
+  id: primaryId(),
+  name: text().notNull().unique(),
+});
+
+export const districts = pgTable(
+  'districts',
+  {
+    id: primaryId(),
+    cityId: uuid()
+      .notNull()
+      .references(() => cities.id),
+    name: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.cityId, table.name)],
+);
+
+export const languages = pgTable('languages', {
+  id: primaryId(),
+  nameFr: text().notNull().unique(),
+  position: integer().notNull().default(0),
+});
+
+export const serviceGroup = pgEnum('service_group', ['featured', 'other', 'specialized']);
+
+export const services = pgTable('services', {
+  id: primaryId(),
+  slug: text().notNull().unique(),
+  nameFr: text().notNull().unique(),
+  group: serviceGroup().notNull().default('other'),
+  isQuickSearch: boolean().notNull().default(false),
+  isActive: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+});
+
+export const questionType = pgEnum('question_type', ['radio', 'checkbox']);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: primaryId(),
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id),
+    nameFr: text().notNull(),
+    type: questionType().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.serviceId, table.position)],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: primaryId(),
+    questionId: uuid()
+      .notNull()
+      .references(() => questions.id),
+    nameFr: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.questionId, table.position)],
+);

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { enterpriseStates } from '../../../shared/enterprises/status.ts';
+import { frequencyNames, subscriptionStates } from '../../../shared/subscriptions/status.ts';
+import { cities, services } from './catalog.ts';
+import { createdAt, instant, primaryId } from './columns.ts';
+
+export const enterpriseStatus = pgEnum('enterprise_status', enterpriseStates);
+
+export const enterprises = pgTable(
+  'enterprises',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    accountNumber: text().notNull().unique(),
+    status: enterpriseStatus().notNull().default('Pending'),
+    address: text().notNull().default(''),
+    cityId: uuid().references(() => cities.id),
+    registrationNumber: text(),
+    phoneNumber: text().notNull(),
+    alertBySms: boolean().notNull().default(true),
+    alertByEmail: boolean().notNull().default(true),
+    activatedAt: instant(),
+    /** What it was when its subscription ended or it was suspended, to be that again; null in every other state. */
+    expiredFrom: enterpriseStatus(),
+    assignedAgentId: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index().on(table.cityId),
+    check('enterprises_account_number', sql`account_number ~ '^ENT-[A-HJ-NP-Z2-9]{6}$'`),
+    check('enterprises_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
+  ],
+);
+
+export const enterpriseServices = pgTable(
+  'enterprise_services',
+  {
+    enterpriseId: uuid()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id),
+  },
+  (table) => [primaryKey({ columns: [table.enterpriseId, table.serviceId] }), index().on(table.serviceId)],
+);
+
+/** Cities a contractor wants to hear of besides their own. */
+export const enterpriseCities = pgTable(
+  'enterprise_cities',
+  {
+    enterpriseId: uuid()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    cityId: uuid()
+      .notNull()
+      .references(() => cities.id),
+  },
+  (table) => [primaryKey({ columns: [table.enterpriseId, table.cityId] }), index().on(table.cityId)],
+);
+
+/** Package limits are columns, not code (design §7). Amounts in GNF; null means no limit. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: primaryId(),
+    nameFr: text().notNull().unique(),
+    monthlyPrice: bigint({ mode: 'number' }).notNull(),
+    minBudget: bigint({ mode: 'number' }),
+    maxBudget: bigint({ mode: 'number' }),
+    monthlyAcceptances: integer(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  () => [check('packages_price', sql`monthly_price >= 0`)],
+);
+
+export const packageAdvantages = pgTable(
+  'package_advantages',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    descriptionFr: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.position] })],
+);
+
+export const subscriptionStatus = pgEnum('subscription_status', subscriptionStates);
+export const paymentFrequency = pgEnum('payment_frequency', frequencyNames);
+
+/** One running per enterprise, by the exclusion constraint `subscriptions_one_running`. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: primaryId(),
+    enterpriseId: uuid()
+      .notNull()
+      .references(() => enterprises.id),
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
+    frequency: paymentFrequency().notNull(),
+    status: subscriptionStatus().notNull().default('Pending'),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** What was asked for the period, after the credit of the subscription it replaced. GNF. */
+    amount: bigint({ mode: 'number' }).notNull().default(0),
+    credit: bigint({ mode: 'number' }).notNull().default(0),
+    /** The package's price a month when it was asked for; prices change. GNF. */
+    monthlyPrice: bigint({ mode: 'number' }).notNull().default(0),
+    /** When its money was there. */
+    activatedAt: instant(),
+    /** The running one that it ends and whose unused part is its credit. */
+    replacesId: uuid(),
+    /** Cancelling stops renewal and keeps what is paid until its end (design §7). */
+    renews: boolean().notNull().default(true),
+    cancelledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.enterpriseId, table.status),
+    index('subscriptions_ending').on(table.endsAt).where(sql`status = 'Active'`),
+    check('subscriptions_period', sql`ends_at > starts_at`),
+    check('subscriptions_money', sql`amount >= 0 and credit >= 0 and monthly_price >= 0`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, primaryId } from './columns.ts';
+import { enterprises } from './enterprises.ts';
+import { projects } from './projects.ts';
+import { users } from './users.ts';
+
+/** A stored document. `slot` numbers the files of a project from 1, so that no concurrency passes the limit of 10. */
+export const files = pgTable(
+  'files',
+  {
+    id: primaryId(),
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    enterpriseId: uuid().references(() => enterprises.id, { onDelete: 'cascade' }),
+    uploadedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    slot: smallint().notNull(),
+    name: text().notNull(),
+    extension: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('files_project_slot').on(table.projectId, table.slot),
+    uniqueIndex('files_enterprise_slot').on(table.enterpriseId, table.slot),
+    index().on(table.uploadedBy),
+    check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id) = 1`),
+    check('files_slot_range', sql`slot between 1 and 10`),
+    check('files_size', sql`size > 0`),
+  ],
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { messageChannels, messageStates } from '../../../shared/messages/status.ts';
+import { createdAt, instant, primaryId } from './columns.ts';
+import { projects } from './projects.ts';
+
+export const messageChannel = pgEnum('message_channel', messageChannels);
+export const messageStatus = pgEnum('message_status', messageStates);
+
+/** Every SMS and e-mail is a row first (design §7). `dedupeKey` makes the same occasion write once. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: primaryId(),
+    channel: messageChannel().notNull(),
+    template: text().notNull(),
+    recipient: text().notNull(),
+    subject: text(),
+    body: text().notNull(),
+    status: messageStatus().notNull().default('Queued'),
+    attempts: smallint().notNull().default(0),
+    segments: smallint().notNull().default(0),
+    provider: text(),
+    providerMessageId: text(),
+    lastError: text(),
+    projectId: uuid().references(() => projects.id),
+    dedupeKey: text().notNull().unique(),
+    createdAt: createdAt(),
+    sendingSince: instant(),
+    sentAt: instant(),
+  },
+  (table) => [
+    index('messages_by_time').on(table.createdAt),
+    index('messages_unsent').on(table.createdAt).where(sql`status in ('Queued', 'Sending')`),
+    index('messages_by_provider_id').on(table.provider, table.providerMessageId),
+    index('messages_sms_sent').on(table.sendingSince).where(sql`channel = 'sms'`),
+    index().on(table.projectId),
+    check('messages_subject', sql`channel = 'sms' or subject is not null`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, primaryId } from './columns.ts';
+import { users } from './users.ts';
+
+/** Each staff act: who, what, when, before, after; appended in the transaction of the act (design §7). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: primaryId(),
+    actorId: uuid().references(() => users.id),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: uuid().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_by_entity').on(table.entity, table.entityId, table.createdAt), index().on(table.createdAt)],
+);
+
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/** First replies, kept 24 hours under the caller and their key (design §6, "nothing is done twice"). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    status: smallint().notNull(),
+    reply: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] }), index().on(table.createdAt)],
+);
+
+/** The table of rate-limiter-flexible; its columns are that library's. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index().on(table.expire)],
+);

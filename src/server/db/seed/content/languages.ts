@@ -1,0 +1,10 @@
+export const languages = [
+  'Français',
+  'Soussou',
+  'Poular',
+  'Malinké',
+  'Kissi',
+  'Toma (Loma)',
+  'Guerzé (Kpelle)',
+  'Anglais',
+] as const;

@@ -1,0 +1,32 @@
+import type { auditLog } from '../schema/index.ts';
+import type { NewProject } from './sampleRequest.ts';
+import { HOUR, later } from './time.ts';
+
+type NewAct = typeof auditLog.$inferInsert;
+
+/** The acts of staff that brought a project where it is. */
+export function demoActs(project: NewProject, nextId: (at: Date) => string, now: Date): NewAct[] {
+  const { agentId, publishedAt, submittedAt } = project;
+  if (!agentId) return [];
+  const limit = publishedAt ?? project.updatedAt ?? now;
+  const assignedAt = new Date(Math.min(later(submittedAt, HOUR / 2).getTime(), limit.getTime()));
+  const common = { actorId: agentId, entity: 'projects', entityId: project.id };
+  const assigned: NewAct = {
+    ...common,
+    id: nextId(assignedAt),
+    action: 'assign',
+    before: { status: 'Submitted', agentId: null },
+    after: { status: 'Assigned', agentId },
+    createdAt: assignedAt,
+  };
+  if (!publishedAt) return [assigned];
+  const activated: NewAct = {
+    ...common,
+    id: nextId(publishedAt),
+    action: 'activate',
+    before: { status: 'Assigned', serviceId: project.fromPredefined ? project.serviceId : null },
+    after: { status: 'Available', serviceId: project.serviceId },
+    createdAt: publishedAt,
+  };
+  return [assigned, activated];
+}

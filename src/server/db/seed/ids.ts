@@ -1,0 +1,14 @@
+import { v5, v7 } from 'uuid';
+import type { Random } from './random.ts';
+
+const NAMESPACE = '6f3c2f0e-5d1b-4a79-9a3e-0a515b1e4c24';
+
+/** The same name gives the same id in every database, so that the catalogue can be seeded again and compared. */
+export function seedId(...name: (string | number)[]): string {
+  return v5(name.join('\n'), NAMESPACE);
+}
+
+/** A time-ordered id like those the application makes, but repeatable. */
+export function timedId(random: Random, at: Date): string {
+  return v7({ msecs: at.getTime(), random: random.bytes(16) });
+}
