@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { passwordResets } from '../db/schema/index.ts';
+
+/** 192 random bits: nobody guesses one, and the SMS stays in its segment. */
+const TOKEN_BYTES = 24;
+
+export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** The address of a link to choose a password. It works once, for `validMs`; only its hash is stored. */
+export async function issuePasswordLink(tx: Context, userId: string, validMs: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(tx.now.getTime() + validMs);
+  await tx.db.insert(passwordResets).values({ userId, tokenHash: hashOfLink(token), expiresAt, createdAt: tx.now });
+  return `${tx.config.APP_URL}/reset-password?token=${token}`;
+}

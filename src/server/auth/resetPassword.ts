@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ResetPassword } from '../../shared/auth/passwordSchemas.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { isUniqueViolation } from '../db/isUniqueViolation.ts';
+import { passwordResets, users } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { hashPassword } from './password.ts';
+import { hashOfLink } from './passwordLink.ts';
+import { endSessions } from './sessions.ts';
+
+/**
+ * A new password for whoever holds the link (specification §2.2). It works once and until it expires; with it every other link
+ * of the person and all their sessions end, and failed log-ins are forgotten. Raises LINK_DEAD, and ACCOUNT_EXISTS where an
+ * invited person's number or address has become somebody else's account meanwhile.
+ */
+export async function resetPassword(ctx: Context, limits: Limits, form: ResetPassword): Promise<void> {
+  const person = await inTransaction(ctx, async (tx) => {
+    const found = await takeLink(tx, form.token);
+    await writePassword(tx, found.id, form.newPassword);
+    await endSessions(tx, found.id);
+    return found;
+  });
+  await limits.forgive('loginByIdentifier', person.phoneNumber);
+  if (person.email) await limits.forgive('loginByIdentifier', person.email);
+}
+
+async function takeLink(tx: Context, token: string) {
+  const [found] = await tx.db
+    .select({ id: users.id, phoneNumber: users.phoneNumber, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, hashOfLink(token)),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, tx.now),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .for('update', { of: passwordResets });
+  if (!found) throw refused('LINK_DEAD', 'password.linkDead');
+  return found;
+}
+
+/** Writes a new password; links that were sent before it no longer work. */
+export async function writePassword(tx: Context, userId: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refused('ACCOUNT_EXISTS', 'auth.accountExists');
+    throw error;
+  }
+  await tx.db
+    .update(passwordResets)
+    .set({ usedAt: tx.now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}

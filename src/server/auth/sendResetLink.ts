@@ -1,0 +1,50 @@
+import { and, desc, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
+import { identifierKind } from '../../shared/auth/schemas.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { passwordResets, users } from '../db/schema/index.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { issuePasswordLink } from './passwordLink.ts';
+import { fullName } from './presenter.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Sends the link that was asked for, by SMS or by e-mail as the identifier is, where there is such an account (design §7). A
+ * job, so that the request itself does the same work and takes the same time for everybody. It may run again: one message.
+ */
+export async function sendResetLink(ctx: Context, request: { identifier: string; requestId: string }): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const kind = identifierKind(request.identifier);
+    const person = await findPerson(tx, kind);
+    if (!person) return;
+    const link = await issuePasswordLink(tx, person.id, HOUR_MS);
+    const common = {
+      template: 'passwordReset',
+      dedupeKey: `reset:${request.requestId}`,
+      params: { name: fullName(person), link },
+    } as const;
+    await queueMessages(tx, [
+      'phone' in kind
+        ? { ...common, channel: 'sms', phoneNumber: kind.phone }
+        : { ...common, channel: 'email', email: kind.email },
+    ]);
+  });
+}
+
+/** Somebody who can sign in, or who was invited and has not chosen a password yet; never a client by submission. */
+async function findPerson(tx: Context, kind: ReturnType<typeof identifierKind>) {
+  const invited = tx.db.select().from(passwordResets).where(eq(passwordResets.userId, users.id));
+  const [person] = await tx.db
+    .select()
+    .from(users)
+    .where(
+      and(
+        'phone' in kind ? eq(users.phoneNumber, kind.phone) : eq(users.email, kind.email),
+        isNull(users.deactivatedAt),
+        or(isNotNull(users.passwordHash), exists(invited)),
+      ),
+    )
+    .orderBy(desc(isNotNull(users.passwordHash)))
+    .limit(1);
+  return person;
+}

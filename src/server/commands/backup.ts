@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/client.ts';
+import { writeBackup } from '../db/copy/backupFile.ts';
+import { exportRecords } from '../db/copy/exportRecords.ts';
+import { createStorage } from '../files/storage.ts';
+import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
+import { exitOnKnownError } from './exitOnKnownError.ts';
+
+const usage = 'npm run backup -- FILE';
+
+/** `npm run backup -- FILE`: database and documents in one file, checked by checksum (design §4). */
+await exitOnKnownError(async () => {
+  const path = onlyArgument(usage, readArguments(usage, { allowPositionals: true }).positionals);
+  const config = readConfig(process.env);
+  if (existsSync(path)) throw new CommandRefusal(`${path} exists already; a backup never overwrites another.`);
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres'))) {
+    throw new CommandRefusal(`There is no database in ${config.DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
+  }
+  const missing: string[] = [];
+  const database = await openDatabase(config);
+  try {
+    const source = { database, storage: createStorage(config), onMissing: (key: string) => missing.push(key) };
+    const { rows, jobs, files } = await exportRecords(source, (records) => writeBackup(path, records, new Date()));
+    console.log(`Backup written to ${path}: ${rows} rows, ${jobs} waiting jobs, ${files} documents.`);
+  } finally {
+    await database.close();
+  }
+  if (missing.length > 0) {
+    throw new CommandRefusal(
+      `The backup lacks ${missing.length} documents that the storage has lost:\n${missing.join('\n')}`,
+    );
+  }
+});

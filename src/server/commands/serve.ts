@@ -1,0 +1,9 @@
+import { readConfig } from '../config.ts';
+import { seedReference } from '../db/seed/reference.ts';
+import { runServer } from '../main.ts';
+import { exitOnKnownError } from './exitOnKnownError.ts';
+
+/** `npm run serve`: production. Refuses demonstration accounts, default secrets and sandbox providers (design §4). */
+await exitOnKnownError(async () => {
+  await runServer(readConfig(process.env, 'serve'), { prepare: (database) => seedReference(database.orm, new Date()) });
+});

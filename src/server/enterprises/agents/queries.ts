@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { cities, enterprises, packages, subscriptions, users } from '../../db/schema/index.ts';
+import { countRows, type Page } from '../../http/listQuery.ts';
+import type { EnterpriseFilter, EnterpriseSortField } from './lists.ts';
+
+const agent = alias(users, 'agent');
+
+/** The package that runs, or the last one that did: what a seller calls about. */
+const lastPackage = (ctx: Context, wanted: SQL) =>
+  sql`(select ${wanted} from ${subscriptions} inner join ${packages} on ${packages.id} = ${subscriptions.packageId}
+    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${subscriptions.status} in ('Active', 'Expired')
+      and ${subscriptions.startsAt} <= ${ctx.now.toISOString()} order by ${subscriptions.startsAt} desc limit 1)`;
+
+const planType = (ctx: Context): SQL<string | null> => lastPackage(ctx, sql`${packages.nameFr}`) as SQL<string | null>;
+const planExpirationDate = (ctx: Context): SQL<string | null> =>
+  lastPackage(ctx, sql`to_char(${subscriptions.endsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`) as SQL<
+    string | null
+  >;
+
+const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
+
+function rowsOf(ctx: Context) {
+  return ctx.db
+    .select({
+      enterprise: enterprises,
+      cityName: cities.name,
+      agentName,
+      planType: planType(ctx),
+      planExpirationDate: planExpirationDate(ctx),
+    })
+    .from(enterprises)
+    .leftJoin(cities, eq(cities.id, enterprises.cityId))
+    .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId));
+}
+
+export type EnterpriseRow = Awaited<ReturnType<typeof listEnterprises>>['rows'][number];
+
+function sortColumn(ctx: Context, field: EnterpriseSortField): SQL {
+  switch (field) {
+    case 'accountNumber':
+      return sql`${enterprises.accountNumber}`;
+    case 'name':
+      return sql`f_unaccent(lower(${enterprises.name}))`;
+    case 'creationDate':
+      return sql`${enterprises.createdAt}`;
+    case 'cityName':
+      return sql`${cities.name}`;
+    case 'status':
+      return sql`${enterprises.status}`;
+    case 'planType':
+      return planType(ctx);
+    case 'planExpirationDate':
+      return planExpirationDate(ctx);
+  }
+}
+
+export interface EnterpriseListRequest {
+  filter: EnterpriseFilter | undefined;
+  sort: readonly [EnterpriseSortField, 'ASC' | 'DESC'];
+  page: Page;
+}
+
+/** A page of enterprises and how many there are, counted up to the cap. */
+export async function listEnterprises(ctx: Context, scope: SQL | undefined, request: EnterpriseListRequest) {
+  const where = and(scope, ...conditionsOf(ctx, request.filter));
+  const [field, direction] = request.sort;
+  const order = direction === 'ASC' ? asc : desc;
+  const ordered = [order(sortColumn(ctx, field)), order(enterprises.id)];
+  // The page is found first: a package is looked up for its rows only, not for those before it.
+  const page = ctx.db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .leftJoin(cities, eq(cities.id, enterprises.cityId))
+    .where(where)
+    .orderBy(...ordered)
+    .limit(request.page.limit)
+    .offset(request.page.offset);
+  const rows = await rowsOf(ctx)
+    .where(inArray(enterprises.id, page))
+    .orderBy(...ordered);
+  if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
+  return { rows, total: await countEnterprises(ctx, where) };
+}
+
+function countEnterprises(ctx: Context, where: SQL | undefined): Promise<number> {
+  const found = ctx.db
+    .select({ one: sql`1` })
+    .from(enterprises)
+    .leftJoin(cities, eq(cities.id, enterprises.cityId))
+    .where(where);
+  return countRows(ctx.db, found);
+}
+
+function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL | undefined)[] {
+  if (!filter) return [];
+  return [
+    filter.status && inArray(enterprises.status, [filter.status].flat()),
+    filter.cityId === undefined ? undefined : eq(enterprises.cityId, filter.cityId),
+    filter.mine && ctx.actor ? eq(enterprises.assignedAgentId, ctx.actor.id) : undefined,
+    filter.unassigned ? isNull(enterprises.assignedAgentId) : undefined,
+    ...wordsOf(filter.q).map(matches),
+  ];
+}
+
+const wordsOf = (text: string | undefined) => (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
+
+/** Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter. */
+function matches(word: string): SQL {
+  const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
+  const searched = sql`concat_ws(' ', ${enterprises.name}, ${enterprises.accountNumber}, ${enterprises.registrationNumber}, ${enterprises.phoneNumber}, ${cities.name})`;
+  return sql`f_unaccent(lower(${searched})) like f_unaccent(lower(${pattern}))`;
+}
+
+/** New ones: pending, and nobody's or this agent's; all pending ones for an admin (design §6). */
+export function newScope(agentId: string | 'all'): SQL | undefined {
+  const isPending = eq(enterprises.status, 'Pending');
+  return agentId === 'all'
+    ? isPending
+    : and(isPending, or(isNull(enterprises.assignedAgentId), eq(enterprises.assignedAgentId, agentId)));
+}
+
+export function heldScope(agentId: string): SQL {
+  return eq(enterprises.assignedAgentId, agentId);
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { SuspendEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
+import type { EnterpriseState } from '../../../shared/enterprises/status.ts';
+import { recordAct } from '../../audit-log/recordAct.ts';
+import type { Context } from '../../context.ts';
+import { enterprises, subscriptions } from '../../db/schema/index.ts';
+import { type LockedEnterprise, lockEnterprise } from './lockEnterprise.ts';
+
+type Standing = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
+
+/**
+ * An admin suspends an enterprise, whatever its state, or lets it come back as what it was (design §7). Its subscription runs on
+ * meanwhile, so that it comes back Expired where that ended. What it is already is no error.
+ */
+export async function suspendEnterprise(
+  tx: Context,
+  id: string,
+  { isSuspended, reason }: SuspendEnterprise,
+): Promise<string> {
+  const enterprise = await lockEnterprise(tx, id);
+  if ((enterprise.status === 'Suspended') === isSuspended) return id;
+  const standing = isSuspended ? suspended(enterprise) : await returned(tx, enterprise);
+  await tx.db.update(enterprises).set(standing).where(eq(enterprises.id, id));
+  await recordAct(tx, {
+    action: isSuspended ? 'suspend' : 'return',
+    entity: 'enterprises',
+    entityId: id,
+    before: { status: enterprise.status },
+    after: { status: standing.status, reason },
+  });
+  return id;
+}
+
+/** `expiredFrom` keeps what to come back as, as it does for an ended subscription; a pending one has nothing to keep. */
+function suspended({ status, expiredFrom }: Standing): Standing {
+  const kept = status === 'Expired' ? (expiredFrom ?? 'Active') : status;
+  return { status: 'Suspended', expiredFrom: kept === 'Pending' ? null : kept };
+}
+
+async function returned(tx: Context, { id, activatedAt, expiredFrom }: LockedEnterprise): Promise<Standing> {
+  const held = await tx.db
+    .select({ endsAt: subscriptions.endsAt })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, id),
+        inArray(subscriptions.status, ['Active', 'Expired']),
+        lte(subscriptions.startsAt, tx.now),
+      ),
+    );
+  const wasOperating = activatedAt !== null || expiredFrom !== null || held.length > 0;
+  if (!wasOperating) return { status: 'Pending', expiredFrom: null };
+  const before: EnterpriseState = expiredFrom ?? 'Active';
+  const hasEnded = held.length > 0 && !held.some(({ endsAt }) => endsAt > tx.now);
+  return hasEnded ? { status: 'Expired', expiredFrom: before } : { status: before, expiredFrom: null };
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { registrationNumberProblem } from '../../../shared/enterprises/registrationNumber.ts';
+import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
+import { recordAct } from '../../audit-log/recordAct.ts';
+import { requireHolder } from '../../auth/requireHolder.ts';
+import { actorOf, type Context } from '../../context.ts';
+import { enterpriseServices, enterprises } from '../../db/schema/index.ts';
+import { invalid, refused } from '../../http/errors.ts';
+import { replaceServices } from '../replaceServices.ts';
+import { requireCity } from '../requireCity.ts';
+import { requireNewCompany } from '../requireNewCompany.ts';
+import { type LockedEnterprise, lockEnterprise } from './lockEnterprise.ts';
+
+/**
+ * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU, STALE when the
+ * row is not the one the agent looked at, COMPANY_EXISTS for another's registration number, 400 by field.
+ */
+export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
+  const enterprise = await lockEnterprise(tx, form.id);
+  requireHolder(tx, enterprise.assignedAgentId, form.agentId ?? actorOf(tx).id, 'enterprises.notAssignedToYou');
+  if (form.version && form.version !== enterprise.version) throw refused('STALE', 'enterprises.stale');
+  const { registrationNumber } = form;
+  const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
+  if (problem) throw invalid({ registrationNumber: problem });
+  await requireCity(tx, form.cityId, 'cityId');
+  if (registrationNumber && registrationNumber !== enterprise.registrationNumber)
+    await requireNewCompany(tx, registrationNumber, enterprise.id);
+
+  const changes = {
+    name: form.name,
+    address: form.address,
+    cityId: form.cityId,
+    registrationNumber: registrationNumber ?? null,
+    phoneNumber: form.phoneNumber ?? enterprise.phoneNumber,
+  };
+  const { before, after } = difference(enterprise, changes);
+  if (Object.keys(after).length > 0)
+    await tx.db.update(enterprises).set(changes).where(eq(enterprises.id, enterprise.id));
+  const services = form.services ? await changedServices(tx, enterprise.id, form.services) : undefined;
+  if (Object.keys(after).length === 0 && !services) return enterprise.id;
+  await recordAct(tx, {
+    action: 'update',
+    entity: 'enterprises',
+    entityId: enterprise.id,
+    before: { ...before, ...(services ? { services: services.before } : {}) },
+    after: { ...after, ...(services ? { services: services.after } : {}) },
+  });
+  return enterprise.id;
+}
+
+/** Only what changed goes into the audit trail. */
+function difference(enterprise: LockedEnterprise, changes: Partial<LockedEnterprise>) {
+  const changed = (Object.keys(changes) as (keyof LockedEnterprise)[]).filter(
+    (field) => enterprise[field] !== changes[field],
+  );
+  return {
+    before: Object.fromEntries(changed.map((field) => [field, enterprise[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+  };
+}
+
+async function changedServices(tx: Context, enterpriseId: string, wanted: readonly string[]) {
+  const rows = await tx.db
+    .select({ id: enterpriseServices.serviceId })
+    .from(enterpriseServices)
+    .where(eq(enterpriseServices.enterpriseId, enterpriseId));
+  const before = rows.map(({ id }) => id).toSorted();
+  const after = wanted.toSorted();
+  if (before.join() === after.join()) return undefined;
+  await replaceServices(tx, enterpriseId, wanted);
+  return { before, after };
+}

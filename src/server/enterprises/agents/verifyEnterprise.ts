@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { VerifyEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
+import { formatPhone } from '../../../shared/format/phone.ts';
+import { recordAct } from '../../audit-log/recordAct.ts';
+import { fullName } from '../../auth/presenter.ts';
+import { requireHolder } from '../../auth/requireHolder.ts';
+import type { Context } from '../../context.ts';
+import { enterprises, users } from '../../db/schema/index.ts';
+import { refused } from '../../http/errors.ts';
+import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { fr } from '../../texts.ts';
+import { type LockedEnterprise, lockByAccountNumber } from './lockEnterprise.ts';
+
+/**
+ * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so. Raises 404,
+ * NOT_ASSIGNED_TO_YOU, and WRONG_STATE for one that is pending no more.
+ */
+export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Promise<string> {
+  const enterprise = await lockByAccountNumber(tx, form.accountNumber);
+  requireHolder(tx, enterprise.assignedAgentId, form.agentId, 'enterprises.notAssignedToYou');
+  if (enterprise.status !== 'Pending') {
+    throw refused('WRONG_STATE', 'enterprises.wrongState', { state: fr(`enterprises.state.${enterprise.status}`) });
+  }
+  const phoneNumber = form.phoneNumber ?? enterprise.phoneNumber;
+  await tx.db
+    .update(enterprises)
+    .set({ status: 'Active', activatedAt: tx.now, phoneNumber })
+    .where(eq(enterprises.id, enterprise.id));
+  const isCorrected = phoneNumber !== enterprise.phoneNumber;
+  await recordAct(tx, {
+    action: 'activate',
+    entity: 'enterprises',
+    entityId: enterprise.id,
+    before: { status: enterprise.status, ...(isCorrected ? { phoneNumber: enterprise.phoneNumber } : {}) },
+    after: { status: 'Active', ...(isCorrected ? { phoneNumber } : {}) },
+  });
+  await queueMessages(tx, await activatedMessages(tx, { ...enterprise, phoneNumber }));
+  return enterprise.id;
+}
+
+/** An SMS to the enterprise, an e-mail to the people who act for it: it has no address of its own. */
+async function activatedMessages(tx: Context, enterprise: LockedEnterprise): Promise<MessageDraft[]> {
+  const { supportPhone } = await readSettings(tx.db);
+  const people = await tx.db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.enterpriseId, enterprise.id), isNotNull(users.email), isNull(users.deactivatedAt)));
+  const template = 'enterpriseActivated' as const;
+  const params = {
+    enterprise: enterprise.name,
+    link: `${tx.config.APP_URL}/tableaux-de-bords/entrepreneurs`,
+    supportPhone: formatPhone(supportPhone),
+  };
+  const sms: MessageDraft = {
+    template,
+    channel: 'sms',
+    dedupeKey: `activated:${enterprise.id}`,
+    phoneNumber: enterprise.phoneNumber,
+    params,
+  };
+  const emails = people.flatMap(({ email, ...person }): MessageDraft[] => {
+    const dedupeKey = `activated:${enterprise.id}:${person.id}`;
+    return email
+      ? [{ template, channel: 'email', dedupeKey, email, params: { ...params, name: fullName(person) } }]
+      : [];
+  });
+  return [sms, ...emails];
+}

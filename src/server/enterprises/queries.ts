@@ -1,0 +1,129 @@
+import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
+import type { EnterpriseListItem, EnterpriseView } from '../../shared/enterprises/views.ts';
+import { monthOf } from '../../shared/format/dates.ts';
+import { actorOf, type Context } from '../context.ts';
+import {
+  acceptances,
+  cities,
+  enterpriseCities,
+  enterpriseServices,
+  enterprises,
+  packages,
+  services,
+  subscriptions,
+  users,
+} from '../db/schema/index.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+
+/** The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. */
+export async function runningSubscription(ctx: Context, enterpriseId: string) {
+  const [row] = await ctx.db
+    .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt, package: packages })
+    .from(subscriptions)
+    .innerJoin(packages, eq(packages.id, subscriptions.packageId))
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.startsAt, ctx.now),
+        gt(subscriptions.endsAt, ctx.now),
+      ),
+    );
+  return row;
+}
+
+/** How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time (design §7). */
+export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ value: count() })
+    .from(acceptances)
+    .where(and(eq(acceptances.enterpriseId, enterpriseId), eq(acceptances.month, monthOf(ctx.now))));
+  return row?.value ?? 0;
+}
+
+/** A contractor sees their own enterprise, staff any. Raises 403 and 404. */
+export async function readEnterprise(ctx: Context, enterpriseId: string): Promise<EnterpriseView> {
+  const actor = actorOf(ctx);
+  if (actor.role === 'Entrepreneur' && actor.enterpriseId !== enterpriseId) throw forbidden();
+  const [row] = await ctx.db
+    .select({ enterprise: enterprises, city: cities })
+    .from(enterprises)
+    .leftJoin(cities, eq(cities.id, enterprises.cityId))
+    .where(eq(enterprises.id, enterpriseId));
+  if (!row) throw notFound();
+  const [offered, interestCities, running, accepted] = await Promise.all([
+    ctx.db
+      .select({ label: services.nameFr, value: services.id })
+      .from(enterpriseServices)
+      .innerJoin(services, eq(services.id, enterpriseServices.serviceId))
+      .where(eq(enterpriseServices.enterpriseId, enterpriseId))
+      .orderBy(asc(services.position)),
+    ctx.db
+      .select({ label: cities.name, value: cities.id })
+      .from(enterpriseCities)
+      .innerJoin(cities, eq(cities.id, enterpriseCities.cityId))
+      .where(eq(enterpriseCities.enterpriseId, enterpriseId))
+      .orderBy(asc(cities.name)),
+    runningSubscription(ctx, enterpriseId),
+    acceptedThisMonth(ctx, enterpriseId),
+  ]);
+  const {
+    id,
+    name,
+    address,
+    registrationNumber,
+    status,
+    accountNumber,
+    phoneNumber,
+    alertBySms,
+    alertByEmail,
+    createdAt,
+    assignedAgentId,
+  } = row.enterprise;
+  return {
+    id,
+    name,
+    address,
+    city: row.city,
+    registrationNumber,
+    services: offered,
+    status,
+    accountNumber,
+    phoneNumber,
+    alertBySms,
+    alertByEmail,
+    interestCities,
+    creationDate: createdAt.toISOString(),
+    isAssigned: assignedAgentId !== null,
+    activePackage: running
+      ? {
+          nameFr: running.package.nameFr,
+          activationDate: running.startsAt.toISOString(),
+          expirationDate: running.endsAt.toISOString(),
+          monthlyAcceptances: running.package.monthlyAcceptances,
+          acceptedThisMonth: accepted,
+        }
+      : null,
+  };
+}
+
+/** The enterprises of a user: their own, or any user's for staff. Raises 403. */
+export async function listUserEnterprises(ctx: Context, userId: string): Promise<EnterpriseListItem[]> {
+  const actor = actorOf(ctx);
+  if (actor.role === 'Entrepreneur' && actor.id !== userId) throw forbidden();
+  const rows = await ctx.db
+    .select({ id: enterprises.id, name: enterprises.name, status: enterprises.status })
+    .from(users)
+    .innerJoin(enterprises, eq(enterprises.id, users.enterpriseId))
+    .where(eq(users.id, userId));
+  return Promise.all(
+    rows.map(async (row) => {
+      const running = await runningSubscription(ctx, row.id);
+      return {
+        ...row,
+        planType: running?.package.nameFr ?? null,
+        planExpirationDate: running?.endsAt.toISOString() ?? null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { envelopeOf } from '../../shared/api/envelope.ts';
+import { isPreviewable, MAX_FILE_BYTES } from '../../shared/files/rules.ts';
+import { fileItem } from '../../shared/files/views.ts';
+import { success } from '../http/envelope.ts';
+import { invalid, notFound, Refusal } from '../http/errors.ts';
+import { once } from '../http/idempotency.ts';
+import { replies } from '../http/replies.ts';
+import { findFile, listFiles, type StoredFile } from './queries.ts';
+import { receiveUpload } from './receiveUpload.ts';
+import { newStorageKey, recordFile, requireUploader } from './storeFile.ts';
+
+const tags = ['files'];
+
+export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/upload-file/:type/:id',
+    {
+      config: { permission: 'files.upload', limit: 'upload', isRepeatable: true },
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        params: z.object({ type: z.enum(['project', 'enterprise']), id: z.uuid() }),
+        response: replies(envelopeOf(z.array(fileItem))),
+      },
+    },
+    async (request) => {
+      const { ctx, params } = request;
+      await requireUploader(ctx, params);
+      const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
+      if (!part) throw invalid({ files: 'files.missing' });
+      const received = await receiveUpload(part);
+      const storageKey = newStorageKey();
+      try {
+        await ctx.storage.put(storageKey, received.content());
+        const { name, sha256 } = received;
+        const stored = await once(request, (tx) => recordFile(tx, params, storageKey, received), { name, sha256 });
+        // The reply of an earlier request under the same key: what was stored just now belongs to no row.
+        if (stored.storageKey !== storageKey) await ctx.storage.remove(storageKey);
+        const { storageKey: _, ...file } = stored;
+        return success([file]);
+      } catch (error) {
+        // After any other failure the row may be there all the same; what it does not name is cleaned at night.
+        if (error instanceof Refusal) await ctx.storage.remove(storageKey);
+        throw error;
+      } finally {
+        await received.discard();
+      }
+    },
+  );
+
+  app.get(
+    '/get-files',
+    {
+      config: { permission: 'files.read' },
+      schema: {
+        tags,
+        querystring: z.object({
+          projectId: z.optional(z.union([z.literal(''), z.uuid()])),
+          enterpriseId: z.optional(z.union([z.literal(''), z.uuid()])),
+        }),
+        response: replies(envelopeOf(z.array(fileItem))),
+      },
+    },
+    async (request) => {
+      const { projectId, enterpriseId } = request.query;
+      return success(
+        await listFiles(request.ctx, { projectId: projectId || undefined, enterpriseId: enterpriseId || undefined }),
+      );
+    },
+  );
+
+  app.get(
+    '/download/:fileId',
+    {
+      config: { permission: 'files.read' },
+      schema: { tags, produces: ['application/octet-stream'], params: z.object({ fileId: z.uuid() }) },
+    },
+    async (request, reply) => {
+      const file = await findFile(request.ctx, request.params.fileId);
+      const content = await request.ctx.storage.get(file.storageKey).catch((error: unknown) => {
+        request.log.error({ err: error, fileId: file.id }, 'a stored document cannot be read');
+        throw notFound();
+      });
+      return describe(reply, file).send(content);
+    },
+  );
+};
+
+/** Only the previewable types are shown in the browser; the rest is saved (design §7). */
+function describe(reply: FastifyReply, file: StoredFile): FastifyReply {
+  const disposition = isPreviewable(file.extension) ? 'inline' : 'attachment';
+  return reply
+    .header('Content-Type', file.mime)
+    .header('Content-Length', file.size)
+    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('Cache-Control', 'private, no-store');
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+import { Refusal, unauthenticated } from '../http/errors.ts';
+import { fr } from '../texts.ts';
+
+const status = z.object({ status: z.literal('ok') });
+const ok = { status: 'ok' } as const;
+
+/** Alive, ready and measured (design §6). Metrics are for whoever holds `METRICS_TOKEN`; without one they are off. */
+export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  // The whole application's requests: this plugin is registered without encapsulation.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    duration.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get(
+    '/healthz',
+    { config: { isOpen: true }, schema: { hide: true, response: { 200: status } }, logLevel: 'warn' },
+    async () => ok,
+  );
+
+  app.get(
+    '/readyz',
+    { config: { isOpen: true }, schema: { hide: true, response: { 200: status } }, logLevel: 'warn' },
+    async (request) => {
+      try {
+        await request.ctx.db.execute(sql`select 1`);
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        throw new Refusal(503, fr('http.busy'));
+      }
+      return ok;
+    },
+  );
+
+  app.get(
+    '/metrics',
+    { config: { isOpen: true }, schema: { hide: true }, logLevel: 'warn' },
+    async (request, reply) => {
+      const wanted = request.ctx.config.METRICS_TOKEN;
+      if (!wanted || !isSame(request.headers.authorization ?? '', `Bearer ${wanted}`)) throw unauthenticated();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
+};
+
+function isSame(given: string, wanted: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,112 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { may, type Permission } from '../../shared/auth/permissions.ts';
+import type { Actor, Context } from '../context.ts';
+import { sessions, users } from '../db/schema/index.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+import type { LimitName, Limits } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context;
+  }
+  interface FastifyContextConfig {
+    /** Who may call this route (`shared/auth/permissions.ts`). Every route of the API declares one. */
+    permission?: Permission;
+    /** Counted per signed-in person, else per address. */
+    limit?: LimitName;
+    /** Answers without asking who calls: health, and nothing of the product. */
+    isOpen?: true;
+  }
+  interface FastifyInstance {
+    /** Every endpoint, for whoever must look at all of them. */
+    endpoints: readonly Endpoint[];
+  }
+}
+
+export interface Endpoint {
+  method: string;
+  url: string;
+}
+
+interface AccessToken {
+  sub: string;
+  sid: string;
+}
+
+type Base = Omit<Context, 'actor' | 'now' | 'requestId'>;
+
+/**
+ * A route that does not say who may call it stops the process at start. Gives each request its context and lets it pass only where the route's permission allows the caller: before the body
+ * is read, so that nobody unknown can send a large one.
+ */
+export function authenticate(app: FastifyInstance, base: Base, limits: Limits, clock: () => Date): void {
+  const endpoints: Endpoint[] = [];
+  app.decorate('endpoints', endpoints);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.permission && !config?.isOpen) throw new Error(`${method} ${url} does not say who may call it`);
+    endpoints.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
+  app.decorateRequest('ctx');
+  app.addHook('onRequest', async (request) => {
+    const { permission, limit } = request.routeOptions.config;
+    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id };
+    if (!permission) return;
+    const presented = bearerOf(request);
+    if (presented && identityMatters(permission)) {
+      request.ctx.actor = await findActor(app, request.ctx, presented);
+      if (!request.ctx.actor) throw unauthenticated();
+    }
+    const { actor } = request.ctx;
+    if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
+    if (limit) await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
+  });
+}
+
+/**
+ * Public data and log-in answer everybody alike, a dead token included. Registering does not: an agent whose session
+ * ended would be taken for a visitor and signed in as the client.
+ */
+function identityMatters(permission: Permission): boolean {
+  return permission === 'auth.register' || !may('Visitor', permission);
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1];
+}
+
+/** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
+async function findActor(app: FastifyInstance, ctx: Context, token: string): Promise<Actor | null> {
+  const claims = readToken(app, token);
+  if (!claims) return null;
+  const [row] = await ctx.db
+    .select({
+      id: users.id,
+      role: users.role,
+      enterpriseId: users.enterpriseId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      sessionId: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sid),
+        eq(users.id, claims.sub),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, ctx.now),
+        isNull(users.deactivatedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+function readToken(app: FastifyInstance, token: string): AccessToken | null {
+  try {
+    return app.jwt.verify<AccessToken>(token);
+  } catch (error) {
+    app.log.debug({ reason: error instanceof Error ? error.message : 'unreadable' }, 'access token refused');
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { idempotencyKeys } from '../db/schema/index.ts';
+import { fr } from '../texts.ts';
+import { invalid, Refusal } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes an `Idempotency-Key`; its handler runs through `once`. */
+    isRepeatable?: true;
+  }
+}
+
+/** Shorter keys could be guessed or meet by chance. */
+export const KEY_LENGTH = { min: 16, max: 200 } as const;
+
+interface Repetition {
+  caller: string;
+  key: string;
+  requestHash: string;
+}
+
+interface StoredRefusal {
+  code: RefusalCode | undefined;
+  message: string;
+}
+
+/**
+ * Runs the operation in one transaction, and only once under the caller's `Idempotency-Key`: the same key and body
+ * gets the first reply again for 24 hours, the same key with another body 422 (design §6). The key is claimed in the
+ * operation's own transaction: a second request waits for the first, and a process that dies in between leaves neither.
+ * A refusal by a rule is a reply and is kept; bad input and failures are not, so that the person can try again.
+ * @param fingerprint what makes two requests the same; by default method, address and body.
+ */
+export async function once<Reply>(
+  request: FastifyRequest,
+  operation: (tx: Context) => Promise<Reply>,
+  fingerprint: unknown = request.body,
+): Promise<Reply> {
+  const { ctx } = request;
+  const repetition = repetitionOf(request, fingerprint);
+  if (!repetition) return inTransaction(ctx, operation);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const claimed = await tx.db
+        .insert(idempotencyKeys)
+        .values({ ...repetition, status: 0 })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (claimed.length === 0) return replay<Reply>(tx, repetition);
+      const reply = await operation(tx);
+      await tx.db
+        .update(idempotencyKeys)
+        .set({ status: 200, reply: sql`${JSON.stringify(reply)}::jsonb` })
+        .where(sameKey(repetition));
+      return reply;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409 && !(error instanceof ReplayedRefusal))
+      await keepRefusal(ctx, repetition, error);
+    throw error;
+  }
+}
+
+class ReplayedRefusal extends Refusal {}
+
+function repetitionOf(request: FastifyRequest, fingerprint: unknown): Repetition | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max) throw invalid({ idempotencyKey: 'http.badKey' });
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, fingerprint]))
+    .digest('base64url');
+  return { caller: request.ctx.actor?.id ?? 'visitor', key, requestHash };
+}
+
+const sameKey = ({ caller, key }: Repetition) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+
+async function replay<Reply>(tx: Context, repetition: Repetition): Promise<Reply> {
+  const [first] = await tx.db.select().from(idempotencyKeys).where(sameKey(repetition));
+  if (!first) throw new Error('The first request under this Idempotency-Key vanished while it was read');
+  if (first.requestHash !== repetition.requestHash) throw new Refusal(422, fr('http.keyReused'));
+  if (first.status === 409) {
+    const { code, message } = first.reply as StoredRefusal;
+    throw new ReplayedRefusal(409, message, code ? { code } : {});
+  }
+  return first.reply as Reply;
+}
+
+async function keepRefusal(ctx: Context, repetition: Repetition, refusal: Refusal): Promise<void> {
+  const reply: StoredRefusal = { code: refusal.code, message: refusal.message };
+  await ctx.db
+    .insert(idempotencyKeys)
+    .values({ ...repetition, status: 409, reply })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,55 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { failure } from '../../shared/api/envelope.ts';
+import { may } from '../../shared/auth/permissions.ts';
+import { sessionEntity } from '../../shared/auth/views.ts';
+import { enterpriseView } from '../../shared/enterprises/views.ts';
+import { fileItem } from '../../shared/files/views.ts';
+import { projectListItem, projectView } from '../../shared/projects/views.ts';
+import { KEY_LENGTH } from './idempotency.ts';
+
+/** Shapes that many replies share, named once in the contract. */
+const named = {
+  Failure: failure,
+  Session: sessionEntity,
+  Enterprise: enterpriseView,
+  File: fileItem,
+  ProjectListItem: projectListItem,
+  Project: projectView,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+
+const transform: typeof jsonSchemaTransform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  const { permission, isRepeatable } = route.route.config ?? {};
+  const isPublic = !permission || may('Visitor', permission);
+  const headers = isRepeatable ? { type: 'object', properties: { 'Idempotency-Key': idempotencyKey } } : undefined;
+  return {
+    url,
+    schema: { ...schema, ...(isPublic ? {} : { security: [{ bearer: [] }] }), ...(headers ? { headers } : {}) },
+  };
+};
+
+const idempotencyKey = {
+  type: 'string',
+  minLength: KEY_LENGTH.min,
+  maxLength: KEY_LENGTH.max,
+  description: 'The same key and body gets the first reply again for 24 hours',
+};
+
+/** The contract, generated from the schemas of the routes (design §6); shown at `/docs` in demonstration. */
+export async function describeApi(app: FastifyInstance, isShown: boolean): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Oasis', version: '1.0.0', description: 'Marketplace for renovation work in Guinea' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  if (isShown) await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,38 @@
+/** French sentences that only the server says. */
+export const refusalTexts = {
+  'auth.loginFailed': 'Identifiant ou mot de passe incorrect',
+  'auth.sessionRequired': "Votre acces n'est pas valide. Veillez vous connecter.",
+  'auth.accountExists': 'Un compte existe déjà avec cet e-mail ou ce numéro de téléphone. Connectez-vous.',
+  'http.tooMany': 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+  'http.keyReused': 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
+  'http.badKey': 'La clé Idempotency-Key doit compter de 16 à 200 caractères.',
+  'http.badBody': "Le contenu envoyé n'est pas lisible.",
+  'http.payloadTooLarge': 'Le contenu envoyé est trop volumineux.',
+  'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
+  'http.unexpected': "Une erreur inattendue s'est produite.",
+  'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
+  'files.empty': 'Ce fichier est vide.',
+  'files.missing': 'Aucun fichier reçu.',
+  'files.onePerRequest': 'Envoyez un fichier par demande.',
+  'files.typeRefused': 'Ce type de fichier n’est pas accepté. Types acceptés : pdf, jpg, png, webp, heic, docx, xlsx.',
+  'files.sizeRefused': 'Ce fichier dépasse la taille maximale de 15 Mo.',
+  'files.enterpriseLimitReached': 'Une entreprise ne peut avoir plus de 10 documents.',
+  'files.limitReached': 'Un projet ne peut avoir plus de 10 fichiers.',
+  'subscriptions.enterpriseNotActive':
+    'Votre entreprise doit être activée avant de prendre un forfait. Appelez-nous si vous attendez depuis plus de 24 h.',
+  'subscriptions.packageGone': "Ce forfait n'est plus proposé.",
+  'subscriptions.creditCovers':
+    'Il reste %{credit} sur votre forfait en cours, plus que le prix du forfait choisi. Choisissez de commencer à la fin de la période en cours.',
+  'subscriptions.amountRefused':
+    'Ce montant (%{amount}) ne peut pas être payé en ligne. Choisissez une autre durée ou appelez-nous.',
+  'subscriptions.stale': 'Le montant a changé depuis le récapitulatif. Préparez à nouveau votre abonnement.',
+  'subscriptions.noneRunning': "Vous n'avez pas d'abonnement actif.",
+  'subscriptions.alreadyPaid': 'Cet abonnement est déjà payé.',
+  'subscriptions.replaced': 'Cette demande d’abonnement a été remplacée. Préparez à nouveau votre abonnement.',
+  'payments.badAddress': 'Cette adresse de retour n’est pas une page de ce site.',
+  'payments.providerUnavailable':
+    'Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans un instant.',
+  'payments.statusUnavailable':
+    'Le service de paiement ne répond pas. Votre paiement n’est pas perdu : nous vérifions à nouveau dans une minute.',
+  'payments.noReceipt': 'Un reçu est établi une fois le paiement confirmé.',
+} as const;

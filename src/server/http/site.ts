@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appFor, pageFor } from '../../shared/pages.ts';
+import { notFound } from './errors.ts';
+
+const distFolder = join(import.meta.dirname, '../../../dist');
+
+/** Draws an address; whether it is a page or "not found" is already decided. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: 'site' | 'admin',
+) => FastifyReply | Promise<FastifyReply>;
+
+/** The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is built. */
+export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
+  if (!existsSync(join(distFolder, 'site/index.html')) || !existsSync(join(distFolder, 'admin/index.html')))
+    return undefined;
+  const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;
+  const forever = { ...common, immutable: true, maxAge: '365d' } as const;
+  await app.register(fastifyStatic, { ...forever, root: join(distFolder, 'site/assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: join(distFolder, 'admin/assets-admin'),
+    prefix: '/assets-admin/',
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    decorateReply: true,
+    root: join(distFolder, 'site'),
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
+    maxAge: '1h',
+  });
+  return (_request, reply, which) =>
+    reply.header('Cache-Control', 'no-cache').sendFile('index.html', join(distFolder, which), { cacheControl: false });
+}
+
+/** What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for programs. */
+export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined): void {
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const pathname = new URL(request.url, 'http://localhost').pathname;
+    const isPage = pageFor(pathname) !== undefined;
+    const wantsPage = isPage || (request.headers.accept ?? '').includes('text/html');
+    if (!sendPage || !isRead || !wantsPage) throw notFound();
+    reply.code(isPage ? 200 : 404);
+    return sendPage(request, reply, appFor(pathname));
+  });
+}

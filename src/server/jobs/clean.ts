@@ -1,0 +1,40 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { files, idempotencyKeys, messages, rateLimits, sessions } from '../db/schema/index.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BATCH = 500;
+
+/**
+ * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
+ * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, and stored documents that
+ * no row names because a process died between the two. Messages whose job was lost are queued again.
+ */
+export async function clean(ctx: Context): Promise<void> {
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
+  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30 * DAY_MS)));
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY_MS)));
+  await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
+  await removeOrphans(ctx, before(DAY_MS));
+  const stuck = await ctx.db
+    .select({ messageId: messages.id })
+    .from(messages)
+    .where(and(eq(messages.status, 'Queued'), lt(messages.createdAt, before(DAY_MS))));
+  await ctx.jobs.enqueue(ctx.db, 'messages.send', stuck);
+}
+
+async function removeOrphans(ctx: Context, olderThan: Date): Promise<void> {
+  let keys: string[] = [];
+  const flush = async () => {
+    const known = await ctx.db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys));
+    const kept = new Set(known.map(({ key }) => key));
+    for (const key of keys) if (!kept.has(key)) await ctx.storage.remove(key);
+    keys = [];
+  };
+  for await (const { key, modifiedAt } of ctx.storage.list()) {
+    if (modifiedAt < olderThan) keys.push(key);
+    if (keys.length >= BATCH) await flush();
+  }
+  if (keys.length > 0) await flush();
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { NO_ID } from '../../shared/ids.ts';
+import type { Database, Db } from '../db/client.ts';
+import type { DeliveryReport } from '../messages/providers.ts';
+
+/** Every queue with the data its jobs carry. */
+export interface JobData {
+  'messages.send': { messageId: string };
+  'messages.report': { provider: string; report: DeliveryReport };
+  'messages.reconcile': Record<string, never>;
+  'projects.announce': { projectId: string };
+  'auth.resetLink': { identifier: string; requestId: string };
+  'payments.check': { paymentId: string };
+  'payments.sandboxNotice': { token: string };
+  'payments.sweep': Record<string, never>;
+  'subscriptions.expire': Record<string, never>;
+  'maintenance.clean': Record<string, never>;
+}
+
+type QueueName = keyof JobData;
+
+export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
+
+/** Enqueues within the transaction that causes the job, so that neither exists without the other (design §2). */
+export interface Jobs {
+  enqueue: <Name extends QueueName>(db: Db, name: Name, data: JobData[Name][], afterSeconds?: number) => Promise<void>;
+}
+
+export interface JobRunner extends Jobs {
+  /** Creates the queues; nothing runs yet. */
+  start: () => Promise<void>;
+  work: (handlers: JobHandlers) => Promise<void>;
+  /** Lets the running jobs end, then stops. */
+  stop: () => Promise<void>;
+}
+
+interface QueueSettings {
+  retryLimit: number;
+  /** Seconds before the first retry; they double. */
+  retryDelay: number;
+  concurrency: number;
+  cron?: string;
+}
+
+const queues: Record<QueueName, QueueSettings> = {
+  'messages.send': { retryLimit: 8, retryDelay: 15, concurrency: 4 },
+  'messages.report': { retryLimit: 3, retryDelay: 30, concurrency: 1 },
+  'messages.reconcile': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/10 * * * *' },
+  'projects.announce': { retryLimit: 5, retryDelay: 10, concurrency: 1 },
+  'auth.resetLink': { retryLimit: 5, retryDelay: 5, concurrency: 1 },
+  'payments.check': { retryLimit: 5, retryDelay: 5, concurrency: 2 },
+  'payments.sandboxNotice': { retryLimit: 3, retryDelay: 5, concurrency: 1 },
+  'payments.sweep': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '* * * * *' },
+  'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
+  'maintenance.clean': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '17 3 * * *' },
+};
+const queueNames = Object.keys(queues) as QueueName[];
+
+/** Both drivers answer with `rows`; the type that covers them does not say so. */
+type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+
+const GRACE_MS = 5_000;
+
+/** The jobs of this process, on pg-boss in the application's own database. */
+export function createJobs(database: Database, log: FastifyBaseLogger): JobRunner {
+  const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
+
+  return {
+    async start() {
+      await boss.start();
+      for (const name of queueNames) {
+        const { retryLimit, retryDelay, cron } = queues[name];
+        const settings = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds: 120, notify: true };
+        await boss.createQueue(name, settings);
+        await boss.updateQueue(name, settings);
+        // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database that
+        // would wait for ever for the transaction it is part of.
+        await boss.findJobs(name, { id: NO_ID });
+        if (cron) await boss.schedule(name, cron, {});
+      }
+    },
+    async work(handlers) {
+      for (const name of queueNames) {
+        const handler = handlers[name] as (data: JobData[QueueName]) => Promise<void>;
+        // Several jobs that come at once wake a worker once. One that takes two at a time and finds two asks again
+        // straight away, instead of leaving the others to the next poll, half a minute later.
+        const options = {
+          localConcurrency: queues[name].concurrency,
+          pollingIntervalSeconds: 2,
+          batchSize: 2,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const;
+        await boss.work<JobData[QueueName], JobResult[], typeof options>(name, options, async (jobs) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of jobs) results.push(await resultOf(id, () => handler(data)));
+          return results;
+        });
+      }
+    },
+    async enqueue(db, name, data, afterSeconds = 0) {
+      const jobs = data.map((one) => ({ data: one, startAfter: afterSeconds }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(db as DrizzleTransaction, sql) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
+  };
+}
+
+/** Of two jobs taken together one may fail without the other. */
+async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
+  }
+}

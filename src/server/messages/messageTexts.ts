@@ -1,0 +1,44 @@
+/** The words of every SMS and e-mail. SMS stay short and within the GSM alphabet: each segment is paid. */
+export const messageTexts = {
+  'message.requestReceived.sms':
+    'Oasis: votre demande est bien recue. Notre service client vous appelle sous 24 h ouvrees. Aide: %{supportPhone}',
+  'message.requestReceived.subject': 'Votre demande est bien reçue',
+  'message.requestReceived.email':
+    'Bonjour %{name},\n\nVotre demande est bien reçue. Notre service client la vérifie et vous appelle sous 24 h ouvrées, puis la publie auprès des professionnels. C’est gratuit : 0 GNF.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.requestPublished.sms': 'Oasis: nouveau projet %{service} a %{city}: %{link} Stop: %{stopLink}',
+  'message.requestPublished.subject': 'Nouveau projet : %{service} à %{city}',
+  'message.requestPublished.email':
+    'Bonjour %{name},\n\nUn client cherche un professionnel : %{service}, à %{city}.\n\nVoir le projet et l’accepter : %{link}\n\nL’équipe Oasis\n\n--\nPour choisir vos alertes ou ne plus en recevoir : %{stopLink}',
+  'message.requestAccepted.sms': 'Oasis: %{enterprise} a accepte votre projet et va vous appeler. Son numero: %{phone}',
+  'message.requestAccepted.subject': '%{enterprise} a accepté votre projet',
+  'message.requestAccepted.email':
+    'Bonjour %{name},\n\n%{enterprise} a accepté votre projet et va vous appeler. Vous pouvez aussi joindre cette entreprise au %{phone}.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.passwordReset.sms': 'Oasis: votre lien pour changer de mot de passe (1 h, secret): %{link}',
+  'message.passwordReset.subject': 'Votre nouveau mot de passe',
+  'message.passwordReset.email':
+    'Bonjour %{name},\n\nVous avez demandé à changer votre mot de passe. Ouvrez ce lien dans l’heure ; il sert une seule fois :\n\n%{link}\n\nVous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même. Ne donnez ce lien à personne.\n\nL’équipe Oasis',
+  'message.enterpriseRegistered.sms':
+    'Oasis: bienvenue! Votre numero de compte est %{accountNumber}. Notre equipe vous appelle pour activer votre entreprise. Aide: %{supportPhone}',
+  'message.enterpriseRegistered.subject': 'Bienvenue : votre numéro de compte est %{accountNumber}',
+  'message.enterpriseRegistered.email':
+    'Bonjour %{name},\n\n%{enterprise} est bien enregistrée. Votre numéro de compte est %{accountNumber} : gardez-le à portée de main.\n\nNotre équipe commerciale vous appelle pour activer votre entreprise. Vous verrez alors les projets disponibles.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.enterpriseActivated.sms':
+    'Oasis: %{enterprise} est activee. Voyez les projets: %{link} Aide: %{supportPhone}',
+  'message.enterpriseActivated.subject': '%{enterprise} est activée',
+  'message.enterpriseActivated.email':
+    'Bonjour %{name},\n\n%{enterprise} est activée. Vous voyez maintenant les projets disponibles ; avec un forfait, vous pouvez les accepter et appeler les clients.\n\nVoir les projets : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.paymentConfirmed.sms':
+    'Oasis: paiement de %{amount} bien recu. Votre forfait %{package} court jusqu au %{end}. Recu no %{receipt} dans votre compte.',
+  'message.paymentConfirmed.subject': 'Paiement confirmé : forfait %{package}',
+  'message.paymentConfirmed.email':
+    'Bonjour,\n\nNous avons bien reçu %{amount} pour %{enterprise}. Votre forfait %{package} court du %{start} au %{end}.\n\nVotre reçu n° %{receipt} : %{link}\n\nL’équipe Oasis',
+  'message.packageEndsSoon.sms':
+    'Oasis: votre forfait %{package} finit le %{end}. Pour continuer a recevoir des clients, renouvelez: %{link}',
+  'message.packageEndsSoon.subject': 'Votre forfait %{package} finit le %{end}',
+  'message.packageEndsSoon.email':
+    'Bonjour,\n\nLe forfait %{package} de %{enterprise} finit le %{end}. Pour continuer à accepter des projets, renouvelez-le : %{link}\n\nL’équipe Oasis',
+  'message.packageEnded.sms': 'Oasis: votre forfait %{package} est termine. Pour accepter de nouveaux projets: %{link}',
+  'message.packageEnded.subject': 'Votre forfait %{package} est terminé',
+  'message.packageEnded.email':
+    'Bonjour,\n\nLe forfait %{package} de %{enterprise} est terminé. Vos projets acceptés restent visibles. Pour en accepter d’autres, reprenez un forfait quand vous voulez : %{link}\n\nL’équipe Oasis',
+} as const;

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import type { messageItem } from '../../shared/messages/views.ts';
+import type { messages } from '../db/schema/index.ts';
+
+/** What opens somebody's account is for its recipient alone. */
+const secret = /(\/reset-password\?token=)[\w-]+/g;
+
+/** A message as staff read it. */
+export function toMessageItem(row: typeof messages.$inferSelect): z.infer<typeof messageItem> {
+  return {
+    ...row,
+    body: row.body.replace(secret, '$1…'),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  };
+}

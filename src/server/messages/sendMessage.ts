@@ -1,0 +1,94 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '../context.ts';
+import { messages } from '../db/schema/index.ts';
+import { fr } from '../texts.ts';
+import { ProviderFailure } from './adapters/providerFailure.ts';
+import { holdOn, postpone } from './holdMessage.ts';
+import type { MessageProvider, MessageProviders } from './providers.ts';
+import { isStale } from './sendingRules.ts';
+
+type Message = typeof messages.$inferSelect;
+
+/** After this many tries a message is `Failed` and staff see it. */
+const MAX_ATTEMPTS = 8;
+
+/** Longer than any provider is waited for, shorter than a job may run: until then another worker may be asking. */
+const IN_FLIGHT_MS = 100_000;
+
+/**
+ * Sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry that finds it later
+ * does not know whether the provider was reached, so it asks again only a provider that sends the same id once, and leaves the
+ * message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's cap, stays queued with a job for then.
+ * A provider that will do it later raises, and the job comes again.
+ */
+export async function sendMessage(ctx: Context, providers: MessageProviders, messageId: string): Promise<void> {
+  const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
+  if (!found || !['Queued', 'Sending'].includes(found.status)) return;
+  const provider = providers[found.channel];
+  if (found.status === 'Sending') {
+    const since = found.sendingSince?.getTime() ?? 0;
+    if (ctx.now.getTime() - since < IN_FLIGHT_MS)
+      throw new Error(`Message ${messageId} is being sent by another worker`);
+    if (!provider.isIdempotent) {
+      await settle(ctx, found, { status: 'Uncertain', lastError: fr('messages.interrupted') });
+      return;
+    }
+  }
+  const claimed = await inTransaction(ctx, (tx) => claim(tx, found, provider));
+  if (claimed) await ask(ctx, provider, claimed);
+}
+
+/** Undefined where it must wait, comes too late, or another worker was faster. */
+async function claim(tx: Context, found: Message, provider: MessageProvider): Promise<Message | undefined> {
+  if (found.status === 'Queued') {
+    if (isStale(found, tx.now)) {
+      await settle(tx, found, { status: 'Failed', lastError: fr('messages.tooLate') });
+      return undefined;
+    }
+    const hold = await holdOn(tx, found);
+    if (hold) {
+      await postpone(tx, found, hold);
+      return undefined;
+    }
+  }
+  const [claimed] = await tx.db
+    .update(messages)
+    .set({ status: 'Sending', sendingSince: tx.now, provider: provider.name, attempts: sql`${messages.attempts} + 1` })
+    .where(and(isAsRead(found), inArray(messages.status, ['Queued', 'Sending'])))
+    .returning();
+  return claimed;
+}
+
+async function ask(ctx: Context, provider: MessageProvider, message: Message): Promise<void> {
+  try {
+    const { providerMessageId } = await provider.send(message);
+    await ctx.db
+      .update(messages)
+      .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
+      .where(and(isAsRead(message), inArray(messages.status, ['Sending', 'Uncertain'])));
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+    const status = afterFailure(error, provider, message);
+    await settle(ctx, message, { status, lastError });
+    if (status === 'Queued') throw error;
+  }
+}
+
+function afterFailure(error: unknown, provider: MessageProvider, { attempts }: Message) {
+  const kind = error instanceof ProviderFailure ? error.kind : 'later';
+  if (kind === 'refused') return 'Failed';
+  if (kind === 'unknown' && !provider.isIdempotent) return 'Uncertain';
+  return attempts >= MAX_ATTEMPTS ? 'Failed' : 'Queued';
+}
+
+type Outcome = Pick<Message, 'status' | 'lastError'>;
+
+/** Writes what became of it, unless something else did since it was read. */
+async function settle(ctx: Context, message: Message, outcome: Outcome): Promise<void> {
+  await ctx.db
+    .update(messages)
+    .set(outcome)
+    .where(and(isAsRead(message), eq(messages.status, message.status)));
+}
+
+const isAsRead = ({ id, attempts }: Message) => and(eq(messages.id, id), eq(messages.attempts, attempts));

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { smsSummary } from '../../shared/messages/views.ts';
+import type { Context } from '../context.ts';
+import { messages } from '../db/schema/index.ts';
+import { Refusal } from '../http/errors.ts';
+import { fr } from '../texts.ts';
+import { ProviderFailure } from './adapters/providerFailure.ts';
+import type { MessageProvider } from './providers.ts';
+import { startOfDay } from './sendingRules.ts';
+
+type Summary = z.infer<typeof smsSummary>;
+
+/**
+ * The SMS figures of an admin (specification §2.6, §9): counted from our rows, credit and purchases from the provider. Sent is what a provider was asked to send and
+ * whose end or way is known; failed is undelivered, rejected or given up. Raises 503 where the provider does not tell.
+ */
+export async function readSmsSummary(ctx: Context, provider: MessageProvider): Promise<Summary> {
+  const counter = await countSms(ctx);
+  const { balance, purchases } = await readAccount(ctx, provider);
+  return { counter, account: { balance, provider: provider.name }, purchases };
+}
+
+async function readAccount(ctx: Context, provider: MessageProvider) {
+  if (!provider.readAccount) throw new Refusal(503, fr('messages.noAccount'));
+  try {
+    const { balance, purchases } = await provider.readAccount({ now: ctx.now });
+    return { balance, purchases: purchases.toSorted(newestFirst) };
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw new Refusal(503, fr('messages.noAccount'));
+    throw error;
+  }
+}
+
+async function countSms(ctx: Context): Promise<Summary['counter']> {
+  const day = startOfDay(ctx.now).toISOString();
+  const month = `${day.slice(0, 7)}-01T00:00:00.000Z`;
+  const sentAt = sql`coalesce(${messages.sentAt}, ${messages.sendingSince}, ${messages.createdAt})`;
+  const [counted] = await ctx.db
+    .select({
+      totalSent: sql<number>`count(*)::int`,
+      totalDelivered: sql<number>`count(*) filter (where ${messages.status} = 'Delivered')::int`,
+      totalFailed: sql<number>`count(*) filter (where ${messages.status} = 'Failed')::int`,
+      sentToday: sql<number>`count(*) filter (where ${sentAt} >= ${day}::timestamptz)::int`,
+      sentThisMonth: sql<number>`count(*) filter (where ${sentAt} >= ${month}::timestamptz)::int`,
+    })
+    .from(messages)
+    .where(sql`${messages.channel} = 'sms' and ${messages.status} in ('Sent', 'Delivered', 'Failed')`);
+  const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
+  return { ...(counted ?? none), lastUpdatedUtc: ctx.now.toISOString() };
+}
+
+/** Dates come as each provider writes them; what is no date stays where the provider put it. */
+function newestFirst(one: { purchase_at: string }, other: { purchase_at: string }): number {
+  return Date.parse(other.purchase_at) - Date.parse(one.purchase_at) || 0;
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { formatDate } from '../../shared/format/dates.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import type { Context } from '../context.ts';
+import { packages, users } from '../db/schema/index.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import type { Grant } from '../subscriptions/grantSubscription.ts';
+import type { Enterprise, Payment } from './lockPayment.ts';
+
+interface Paid {
+  payment: Payment;
+  enterprise: Enterprise;
+  grant: Grant;
+  receiptNumber: number;
+}
+
+/** Tells the contractor that the money arrived and what it gave. */
+export async function confirmPaid(tx: Context, { payment, enterprise, grant, receiptNumber }: Paid): Promise<void> {
+  const { subscription } = grant;
+  const [found] = await tx.db
+    .select({ nameFr: packages.nameFr })
+    .from(packages)
+    .where(eq(packages.id, subscription.packageId));
+  const params = {
+    enterprise: enterprise.name,
+    // The narrow space of French thousands is no GSM letter and would make the SMS three times as dear.
+    amount: formatGnf(payment.amount).replace(/\s/g, ' '),
+    package: found?.nameFr ?? '',
+    start: formatDate(subscription.startsAt),
+    end: formatDate(subscription.endsAt),
+    receipt: receiptNumber,
+    link: `${tx.config.APP_URL}/gestion-de-compte/paiements/${payment.id}`,
+  };
+  await queueMessages(
+    tx,
+    await draftsTo(tx, enterprise, { template: 'paymentConfirmed', dedupeKey: `paid:${payment.id}`, params }),
+  );
+}
+
+type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'params'>;
+
+/** To the enterprise's phone, and to the address of each person who acts for it. */
+export async function draftsTo(tx: Context, enterprise: Enterprise, occasion: Occasion): Promise<MessageDraft[]> {
+  const people = await tx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.enterpriseId, enterprise.id), isNull(users.deactivatedAt)));
+  const sms: MessageDraft = { ...occasion, channel: 'sms', phoneNumber: enterprise.phoneNumber };
+  const emails = people.flatMap(({ id, email }): MessageDraft[] =>
+    email ? [{ ...occasion, dedupeKey: `${occasion.dedupeKey}:${id}`, channel: 'email', email }] : [],
+  );
+  return [sms, ...emails];
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FailureReason } from '../../shared/payments/views.ts';
+import type { Context } from '../context.ts';
+import { payments } from '../db/schema/index.ts';
+import { Refusal } from '../http/errors.ts';
+import { fr } from '../texts.ts';
+import type { Payment } from './lockPayment.ts';
+import type { OpenedCheckout, PaymentProvider, PaymentProviders } from './providers/provider.ts';
+import { ProviderRefused, ProviderUnavailable } from './providers/providerErrors.ts';
+
+/** Longer than a provider is waited for, retries included: until then another request may be opening it. */
+const OPENING_MS = 60_000;
+const POLL_MS = 250;
+const POLLS = 60;
+
+type NewPayment = Pick<
+  typeof payments.$inferInsert,
+  'id' | 'purpose' | 'subscriptionId' | 'enterpriseId' | 'userId' | 'amount' | 'description' | 'returnUrl' | 'cancelUrl'
+>;
+
+/** Writes a payment that is to be opened: its row says that somebody is about to ask the provider. */
+export async function insertPayment(tx: Context, provider: PaymentProvider, values: NewPayment): Promise<Payment> {
+  const [row] = await tx.db
+    .insert(payments)
+    .values({ ...values, orderId: newOrderId(), provider: provider.name, createdAt: tx.now })
+    .returning();
+  if (!row) throw new Error('The payment was not written');
+  return row;
+}
+
+/** 26 characters: Orange takes 30, and an id with dashes would be 36. */
+const newOrderId = (): string => `OA${randomBytes(12).toString('hex').toUpperCase()}`;
+
+/**
+ * Opens the payment at its provider, outside of any transaction, and gives the address where it is paid. The caller is the one who wrote
+ * the row; nobody else asks for this order. Raises 503 in French where the provider is not reached; the payment is then Failed, and
+ * nobody can pay it because nobody has its address.
+ */
+export async function openCheckout(
+  ctx: Context,
+  providers: PaymentProviders,
+  payment: Payment,
+  payerPhone: string | undefined,
+): Promise<string> {
+  const provider = providers.of(payment.provider);
+  if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`);
+  const { id: paymentId, orderId, amount, description, returnUrl, cancelUrl } = payment;
+  if (!returnUrl || !cancelUrl) throw new Error('A payment is opened without addresses to return to');
+  try {
+    const opened = await provider.createCheckout({
+      paymentId,
+      orderId,
+      amount,
+      description,
+      returnUrl,
+      cancelUrl,
+      payerPhone,
+      now: ctx.now,
+    });
+    await keepOpened(ctx, payment, opened);
+    return opened.checkoutUrl;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    await closeFailed(ctx, payment, reason);
+    throw new Refusal(503, fr('payments.providerUnavailable'));
+  }
+}
+
+/** Waits for the address that another request with the same wish is fetching. Raises 503 where that one failed. */
+export async function waitForCheckout(ctx: Context, paymentId: string): Promise<string> {
+  for (let poll = 0; poll < POLLS; poll++) {
+    const [row] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
+    if (row?.checkoutUrl) return row.checkoutUrl;
+    if (row?.status !== 'Created') break;
+    await pause(POLL_MS);
+  }
+  throw new Refusal(503, fr('payments.providerUnavailable'));
+}
+
+/** Still payable, or being opened at this moment. */
+export function isUsable({ status, checkoutUrl, expiresAt, createdAt }: Payment, now: Date): boolean {
+  if (status === 'Created' && !checkoutUrl) return now.getTime() - createdAt.getTime() < OPENING_MS;
+  return status === 'Pending' && checkoutUrl !== null && expiresAt !== null && expiresAt > now;
+}
+
+/** A payment that was never opened: whoever was opening it died. Nobody has its address. */
+export async function closeUnopened(ctx: Context, payment: Payment): Promise<Payment> {
+  if (payment.status !== 'Created' || ctx.now.getTime() - payment.createdAt.getTime() < OPENING_MS) return payment;
+  return closeFailed(ctx, payment, 'ProviderUnreachable');
+}
+
+/** A notice may have been faster than we: the state is then already further, and stays. */
+async function keepOpened(ctx: Context, { id }: Payment, opened: OpenedCheckout): Promise<void> {
+  const { reference, token, checkoutUrl, expiresAt } = opened;
+  await ctx.db
+    .update(payments)
+    .set({
+      providerReference: reference,
+      providerToken: token,
+      checkoutUrl,
+      expiresAt,
+      status: sql`case when ${payments.status} = 'Created' then 'Pending' else ${payments.status} end`,
+    })
+    .where(eq(payments.id, id));
+}
+
+async function closeFailed(ctx: Context, payment: Payment, failureReason: FailureReason): Promise<Payment> {
+  const [closed] = await ctx.db
+    .update(payments)
+    .set({ status: 'Failed', failureReason, settledAt: ctx.now })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'Created')))
+    .returning();
+  return closed ?? payment;
+}
+
+function reasonOf(error: unknown): FailureReason | undefined {
+  if (error instanceof ProviderUnavailable) return 'ProviderUnreachable';
+  if (error instanceof ProviderRefused) return 'ProviderRefused';
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { type FailureReason, failureReasons, type PaymentView } from '../../shared/payments/views.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** A payment as its payer and an admin read it; never a token of the provider. */
+export function presentPayment(row: PaymentRow, now: Date): PaymentView {
+  const { payment, subscription, package: plan, receiptNumber } = row;
+  const isPayable = payment.status === 'Pending' && payment.expiresAt !== null && payment.expiresAt > now;
+  return {
+    id: payment.id,
+    orderId: payment.orderId,
+    purpose: payment.purpose,
+    status: payment.status,
+    failureReason: reasonOf(payment.failureReason),
+    amount: payment.amount,
+    currency: 'GNF',
+    description: payment.description,
+    provider: payment.provider,
+    createdAt: payment.createdAt.toISOString(),
+    settledAt: payment.settledAt?.toISOString() ?? null,
+    checkoutUrl: isPayable ? payment.checkoutUrl : null,
+    receiptNumber,
+    canRetry: payment.status !== 'Paid' && subscription?.status === 'Pending',
+    subscription:
+      subscription && plan
+        ? {
+            id: subscription.id,
+            package: { id: plan.id, nameFr: plan.nameFr },
+            paymentFrequency: subscription.frequency,
+            startDate: subscription.startsAt.toISOString(),
+            endDate: subscription.endsAt.toISOString(),
+            isActive: subscription.status === 'Active' && subscription.startsAt <= now && subscription.endsAt > now,
+          }
+        : null,
+  };
+}
+
+function reasonOf(stored: string | null): FailureReason | null {
+  return failureReasons.find((one) => one === stored) ?? null;
+}

@@ -1,0 +1,22 @@
+/** The words of a receipt. */
+export const receiptTexts = {
+  'receipt.title': 'REÇU DE PAIEMENT',
+  'receipt.number': 'Reçu n° %{number}',
+  'receipt.issued': 'Établi le %{date}',
+  'receipt.from': 'Reçu de',
+  'receipt.account': 'Compte %{accountNumber}',
+  'receipt.registration': 'RCCM %{registrationNumber}',
+  'receipt.visitor': 'Un visiteur du site (paiement de test)',
+  'receipt.for': 'Pour',
+  'receipt.period': 'Période du %{start} au %{end}',
+  'receipt.amount': 'Montant',
+  'receipt.inWords': 'Arrêté à la somme de : %{words}.',
+  'receipt.means': 'Payé le %{date} par %{provider}',
+  'receipt.reference': 'Référence %{orderId}',
+  'receipt.contact': '%{name}, %{address}. Téléphone %{phone}',
+  'receipt.provider.sandbox': 'paiement de démonstration (aucune somme réelle)',
+  'receipt.provider.djomy': 'Djomy',
+  'receipt.provider.orange-money': 'Orange Money',
+  'receipt.provider.stripe': 'carte bancaire',
+  'receipt.testDescription': 'Paiement de test',
+} as const;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { PaymentProviderName } from '../../shared/payments/status.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { payments } from '../db/schema/index.ts';
+import { forbidden } from '../http/errors.ts';
+import type { PaymentProvider, RawNotice, VerifiedNotice } from './providers/provider.ts';
+import { ForgedNotice } from './providers/providerErrors.ts';
+import { recordEvent } from './recordEvent.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** Of what nobody signed only this much is kept. */
+const KEPT_OF_FORGED = 2_000;
+
+/**
+ * Takes a provider's notice. Signed and complete, it settles; otherwise it is kept, and a job asks the provider. A forged one is kept
+ * under a name of its own, so that it can never stand in the way of the true one. Raises 403 for it.
+ */
+export async function receiveNotice(ctx: Context, provider: PaymentProvider, raw: RawNotice): Promise<void> {
+  const notice = await verified(ctx, provider, raw);
+  const paymentId = await paymentOf(ctx, provider.name, notice.about);
+  if (paymentId && notice.status) {
+    const { eventId, kind, status, payload } = notice;
+    await settlePayment(ctx, { paymentId, eventId, kind, status: { ...status, payload } });
+    return;
+  }
+  await inTransaction(ctx, async (tx) => {
+    await recordEvent(tx, {
+      provider: provider.name,
+      eventId: notice.eventId,
+      paymentId,
+      kind: notice.kind,
+      isTrusted: notice.isSigned,
+      payload: notice.payload,
+      outcome: paymentId ? 'asked' : 'unrelated',
+    });
+    if (paymentId) await tx.jobs.enqueue(tx.db, 'payments.check', [{ paymentId }]);
+  });
+}
+
+async function verified(ctx: Context, provider: PaymentProvider, raw: RawNotice): Promise<VerifiedNotice> {
+  try {
+    return provider.verifyNotice(raw);
+  } catch (error) {
+    if (!(error instanceof ForgedNotice)) throw error;
+    await recordEvent(ctx, {
+      provider: provider.name,
+      eventId: `forged:${createHash('sha256').update(raw.body).digest('hex')}`,
+      kind: 'forged',
+      isTrusted: false,
+      payload: raw.body.toString('latin1', 0, KEPT_OF_FORGED),
+      outcome: 'refused',
+    });
+    throw forbidden();
+  }
+}
+
+async function paymentOf(
+  ctx: Context,
+  provider: PaymentProviderName,
+  about: VerifiedNotice['about'],
+): Promise<string | null> {
+  if (!about) return null;
+  const isNamed =
+    'orderId' in about ? eq(payments.orderId, about.orderId) : eq(payments.providerReference, about.reference);
+  const [found] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), isNamed));
+  return found?.id ?? null;
+}

@@ -1,0 +1,55 @@
+import type { PaymentState } from '../../shared/payments/status.ts';
+import type { FailureReason } from '../../shared/payments/views.ts';
+import type { ProviderStatus } from './providers/provider.ts';
+
+const MINUTE_MS = 60_000;
+/** Clocks differ, and a payment confirmed in the last second takes a moment. */
+const GRACE_MS = 2 * MINUTE_MS;
+/** The payer confirmed and the provider never ended it: after this we stop waiting. Money that comes all the same is taken. */
+const PENDING_MS = 24 * 60 * MINUTE_MS;
+
+export interface OpenPayment {
+  status: PaymentState;
+  amount: number;
+  expiresAt: Date | null;
+}
+
+export type Outcome =
+  | { kind: 'unchanged' }
+  | { kind: 'pending' }
+  | { kind: 'paid' }
+  | { kind: 'mismatch' }
+  | { kind: 'closed'; status: 'Failed' | 'Cancelled' | 'Expired'; reason: FailureReason };
+
+const isOpen = (status: PaymentState) => status === 'Created' || status === 'Pending';
+
+/**
+ * What a trusted state of the provider makes of a payment. States only go up: Created, Pending, then Failed, Cancelled or Expired, then
+ * Paid, which is for ever. So whatever comes late, twice or in the wrong order changes nothing, and money is taken whenever it comes.
+ * Another amount or currency than asked for is never Paid.
+ */
+export function outcomeOf(payment: OpenPayment, read: Omit<ProviderStatus, 'payload'>, now: Date): Outcome {
+  if (payment.status === 'Paid') return { kind: 'unchanged' };
+  if (read.state === 'Paid') {
+    const isRight = (read.amount ?? payment.amount) === payment.amount && (read.currency ?? 'GNF') === 'GNF';
+    return { kind: isRight ? 'paid' : 'mismatch' };
+  }
+  if (!isOpen(payment.status)) return { kind: 'unchanged' };
+  switch (read.state) {
+    case 'Failed':
+      return { kind: 'closed', status: 'Failed', reason: 'Refused' };
+    case 'Cancelled':
+      return { kind: 'closed', status: 'Cancelled', reason: 'CancelledByPayer' };
+    case 'Expired':
+      return { kind: 'closed', status: 'Expired', reason: 'Abandoned' };
+    default:
+      return waiting(payment, read.state === 'Pending', now);
+  }
+}
+
+function waiting({ status, expiresAt }: OpenPayment, isConfirmed: boolean, now: Date): Outcome {
+  const patience = isConfirmed ? PENDING_MS : GRACE_MS;
+  if (expiresAt && now.getTime() > expiresAt.getTime() + patience)
+    return { kind: 'closed', status: 'Expired', reason: 'Abandoned' };
+  return status === 'Created' ? { kind: 'pending' } : { kind: 'unchanged' };
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { monthOf } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { fullName } from '../auth/presenter.ts';
+import { actorOf, type Context } from '../context.ts';
+import { acceptances, enterprises, projects } from '../db/schema/index.ts';
+import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
+import { forbidden, refused } from '../http/errors.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { readSettings } from '../settings/queries.ts';
+import { lockProject, type Project } from './lockProject.ts';
+import { acceptanceRefusal } from './rules.ts';
+
+type Enterprise = typeof enterprises.$inferSelect;
+
+/**
+ * A contractor accepts a project (design §7). The project is locked first, then the enterprise, always in this order, so that
+ * neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances` would refuse it
+ * besides. The client is told who will call. Raises each refusal of `acceptanceRefusal`, 403 for another person's id.
+ */
+export async function acceptProject(
+  tx: Context,
+  { id, entrepreneurId }: { id: string; entrepreneurId: string },
+): Promise<string> {
+  const actor = actorOf(tx);
+  if (actor.id !== entrepreneurId) throw forbidden();
+  const project = await lockProject(tx, id);
+  if (!project.publishedAt || project.clientId === actor.id) throw forbidden();
+  const enterprise = await lockEnterprise(tx, actor.enterpriseId);
+  const { maxQuotes, supportPhone } = await readSettings(tx.db);
+  const running = enterprise && (await runningSubscription(tx, enterprise.id));
+  const accepted = enterprise ? await acceptedThisMonth(tx, enterprise.id) : 0;
+  const refusal = acceptanceRefusal({
+    project,
+    maxQuotes,
+    alreadyAccepted: enterprise ? await hasAccepted(tx, project.id, enterprise.id) : false,
+    enterprise: enterprise ?? null,
+    plan: running?.package ?? null,
+    acceptedThisMonth: accepted,
+  });
+  if (refusal) throw refused(refusal.code, refusal.key, refusal.params);
+  if (!enterprise) throw forbidden();
+
+  const acceptanceCount = project.acceptanceCount + 1;
+  await tx.db.insert(acceptances).values({
+    projectId: project.id,
+    enterpriseId: enterprise.id,
+    userId: actor.id,
+    slot: acceptanceCount,
+    month: monthOf(tx.now),
+    monthlySequence: accepted + 1,
+    acceptedAt: tx.now,
+  });
+  await tx.db
+    .update(projects)
+    .set({ acceptanceCount, status: acceptanceCount >= maxQuotes ? 'Accepted' : 'Available' })
+    .where(eq(projects.id, project.id));
+  await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
+  return project.id;
+}
+
+async function lockEnterprise(tx: Context, enterpriseId: string | null): Promise<Enterprise | undefined> {
+  if (!enterpriseId) return undefined;
+  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId)).for('update');
+  return enterprise;
+}
+
+async function hasAccepted(tx: Context, projectId: string, enterpriseId: string): Promise<boolean> {
+  const [found] = await tx.db
+    .select({ slot: acceptances.slot })
+    .from(acceptances)
+    .where(and(eq(acceptances.projectId, projectId), eq(acceptances.enterpriseId, enterpriseId)));
+  return found !== undefined;
+}
+
+function acceptedMessages(project: Project, enterprise: Enterprise, supportPhone: string): MessageDraft[] {
+  const common = {
+    template: 'requestAccepted',
+    dedupeKey: `accepted:${project.id}:${enterprise.id}`,
+    projectId: project.id,
+    params: {
+      name: fullName(project),
+      enterprise: enterprise.name,
+      phone: formatPhone(enterprise.phoneNumber),
+      supportPhone: formatPhone(supportPhone),
+    },
+  } as const;
+  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
+  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { realId } from '../../shared/ids.ts';
+import { canMove } from '../../shared/projects/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import { requireHolder } from '../auth/requireHolder.ts';
+import type { Context } from '../context.ts';
+import { projects, services } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import { lockProject } from './lockProject.ts';
+import { wrongState } from './rules.ts';
+
+/**
+ * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the service and
+ * the city are told. Raises NO_REAL_SERVICE, NOT_ASSIGNED_TO_YOU, WRONG_STATE.
+ */
+export async function activateProject(
+  tx: Context,
+  form: { id: string; agentId: string; serviceId?: string },
+): Promise<string> {
+  const project = await lockProject(tx, form.id);
+  requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
+  const serviceId = realId(form.serviceId);
+  if (project.status === 'Available' && project.serviceId === serviceId) return project.id;
+  if (!canMove(project.status, 'activate')) {
+    const { code, key, params } = wrongState(project.status);
+    throw refused(code, key, params);
+  }
+  if (!serviceId || !(await isActiveService(tx, serviceId))) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
+  await tx.db
+    .update(projects)
+    .set({ status: 'Available', serviceId, publishedAt: tx.now, updatedAt: tx.now })
+    .where(eq(projects.id, project.id));
+  await recordAct(tx, {
+    action: 'activate',
+    entity: 'projects',
+    entityId: project.id,
+    before: { status: project.status, serviceId: project.serviceId },
+    after: { status: 'Available', serviceId },
+  });
+  await tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: project.id }]);
+  return project.id;
+}
+
+async function isActiveService(tx: Context, serviceId: string): Promise<boolean> {
+  const [service] = await tx.db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.id, serviceId), eq(services.isActive, true)));
+  return service !== undefined;
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { cities, projects, services } from '../db/schema/index.ts';
+import { countRows, type Page } from '../http/listQuery.ts';
+import type { ProjectSortField, projectFilter } from './lists.ts';
+import { rowsOf } from './queries.ts';
+import { holdsWord, readSearch } from './search.ts';
+
+const sortColumns: Record<ProjectSortField, SQL> = {
+  desiredStartDate: sql`${projects.desiredStartDate}`,
+  submissionDate: sql`${projects.submittedAt}`,
+  serviceName: sql`${services.nameFr}`,
+  cityName: sql`${cities.name}`,
+  status: sql`${projects.status}`,
+  clientName: sql`lower(${projects.lastName} || ' ' || ${projects.firstName})`,
+};
+
+export interface ProjectListing {
+  scope: SQL | undefined;
+  /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
+  searchesContact: boolean;
+  enterpriseId: string | null;
+  defaultSort: readonly [ProjectSortField, 'ASC' | 'DESC'];
+}
+
+export interface ProjectListRequest {
+  filter: z.output<typeof projectFilter> | undefined;
+  sort: readonly [ProjectSortField, 'ASC' | 'DESC'] | undefined;
+  page: Page;
+}
+
+/** A page of projects and how many there are, counted up to the cap. */
+export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
+  const words = await readSearch(ctx, request.filter?.q);
+  const where = and(
+    listing.scope,
+    ...conditionsOf(ctx, request.filter),
+    ...words.map((word) => holdsWord(word, listing.searchesContact)),
+  );
+  const [field, direction] = request.sort ?? listing.defaultSort;
+  const order = direction === 'ASC' ? asc : desc;
+  const rows = await rowsOf(ctx, listing.enterpriseId)
+    .where(where)
+    .orderBy(order(sortColumns[field]), order(projects.id))
+    .limit(request.page.limit)
+    .offset(request.page.offset);
+  if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
+  return { rows, total: await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where)) };
+}
+
+function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL | undefined)[] {
+  if (!filter) return [];
+  return [
+    filter.status && inArray(projects.status, [filter.status].flat()),
+    filter.serviceId === undefined ? undefined : eq(projects.serviceId, filter.serviceId),
+    filter.uncategorised ? isNull(projects.serviceId) : undefined,
+    filter.cityId === undefined ? undefined : eq(projects.cityId, filter.cityId),
+    filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
+  ];
+}

@@ -1,0 +1,112 @@
+import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
+import { isStaff, type Role } from '../../shared/auth/roles.ts';
+import type { ProjectState } from '../../shared/projects/status.ts';
+import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
+import type { projects } from '../db/schema/index.ts';
+
+/** For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted (design §6). */
+export type ProjectAudience = 'staff' | 'client' | 'accepted' | 'contractor';
+
+/** A project as the queries read it, with the names of what it points at. */
+export interface ProjectRow {
+  project: typeof projects.$inferSelect;
+  serviceName: string | null;
+  cityName: string;
+  districtName: string;
+  agentName: string | null;
+  languageName: string | null;
+  hasAccepted: boolean;
+}
+
+export interface ProjectAnswer {
+  questionId: string;
+  question: string;
+  answerId: string;
+  answer: string;
+  customText: string | null;
+}
+
+interface Circumstances {
+  maxQuotes: number;
+  /** What an acceptance by the reader would be refused with; null where it may go. */
+  refusalCode: RefusalCode | null;
+}
+
+export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
+  if (row.project.clientId === reader.id) return 'client';
+  if (reader.role === 'Entrepreneur') return row.hasAccepted ? 'accepted' : 'contractor';
+  return isStaff(reader.role) ? 'staff' : 'contractor';
+}
+
+export function presentListItem(
+  row: ProjectRow,
+  audience: ProjectAudience,
+  circumstances: Circumstances,
+): ProjectListItem {
+  const { project } = row;
+  const mayContact = audience !== 'contractor';
+  return {
+    id: project.id,
+    status: shownStatus(project.status, audience),
+    service: project.serviceId && row.serviceName ? { id: project.serviceId, nameFr: row.serviceName } : null,
+    desiredStartDate: project.desiredStartDate,
+    submissionDate: project.submittedAt.toISOString(),
+    firstName: project.firstName || null,
+    lastName: mayContact ? project.lastName || null : initial(project.lastName),
+    phoneNumber: mayContact ? project.phoneNumber : null,
+    description: project.description,
+    cityId: project.cityId,
+    cityName: row.cityName,
+    districtId: project.districtId,
+    districtName: row.districtName,
+    isAssigned: project.agentId !== null,
+    assignedAgentName: audience === 'staff' ? row.agentName : null,
+    IsAllowedToBeAccepted: circumstances.refusalCode === null,
+    quotesLeft: Math.max(circumstances.maxQuotes - project.acceptanceCount, 0),
+  };
+}
+
+export function presentProject(
+  row: ProjectRow,
+  answers: readonly ProjectAnswer[],
+  audience: ProjectAudience,
+  circumstances: Circumstances,
+): ProjectView {
+  const { project } = row;
+  const mayContact = audience !== 'contractor';
+  return {
+    ...presentListItem(row, audience, circumstances),
+    email: mayContact ? project.email : null,
+    address: mayContact ? project.address : null,
+    preferredContactDays: project.preferredContactDays,
+    preferredHoursRange: project.preferredHoursRange,
+    language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
+    questionResponses: presentAnswers(answers),
+    budget: project.budget,
+    agentId: audience === 'staff' ? project.agentId : null,
+    updatedAt: project.updatedAt.toISOString(),
+    refusalCode: circumstances.refusalCode,
+  };
+}
+
+/** To a contractor who accepted it, a project is `Accepted` whatever quotes are left (design §7). */
+function shownStatus(status: ProjectState, audience: ProjectAudience): ProjectState {
+  return audience === 'accepted' && status === 'Available' ? 'Accepted' : status;
+}
+
+function initial(name: string): string | null {
+  return name ? `${name.charAt(0).toUpperCase()}.` : null;
+}
+
+function presentAnswers(answers: readonly ProjectAnswer[]): ProjectView['questionResponses'] {
+  const byQuestion = Map.groupBy(answers, (answer) => answer.questionId);
+  return [...byQuestion.values()].map((given) => ({
+    id: given[0]?.questionId ?? '',
+    nameFr: given[0]?.question ?? '',
+    responses: given.map(({ answerId, answer, customText }) => ({
+      id: answerId,
+      nameFr: answer,
+      customResponseText: customText,
+    })),
+  }));
+}

@@ -1,0 +1,55 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { cities, districts, projects, services } from '../db/schema/index.ts';
+
+/** A word that is looked for, and what is called so. The names are few: they are looked up first, so that each part has its index. */
+interface SearchedWord {
+  pattern: string;
+  serviceIds: string[];
+  cityIds: string[];
+  districtIds: string[];
+}
+
+const WORDS_MAX = 6;
+
+/** The words of a search. Accents and case do not matter; a phone number is found with or without +224. */
+export function readSearch(ctx: Context, text: string | undefined): Promise<SearchedWord[]> {
+  const words = (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  return Promise.all(words.map((word) => readWord(ctx, word)));
+}
+
+async function readWord({ db }: Context, word: string): Promise<SearchedWord> {
+  const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
+  const [named, inCity, inDistrict] = await Promise.all([
+    db
+      .select({ id: services.id })
+      .from(services)
+      .where(like(sql`f_unaccent(lower(${services.nameFr}))`, pattern)),
+    db
+      .select({ id: cities.id })
+      .from(cities)
+      .where(like(sql`f_unaccent(lower(${cities.name}))`, pattern)),
+    db
+      .select({ id: districts.id })
+      .from(districts)
+      .where(like(sql`f_unaccent(lower(${districts.name}))`, pattern)),
+  ]);
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return { pattern, serviceIds: ids(named), cityIds: ids(inCity), districtIds: ids(inDistrict) };
+}
+
+const like = (column: SQL, pattern: string) => sql`${column} like f_unaccent(lower(${pattern}))`;
+
+/**
+ * The word somewhere: in the request itself, or in the name of its service, city or district.
+ * @param searchesContact whether the client's contact is looked at too.
+ */
+export function holdsWord(word: SearchedWord, searchesContact: boolean): SQL | undefined {
+  const text = searchesContact ? sql`${projects.searchText}` : sql`f_unaccent(lower(${projects.description}))`;
+  return or(
+    like(text, word.pattern),
+    ...(word.serviceIds.length > 0 ? [inArray(projects.serviceId, word.serviceIds)] : []),
+    ...(word.cityIds.length > 0 ? [inArray(projects.cityId, word.cityIds)] : []),
+    ...(word.districtIds.length > 0 ? [inArray(projects.districtId, word.districtIds)] : []),
+  );
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { tomorrow } from '../../shared/format/dates.ts';
+import { realId } from '../../shared/ids.ts';
+import type { UpdateProject } from '../../shared/projects/schemas.ts';
+import { isEditable } from '../../shared/projects/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import { requireHolder } from '../auth/requireHolder.ts';
+import type { Context } from '../context.ts';
+import { languages, projects, services } from '../db/schema/index.ts';
+import { invalid, refused } from '../http/errors.ts';
+import { lockProject, type Project } from './lockProject.ts';
+import { requireDistrictInCity } from './requireDistrictInCity.ts';
+import { wrongState } from './rules.ts';
+
+/**
+ * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when the row is
+ * not the one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by field.
+ */
+export async function updateProject(tx: Context, form: UpdateProject): Promise<string> {
+  const project = await lockProject(tx, form.id);
+  requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
+  if (!isEditable(project.status)) {
+    const { code, key, params } = wrongState(project.status);
+    throw refused(code, key, params);
+  }
+  if (form.updatedAt && new Date(form.updatedAt).getTime() !== project.updatedAt.getTime())
+    throw refused('STALE', 'projects.stale');
+  if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
+    throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
+  }
+  if (form.description === '' && !project.fromPredefined)
+    throw invalid({ description: 'projects.descriptionRequired' });
+  await requireDistrictInCity(tx, form);
+  const serviceId = realId(form.serviceId) ?? null;
+  if (!serviceId && project.publishedAt) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
+  if (serviceId && serviceId !== project.serviceId) await requireRow(tx, services, serviceId, 'serviceId');
+  const languageId = realId(form.language) ?? null;
+  if (languageId && languageId !== project.languageId) await requireRow(tx, languages, languageId, 'language');
+
+  const changes = {
+    serviceId,
+    languageId,
+    cityId: form.cityId,
+    districtId: form.districtId,
+    address: form.address,
+    description: form.description,
+    desiredStartDate: form.desiredStartDate,
+    preferredContactDays: form.preferredContactDays,
+    preferredHoursRange: form.preferredHoursRange,
+    phoneNumber: form.phoneNumber,
+    email: form.email ?? null,
+    budget: form.budget ?? null,
+  };
+  const { before, after } = difference(project, changes);
+  if (Object.keys(after).length === 0) return project.id;
+  await tx.db
+    .update(projects)
+    .set({ ...changes, updatedAt: tx.now })
+    .where(eq(projects.id, project.id));
+  await recordAct(tx, { action: 'update', entity: 'projects', entityId: project.id, before, after });
+  return project.id;
+}
+
+async function requireRow(
+  tx: Context,
+  table: typeof services | typeof languages,
+  id: string,
+  field: string,
+): Promise<void> {
+  const [found] = await tx.db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  if (!found) throw invalid({ [field]: 'common.invalid' });
+}
+
+/** Only what changed goes into the audit trail. */
+function difference(project: Project, changes: Partial<Project>) {
+  const changed = (Object.keys(changes) as (keyof Project)[]).filter((field) => project[field] !== changes[field]);
+  return {
+    before: Object.fromEntries(changed.map((field) => [field, project[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+  };
+}

@@ -1,0 +1,18 @@
+import { type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
+import type { Db } from '../db/client.ts';
+import { settings } from '../db/schema/index.ts';
+
+/** What holds before an admin edits anything (design §8). */
+const defaultSettings: SiteSettings = {
+  name: 'Oasis',
+  supportPhone: '+224620000100',
+  address: 'Almamya, Kaloum, Conakry',
+  socialLinks: [],
+  maxQuotes: 3,
+};
+
+/** The settings, each default replaced by its row where there is one. */
+export async function readSettings(db: Db): Promise<SiteSettings> {
+  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  return siteSettings.parse({ ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
+}

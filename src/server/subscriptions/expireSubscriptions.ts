@@ -1,0 +1,99 @@
+import { and, eq, exists, gt, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '../context.ts';
+import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { draftsTo } from '../payments/confirmPaid.ts';
+import { expireEnterprise, reviveEnterprise } from './enterpriseStatus.ts';
+import { lockEnterprise } from './lockEnterprise.ts';
+import { remind } from './remind.ts';
+
+const DAY_MS = 86_400_000;
+/** A wish that nobody paid is forgotten after this. */
+const WISH_DAYS = 7;
+
+/**
+ * What the clock does to subscriptions: those that ended are Expired and so is their enterprise, those that were paid to come begin,
+ * reminders go out, and wishes that nobody paid are dropped. A job: run again, it does nothing twice.
+ */
+export async function expireSubscriptions(ctx: Context): Promise<void> {
+  for (const enterpriseId of await enterprisesWithEnded(ctx)) {
+    await inTransaction(ctx, (tx) => expireOf(tx, enterpriseId));
+  }
+  for (const enterpriseId of await enterprisesToRevive(ctx)) await reviveEnterprise(ctx, enterpriseId);
+  await remind(ctx);
+  await dropWishes(ctx);
+}
+
+async function enterprisesWithEnded(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ id: subscriptions.enterpriseId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'Active'), lte(subscriptions.endsAt, ctx.now)));
+  return rows.map(({ id }) => id);
+}
+
+async function expireOf(tx: Context, enterpriseId: string): Promise<void> {
+  const enterprise = await lockEnterprise(tx, enterpriseId);
+  const ended = await tx.db
+    .update(subscriptions)
+    .set({ status: 'Expired' })
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.endsAt, tx.now),
+      ),
+    )
+    .returning();
+  await expireEnterprise(tx, enterpriseId);
+  const last = ended.toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime()).at(-1);
+  const [after] = await tx.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
+  if (!last || after?.status !== 'Expired') return;
+  const [plan] = await tx.db.select().from(packages).where(eq(packages.id, last.packageId));
+  await queueMessages(
+    tx,
+    await draftsTo(tx, enterprise, {
+      template: 'packageEnded',
+      dedupeKey: `ended:${last.id}`,
+      params: {
+        enterprise: enterprise.name,
+        package: plan?.nameFr ?? '',
+        link: `${tx.config.APP_URL}/gestion-de-compte/forfaits`,
+      },
+    }),
+  );
+}
+
+/** Expired ones for which something runs: paid to come, and come. */
+async function enterprisesToRevive(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .innerJoin(subscriptions, eq(subscriptions.enterpriseId, enterprises.id))
+    .where(
+      and(
+        eq(enterprises.status, 'Expired'),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.startsAt, ctx.now),
+        gt(subscriptions.endsAt, ctx.now),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function dropWishes(ctx: Context): Promise<void> {
+  const open = ctx.db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, subscriptions.id), inArray(payments.status, ['Created', 'Pending'])));
+  await ctx.db
+    .update(subscriptions)
+    .set({ status: 'Cancelled', cancelledAt: ctx.now })
+    .where(
+      and(
+        eq(subscriptions.status, 'Pending'),
+        lt(subscriptions.createdAt, new Date(ctx.now.getTime() - WISH_DAYS * DAY_MS)),
+        not(exists(open)),
+      ),
+    );
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../context.ts';
+import { subscriptions } from '../db/schema/index.ts';
+import { reviveEnterprise } from './enterpriseStatus.ts';
+import { grantedSubscriptions, runningOf, type Subscription } from './queries.ts';
+import { fullPrice, movedTo, paidUntil, unusedValue } from './rules.ts';
+
+interface Money {
+  subscriptionId: string;
+  amount: number;
+  /** When its payment page closed; a credit is only worth what was shown until then. */
+  payableUntil: Date | null;
+}
+
+export type Attention = 'PaidTwice' | 'CreditVoid';
+
+export interface Grant {
+  subscription: Subscription;
+  attention: Attention | null;
+}
+
+/**
+ * Gives what money was paid for, in the transaction that settles it and under the enterprise's lock. Money always gets its months: a
+ * second payment of one subscription gets a further period, and where the credit it counted on is gone it gets the days it pays for
+ * (docs/decisions/0012). Each payment has a subscription of its own in the end, which the caller writes down.
+ */
+export async function grantSubscription(tx: Context, { subscriptionId, amount, payableUntil }: Money): Promise<Grant> {
+  const [asked] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update');
+  if (!asked) throw new Error(`There is no subscription ${subscriptionId}`);
+  const isSecond = asked.activatedAt !== null;
+  const granted = await grantedSubscriptions(tx, asked.enterpriseId);
+  const running = runningOf(granted, tx.now);
+  const replaced = !isSecond && running !== undefined && running.id === asked.replacesId ? running : undefined;
+  const credit = replaced ? creditOf(asked, replaced, payableUntil, tx.now) : 0;
+  const lastEnd = granted.at(-1)?.endsAt;
+  const startsAt = replaced || !lastEnd ? tx.now : lastEnd;
+  const full = fullPrice(asked.monthlyPrice, asked.frequency);
+  const endsAt = paidUntil(startsAt, asked.frequency, amount + credit, full);
+  const period = { status: 'Active', startsAt, endsAt, amount, credit, activatedAt: tx.now } as const;
+
+  const following = replaced ? granted.filter(({ id }) => id !== replaced.id) : [];
+  if (replaced) await endNow(tx, replaced);
+  for (const { id } of following) await change(tx, id, { status: 'Pending' });
+  const subscription = isSecond
+    ? await insertSecond(tx, asked, period)
+    : await change(tx, asked.id, { ...period, replacesId: replaced?.id ?? null });
+  await followOn(tx, following, endsAt);
+  await reviveEnterprise(tx, asked.enterpriseId);
+  const isShort = amount + credit < full;
+  return { subscription, attention: isSecond ? 'PaidTwice' : isShort ? 'CreditVoid' : null };
+}
+
+/** The credit as it was shown while the payment page was open; afterwards no more than is still unused. */
+function creditOf(asked: Subscription, replaced: Subscription, payableUntil: Date | null, now: Date): number {
+  if (payableUntil && now <= payableUntil) return asked.credit;
+  return Math.min(asked.credit, unusedValue(replaced, now));
+}
+
+async function endNow(tx: Context, replaced: Subscription): Promise<void> {
+  const endsAt = new Date(Math.max(tx.now.getTime(), replaced.startsAt.getTime() + 1));
+  await change(tx, replaced.id, { status: 'Expired', endsAt });
+}
+
+/** What was paid to come afterwards comes after the new one, as long as before. */
+async function followOn(tx: Context, following: readonly Subscription[], from: Date): Promise<void> {
+  let startsAt = from;
+  for (const one of following) {
+    const endsAt = movedTo(one, startsAt);
+    await change(tx, one.id, { status: 'Active', startsAt, endsAt });
+    startsAt = endsAt;
+  }
+}
+
+async function change(tx: Context, id: string, values: Partial<Subscription>): Promise<Subscription> {
+  const [row] = await tx.db.update(subscriptions).set(values).where(eq(subscriptions.id, id)).returning();
+  if (!row) throw new Error(`There is no subscription ${id}`);
+  return row;
+}
+
+async function insertSecond(tx: Context, asked: Subscription, period: Partial<Subscription>): Promise<Subscription> {
+  const values = { ...asked, ...period, id: v7(), replacesId: null, renews: true, cancelledAt: null };
+  const [row] = await tx.db
+    .insert(subscriptions)
+    .values({ ...values, createdAt: tx.now })
+    .returning();
+  if (!row) throw new Error('The subscription was not written');
+  return row;
+}

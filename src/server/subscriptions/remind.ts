@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { formatDate } from '../../shared/format/dates.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { enterprises, packages, subscriptions } from '../db/schema/index.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { draftsTo } from '../payments/confirmPaid.ts';
+
+const DAY_MS = 86_400_000;
+/** Days before the end, the nearest first: one that was missed is not sent after the next (design §7). */
+const REMINDER_DAYS = [1, 7] as const;
+
+/** Reminds 7 days and 1 day before the end, once each: whoever cancelled, and whoever has paid for what follows, is left alone. */
+export async function remind(ctx: Context): Promise<void> {
+  const soon = await ctx.db
+    .select({ subscription: subscriptions, enterprise: enterprises, plan: packages })
+    .from(subscriptions)
+    .innerJoin(enterprises, eq(enterprises.id, subscriptions.enterpriseId))
+    .innerJoin(packages, eq(packages.id, subscriptions.packageId))
+    .where(
+      and(
+        eq(subscriptions.status, 'Active'),
+        eq(subscriptions.renews, true),
+        gt(subscriptions.endsAt, ctx.now),
+        lte(subscriptions.endsAt, new Date(ctx.now.getTime() + Math.max(...REMINDER_DAYS) * DAY_MS)),
+        inArray(enterprises.status, ['Active', 'Verified']),
+      ),
+    )
+    .orderBy(asc(subscriptions.endsAt));
+  const followed = await enterprisesPaidBeyond(
+    ctx,
+    soon.map(({ enterprise }) => enterprise.id),
+  );
+  for (const { subscription, enterprise, plan } of soon) {
+    if ((followed.get(enterprise.id) ?? 0) > subscription.endsAt.getTime()) continue;
+    const left = subscription.endsAt.getTime() - ctx.now.getTime();
+    const days = REMINDER_DAYS.find((one) => left <= one * DAY_MS);
+    const occasion = {
+      template: 'packageEndsSoon',
+      dedupeKey: `endsSoon:${subscription.id}:${days}`,
+      params: {
+        enterprise: enterprise.name,
+        package: plan.nameFr,
+        end: formatDate(subscription.endsAt),
+        link: `${ctx.config.APP_URL}/gestion-de-compte/forfaits`,
+      },
+    } as const;
+    await inTransaction(ctx, async (tx) => queueMessages(tx, await draftsTo(tx, enterprise, occasion)));
+  }
+}
+
+/** Until when each of them is paid, in milliseconds. */
+async function enterprisesPaidBeyond(ctx: Context, ids: string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ id: subscriptions.enterpriseId, endsAt: subscriptions.endsAt })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.enterpriseId, ids), eq(subscriptions.status, 'Active')));
+  const paid = new Map<string, number>();
+  for (const { id, endsAt } of rows) paid.set(id, Math.max(paid.get(id) ?? 0, endsAt.getTime()));
+  return paid;
+}

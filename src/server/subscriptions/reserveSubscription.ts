@@ -1,0 +1,91 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Checkout } from '../../shared/subscriptions/schemas.ts';
+import type { Context } from '../context.ts';
+import { payments, subscriptions } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import { requireSubscriber } from '../payments/reservePayment.ts';
+import { lockEnterprise } from './lockEnterprise.ts';
+import { ownEnterpriseId } from './ownEnterprise.ts';
+import { type Prepared, presentPreparation, quoteFor } from './prepareSubscription.ts';
+
+/**
+ * Writes the wish as a Pending subscription, under the enterprise's lock: one wish of an enterprise at a time. The same wish again is
+ * the same row; another replaces it, and what is paid for the replaced one all the same is honoured when the money comes
+ * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
+ */
+export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, wish: Checkout) {
+  const enterpriseId = ownEnterpriseId(tx, wish.userId);
+  requireSubscriber(await lockEnterprise(tx, enterpriseId));
+  const prepared = await quoteFor(tx, limits, enterpriseId, wish);
+  if (wish.amountGnF !== undefined && wish.amountGnF !== prepared.quote.amount)
+    throw refused('STALE', 'subscriptions.stale');
+  const subscriptionId = (await findSame(tx, prepared, wish)) ?? (await insertPending(tx, prepared, wish));
+  await replaceOthers(tx, enterpriseId, subscriptionId);
+  return { subscriptionId, preparation: presentPreparation(prepared, wish) };
+}
+
+async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, wish: Checkout) {
+  const [same] = await tx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.status, 'Pending'),
+        eq(subscriptions.packageId, plan.id),
+        eq(subscriptions.frequency, wish.paymentFrequency),
+        eq(subscriptions.monthlyPrice, plan.monthlyPrice),
+        eq(subscriptions.amount, quote.amount),
+        sql`${subscriptions.replacesId} is not distinct from ${replaces?.id ?? null}::uuid`,
+      ),
+    );
+  return same?.id;
+}
+
+async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, wish: Checkout) {
+  const { amount, credit, startsAt, endsAt } = quote;
+  const [row] = await tx.db
+    .insert(subscriptions)
+    .values({
+      enterpriseId,
+      packageId: plan.id,
+      frequency: wish.paymentFrequency,
+      startsAt,
+      endsAt,
+      amount,
+      credit,
+      monthlyPrice: plan.monthlyPrice,
+      replacesId: replaces?.id ?? null,
+      createdAt: tx.now,
+    })
+    .returning({ id: subscriptions.id });
+  if (!row) throw new Error('The subscription was not written');
+  return row.id;
+}
+
+async function replaceOthers(tx: Context, enterpriseId: string, subscriptionId: string): Promise<void> {
+  const replaced = await tx.db
+    .update(subscriptions)
+    .set({ status: 'Cancelled', cancelledAt: tx.now })
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.status, 'Pending'),
+        ne(subscriptions.id, subscriptionId),
+      ),
+    )
+    .returning({ id: subscriptions.id });
+  if (replaced.length === 0) return;
+  await tx.db
+    .update(payments)
+    .set({ status: 'Cancelled', failureReason: 'Superseded', settledAt: tx.now })
+    .where(
+      and(
+        inArray(
+          payments.subscriptionId,
+          replaced.map(({ id }) => id),
+        ),
+        inArray(payments.status, ['Created', 'Pending']),
+      ),
+    );
+}

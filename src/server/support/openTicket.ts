@@ -1,0 +1,21 @@
+import type { ContactForm } from '../../shared/contact/schemas.ts';
+import type { OpenedTicket } from '../../shared/contact/views.ts';
+import type { Context } from '../context.ts';
+import { supportTickets } from '../db/schema/index.ts';
+
+/** Keeps what somebody wrote through the contact form, for customer service to answer (design §8). */
+export async function openTicket(ctx: Context, form: ContactForm): Promise<OpenedTicket> {
+  const [ticket] = await ctx.db
+    .insert(supportTickets)
+    .values({
+      name: form.name,
+      email: form.email ?? null,
+      phoneNumber: form.phoneNumber ?? null,
+      subject: form.subject,
+      body: form.message,
+      createdAt: ctx.now,
+    })
+    .returning({ id: supportTickets.id });
+  if (!ticket) throw new Error('The support ticket was not written');
+  return ticket;
+}
