@@ -1,0 +1,94 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { maskRegistrationNumber } from '../../shared/enterprises/registrationNumber.ts';
+import type { EnterpriseView } from '../../shared/enterprises/views.ts';
+import { maskPhone } from '../../shared/format/phone.ts';
+import { api } from '../api.ts';
+import { CitySelect } from '../enterprises/CitySelect.tsx';
+import { failureSentence } from '../failureSentence.ts';
+import { showFormFailure } from '../formFailure.ts';
+import { say, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toastSuccess, toastWarning } from '../ui/toast.ts';
+import styles from './Account.module.css';
+import { type CompanyValues, companyFields, companySchema } from './companySchema.ts';
+
+interface CompanyFormProps {
+  enterprise: EnterpriseView;
+  onSaved: (enterprise: EnterpriseView) => void;
+}
+
+export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<CompanyValues>({
+    resolver: standardSchemaResolver(companySchema(enterprise.registrationNumber)),
+    defaultValues: {
+      name: enterprise.name,
+      address: enterprise.address,
+      cityId: enterprise.city?.id ?? '',
+      phoneNumber: maskPhone(enterprise.phoneNumber),
+      registrationNumber: enterprise.registrationNumber ?? '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const sentence = (message: string | undefined) => (message ? say(message) : undefined);
+  const number = register('registrationNumber');
+  const save = handleSubmit(async (form) => {
+    const answer = await api.put('/update-enterprise-infos', { body: { id: enterprise.id, ...form } });
+    if (answer.ok) {
+      onSaved(answer.entity);
+      return toastSuccess(t('enterprises.saved'));
+    }
+    if (answer.code !== 'COMPANY_EXISTS') return showFormFailure(answer, setError, companyFields);
+    setError('registrationNumber', { message: failureSentence(answer) }, { shouldFocus: true });
+    return toastWarning(failureSentence(answer));
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <h2>{t('enterprises.title')}</h2>
+      {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
+      <div className={styles.pair}>
+        <TextField
+          label={t('enterprises.name')}
+          error={sentence(errors.name?.message)}
+          autoComplete="organization"
+          maxLength={120}
+          aria-required
+          {...register('name')}
+        />
+        <PhoneField
+          label={t('enterprises.phoneNumber')}
+          error={sentence(errors.phoneNumber?.message)}
+          aria-required
+          {...register('phoneNumber')}
+        />
+        <CitySelect control={control} name="cityId" />
+        <TextField
+          label={t('enterprises.address')}
+          error={sentence(errors.address?.message)}
+          autoComplete="street-address"
+          maxLength={200}
+          aria-required
+          {...register('address')}
+        />
+      </div>
+      <TextField
+        label={t('enterprises.registrationNumber')}
+        hint={t('enterprises.registrationNumberHint')}
+        error={sentence(errors.registrationNumber?.message)}
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...number}
+        onChange={(event) => {
+          void number.onChange(event);
+          setValue('registrationNumber', maskRegistrationNumber(event.target.value));
+        }}
+      />
+      <Button type="submit" className={styles.save} busy={isSubmitting}>
+        {t(isSubmitting ? 'users.saving' : 'users.save')}
+      </Button>
+    </form>
+  );
+}

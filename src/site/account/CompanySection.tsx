@@ -1,0 +1,47 @@
+import { EnterpriseDocuments } from '../enterprises/documents/EnterpriseDocuments.tsx';
+import type { OwnEnterprise } from '../enterprises/useOwnEnterprise.ts';
+import { paths } from '../paths.ts';
+import { t } from '../texts.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+
+/** The contractor's company: what they may correct, what is only shown, and its documents. */
+export function CompanySection({ own }: { own: OwnEnterprise }) {
+  const { enterprise } = own;
+  if (own.state === 'loading') return <Skeleton lines={6} height="3rem" />;
+  if (own.state === 'none') {
+    return (
+      <EmptyState
+        title={t('enterprises.none')}
+        action={<ButtonLink to={paths.onboarding}>{t('enterprises.register')}</ButtonLink>}
+      />
+    );
+  }
+  if (!enterprise) {
+    return (
+      <LoadFailure
+        title={t('enterprises.loadFailed')}
+        failure={own.failure}
+        isBusy={own.isLoading}
+        onRetry={own.reload}
+      />
+    );
+  }
+  return (
+    <>
+      <Card className={styles.section}>
+        <CompanyForm key={enterprise.id} enterprise={enterprise} onSaved={own.replaceEnterprise} />
+        <CompanyFacts enterprise={enterprise} />
+      </Card>
+      <Card>
+        <EnterpriseDocuments enterpriseId={enterprise.id} />
+      </Card>
+    </>
+  );
+}

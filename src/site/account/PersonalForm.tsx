@@ -1,0 +1,113 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import type { Role } from '../../shared/auth/roles.ts';
+import { saveSessionUser } from '../../shared/client/session.ts';
+import { maskPhone } from '../../shared/format/phone.ts';
+import type { UserView } from '../../shared/users/views.ts';
+import { api } from '../api.ts';
+import { useLanguages } from '../catalog/lists.ts';
+import { showFormFailure } from '../formFailure.ts';
+import { say, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toastSuccess } from '../ui/toast.ts';
+import styles from './Account.module.css';
+import { PersonalFacts } from './PersonalFacts.tsx';
+import { type PersonalValues, personalFields, personalSchema } from './personalSchema.ts';
+
+interface PersonalFormProps {
+  user: UserView;
+  role: Role;
+  onSaved: () => void;
+}
+
+export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
+  const languages = useLanguages();
+  const { register, handleSubmit, setError, formState } = useForm<PersonalValues>({
+    resolver: standardSchemaResolver(personalSchema(role)),
+    defaultValues: {
+      lastName: user.lastName,
+      firstName: user.firstName,
+      occupiedPosition: user.occupiedPosition,
+      phoneNumber: maskPhone(user.phoneNumber),
+      languageId: user.languages[0]?.value ?? '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const sentence = (message: string | undefined) => (message ? say(message) : undefined);
+  const save = handleSubmit(async (form) => {
+    const { languageId, ...person } = form;
+    const answer = await api.put('/save-user-informations', {
+      body: { userId: user.id, ...person, ...(role === 'Client' ? { languageId } : {}), role },
+    });
+    if (!answer.ok) return showFormFailure(answer, setError, personalFields);
+    saveSessionUser({ ...answer.entity, role });
+    onSaved();
+    return toastSuccess(t('users.saved'));
+  });
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={save}>
+        <h2>{t('users.personalTitle')}</h2>
+        {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
+        <div className={styles.pair}>
+          <TextField
+            label={t('users.lastName')}
+            error={sentence(errors.lastName?.message)}
+            autoComplete="family-name"
+            maxLength={80}
+            {...register('lastName')}
+          />
+          <TextField
+            label={t('users.firstName')}
+            error={sentence(errors.firstName?.message)}
+            autoComplete="given-name"
+            maxLength={80}
+            {...register('firstName')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <PhoneField
+            label={t('users.phoneNumber')}
+            error={sentence(errors.phoneNumber?.message)}
+            aria-required
+            {...register('phoneNumber')}
+          />
+          {role === 'Client' ? (
+            <SelectField
+              key={languages.status}
+              label={t('users.language')}
+              error={sentence(errors.languageId?.message)}
+              optional
+              options={(languages.items ?? user.languages.map(known)).map(({ id, nameFr }) => ({
+                value: id,
+                label: nameFr,
+              }))}
+              {...register('languageId')}
+            />
+          ) : (
+            <TextField
+              label={t('users.occupiedPosition')}
+              error={sentence(errors.occupiedPosition?.message)}
+              optional
+              autoComplete="organization-title"
+              maxLength={80}
+              {...register('occupiedPosition')}
+            />
+          )}
+        </div>
+        <Button type="submit" className={styles.save} busy={isSubmitting}>
+          {t(isSubmitting ? 'users.saving' : 'users.save')}
+        </Button>
+        <PersonalFacts user={user} showsLanguages={role !== 'Client'} />
+      </form>
+    </Card>
+  );
+}
+
+/** What the person chose before, where the list of languages does not come. */
+const known = ({ value, label }: { value: string; label: string }) => ({ id: value, nameFr: label });

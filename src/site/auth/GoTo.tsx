@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useGo } from '../useGo.ts';
+
+/** Goes there at once, be it in the back-office. */
+export function GoTo({ address }: { address: string }) {
+  const go = useGo();
+  useEffect(() => go(address), [go, address]);
+  return <Spinner />;
+}

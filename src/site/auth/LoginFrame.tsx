@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { landingPage } from '../../shared/auth/roles.ts';
+import { currentSession } from '../../shared/client/session.ts';
+import { paths } from '../paths.ts';
+import { t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Card } from '../ui/Card.tsx';
+import { GoTo } from './GoTo.tsx';
+import { LoginFields } from './LoginFields.tsx';
+import styles from './LoginPage.module.css';
+import { toldBy } from './origin.ts';
+
+interface LoginFrameProps {
+  title: ReactNode;
+  intro: ReactNode;
+  children?: ReactNode;
+}
+
+/** Both log-in pages. Who comes signed in already is taken to their own page. */
+export function LoginFrame({ title, intro, children }: LoginFrameProps) {
+  const [already] = useState(currentSession);
+  const { notice } = toldBy(useLocation());
+  if (already) return <GoTo address={landingPage[already.user.role]} />;
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <h1>{title}</h1>
+        {notice ? <Alert tone="info">{t(notice)}</Alert> : <p className={styles.intro}>{intro}</p>}
+        <LoginFields />
+        <p className={styles.forgotten}>
+          <Link to={paths.forgottenPassword}>{t('auth.forgotten')}</Link>
+        </p>
+        <p className={styles.aside}>
+          {t('auth.noAccount')} <Link to={paths.register}>{t('auth.noAccountLink')}</Link>
+        </p>
+        {children}
+      </Card>
+    </div>
+  );
+}

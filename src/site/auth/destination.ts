@@ -1,0 +1,32 @@
+import type { Location } from 'react-router-dom';
+import { isStaff, type Role } from '../../shared/auth/roles.ts';
+import { appFor } from '../../shared/pages.ts';
+import { toldBy } from './origin.ts';
+
+/** Where the back-office, another application, leaves the address to come back to: kept for the tab only. */
+const BACK_OFFICE_ORIGIN = 'oasis.origin';
+
+/** The remembered page, taken from its place: a back-office page only for who may work there. */
+export function takeOrigin(location: Location, role: Role): string | undefined {
+  const kept = takeFromTab(BACK_OFFICE_ORIGIN);
+  const origin = toldBy(location).origin ?? kept;
+  if (!origin || !isOwnAddress(origin)) return undefined;
+  return addressedApp(origin) === 'admin' && !isStaff(role) ? undefined : origin;
+}
+
+/** Which application draws this address. */
+export const addressedApp = (address: string) => appFor(new URL(address, location.origin).pathname);
+
+/** An address of this site: one path, never another host (`//evil`, `/\evil`). */
+export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
+/** Phones in private mode may refuse the storage: then there is nothing to come back to. */
+function takeFromTab(name: string): string | undefined {
+  try {
+    const value = sessionStorage.getItem(name) ?? undefined;
+    sessionStorage.removeItem(name);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

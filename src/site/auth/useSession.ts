@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, type Session, subscribeToSession } from '../../shared/client/session.ts';
+
+/** Who is signed in; follows log-ins and log-outs of the other tabs too. */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(subscribeToSession, currentSession, () => undefined);

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
+import type { TextKey } from '../../../shared/texts.ts';
+import type { DraftFile } from '../../projects/wizard/draft/draft.ts';
+import { prepareFile } from '../../projects/wizard/files/prepareFile.ts';
+import { dropDocument, dropDocuments, keepDocument, keptDocuments } from './documentRecords.ts';
+import { sendDocument } from './sendDocument.ts';
+
+export interface RefusedDocument {
+  name: string;
+  reason: TextKey;
+}
+
+export interface Documents {
+  /** Those on this device that are not sent yet; undefined until they were read. */
+  files: readonly DraftFile[] | undefined;
+  /** Why a file was not sent, in words, by its id. */
+  failures: Readonly<Record<string, string>>;
+  /** The one under way. */
+  sendingId: string | undefined;
+  /** Picked files are being made ready. */
+  isPreparing: boolean;
+  /** Those of the last picking that were not taken, and why. */
+  refused: readonly RefusedDocument[];
+  pick: (picked: readonly File[]) => Promise<void>;
+  remove: (fileId: string) => Promise<void>;
+  /** Sends all, one after the other; true where none is left. */
+  send: (enterpriseId: string) => Promise<boolean>;
+  forget: () => Promise<void>;
+}
+
+/** An enterprise's documents on their way from this device. */
+export function useDocuments(userId: string): Documents {
+  const [files, setFiles] = useState<readonly DraftFile[]>();
+  const [failures, setFailures] = useState<Record<string, string>>({});
+  const [sendingId, setSendingId] = useState<string>();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedDocument[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void keptDocuments(userId).then((kept) => isCurrent && setFiles(kept));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+
+  const take = async (picked: File): Promise<TextKey | undefined> => {
+    const prepared = await prepareFile(picked);
+    if (typeof prepared === 'string') return prepared;
+    if ((await keptDocuments(userId)).length >= MAX_FILES_PER_PROJECT) return 'wizard.fileTooMany';
+    setFiles(await keepDocument(userId, prepared));
+    return undefined;
+  };
+
+  return {
+    files,
+    failures,
+    sendingId,
+    isPreparing,
+    refused,
+    async pick(picked) {
+      setIsPreparing(true);
+      setRefused([]);
+      // One after the other: several large photos at once are too much for a phone.
+      for (const one of picked) {
+        const reason = await take(one);
+        if (reason) setRefused((before) => [...before, { name: one.name, reason }]);
+      }
+      setIsPreparing(false);
+    },
+    async remove(fileId) {
+      setFiles(await dropDocument(userId, fileId));
+    },
+    async send(enterpriseId) {
+      let left = await keptDocuments(userId);
+      setFailures({});
+      for (const file of left) {
+        setSendingId(file.id);
+        const reason = await sendDocument(enterpriseId, file);
+        if (reason) setFailures((before) => ({ ...before, [file.id]: reason }));
+        else left = await dropDocument(userId, file.id);
+        setFiles(left);
+      }
+      setSendingId(undefined);
+      return left.length === 0;
+    },
+    async forget() {
+      setFiles(await dropDocuments(userId));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts';
+import { t } from '../texts.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      icon="map-pin"
+      title={t('layout.notFound')}
+      actions={<ButtonLink to={paths.home}>{t('layout.backHome')}</ButtonLink>}
+    >
+      <p>{t('layout.notFoundHelp')}</p>
+    </MessagePage>
+  );
+}

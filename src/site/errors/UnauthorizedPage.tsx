@@ -1,0 +1,37 @@
+import { authTexts } from '../../shared/auth/texts.ts';
+import { useLogout } from '../auth/useLogout.ts';
+import { useSession } from '../auth/useSession.ts';
+import { paths } from '../paths.ts';
+import { SupportPhone } from '../settings/SupportPhone.tsx';
+import { registerTexts, t } from '../texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+registerTexts(authTexts);
+
+export function UnauthorizedPage() {
+  const session = useSession();
+  const logOut = useLogout(paths.login);
+  return (
+    <MessagePage
+      icon="alert"
+      title={t('auth.unauthorizedTitle')}
+      actions={
+        <>
+          <ButtonLink to={paths.home}>{t('auth.backHome')}</ButtonLink>
+          {session && (
+            <Button variant="secondary" onClick={() => void logOut()}>
+              {t('auth.switchAccount')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('auth.unauthorized')}</p>
+      <p>
+        <SupportPhone />
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { isPreviewable } from '../../shared/files/rules.ts';
+import { fileTexts } from '../../shared/files/texts.ts';
+import type { FileItem } from '../../shared/files/views.ts';
+import { formatDate } from '../../shared/format/dates.ts';
+import { formatFileSize } from '../../shared/format/fileSize.ts';
+import { api } from '../api.ts';
+import { registerTexts, t } from '../texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import styles from './FileList.module.css';
+import { FilePreview } from './FilePreview.tsx';
+import { isPicture } from './fileContent.ts';
+
+registerTexts(fileTexts);
+
+/** Documents that the caller has, or those of a project, asked for here. */
+type FileListProps = { files: readonly FileItem[] } | { projectId: string };
+
+/** Attached documents, with preview where the type allows it and download (specification §2.6, file viewer). */
+export function FileList(props: FileListProps) {
+  return 'files' in props ? <Files files={props.files} /> : <ProjectFiles projectId={props.projectId} />;
+}
+
+function ProjectFiles({ projectId }: { projectId: string }) {
+  const answer = useAnswer(`files ${projectId}`, () => api.get('/get-files', { query: { projectId } }), {
+    isRemembered: true,
+  });
+  if (answer.entity) return <Files files={answer.entity} />;
+  if (!answer.failure) return <Skeleton lines={2} />;
+  return (
+    <LoadFailure
+      title={t('files.loadFailed')}
+      failure={answer.failure}
+      isBusy={answer.isLoading}
+      onRetry={answer.reload}
+    />
+  );
+}
+
+function Files({ files }: { files: readonly FileItem[] }) {
+  const [shown, setShown] = useState<FileItem>();
+  if (files.length === 0) return <p className={styles.none}>{t('files.none')}</p>;
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} onShow={() => setShown(file)} />
+        ))}
+      </ul>
+      {shown && <FilePreview file={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function FileRow({ file, onShow }: { file: FileItem; onShow: () => void }) {
+  const meta = {
+    extension: file.extension.toUpperCase(),
+    size: formatFileSize(file.size),
+    date: formatDate(file.createdAt),
+  };
+  return (
+    <li className={styles.file}>
+      <Icon name={isPicture(file.extension) ? 'image' : 'file'} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.meta}>{t('files.meta', meta)}</p>
+      </div>
+      <div className={styles.actions}>
+        {isPreviewable(file.extension) && (
+          <Button variant="quiet" aria-label={t('files.previewOf', { name: file.name })} onClick={onShow}>
+            <Icon name="eye" />
+            {t('files.preview')}
+          </Button>
+        )}
+        <DownloadButton file={file} variant="quiet" />
+      </div>
+    </li>
+  );
+}

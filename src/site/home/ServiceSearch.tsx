@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../catalog/lists.ts';
+import { paths } from '../paths.ts';
+import { t } from '../texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { toastWarning } from '../ui/toast.ts';
+import { ServicePicker } from './ServicePicker.tsx';
+import styles from './ServiceSearch.module.css';
+
+const FIELD = 'service-search';
+
+/** Choosing a service and starting its form at its first question (specification §4, §5). */
+export function ServiceSearch() {
+  const services = useServices('active');
+  const [chosen, setChosen] = useState('');
+  const navigate = useNavigate();
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) return void navigate(paths.question(chosen, 0));
+    void toastWarning(t('home.chooseService'));
+    document.getElementById(FIELD)?.focus();
+  };
+  if (services.status === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{t('home.servicesFailed')}</p>
+        <Button variant="secondary" onClick={services.retry}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={start}>
+      <label className={styles.label} htmlFor={FIELD}>
+        {t('home.searchLabel')}
+      </label>
+      {services.status === 'loading' ? (
+        <Skeleton lines={1} height="3.25rem" />
+      ) : (
+        <ServicePicker id={FIELD} services={services.items} value={chosen} onChange={setChosen} />
+      )}
+      <Button type="submit" className={styles.start}>
+        {t('home.start')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import type { TextKey } from '../../shared/texts.ts';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { useLanguage } from '../language/useLanguage.ts';
+import { paths } from '../paths.ts';
+import { SupportPhone } from '../settings/SupportPhone.tsx';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
+import { t } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { seesSubmit, useAudience } from './audience.ts';
+import styles from './Footer.module.css';
+import { LogoMark } from './Logo.tsx';
+
+/** Address, phone and social links are settings (design §8). */
+export function Footer() {
+  const settings = useSiteSettings();
+  const lang = useLanguage();
+  const name = settings?.name ?? t('layout.name');
+  return (
+    <footer className={styles.footer} lang={lang}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <LogoMark />
+            {name}
+          </p>
+          <p>{t('layout.promise')}</p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <p className={styles.title} id="footer-explore">
+            {t('layout.explore')}
+          </p>
+          <ExploreLinks />
+        </nav>
+        {settings && (
+          <div>
+            <p className={styles.title}>{t('layout.contact')}</p>
+            <p className={styles.line}>
+              <Icon name="phone" />
+              <SupportPhone className={styles.link} />
+            </p>
+            <address className={styles.line} lang="fr">
+              <Icon name="map-pin" />
+              <span>{settings.address}</span>
+            </address>
+          </div>
+        )}
+        {settings && settings.socialLinks.length > 0 && (
+          <nav aria-labelledby="footer-follow">
+            <p className={styles.title} id="footer-follow">
+              {t('layout.follow')}
+            </p>
+            <ul>
+              {settings.socialLinks.map((link) => (
+                <li key={link.url}>
+                  <a className={styles.link} href={link.url} target="_blank" rel="noreferrer">
+                    {link.name} <span className={styles.hidden}>{t('layout.newTab')}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div className={styles.base}>
+        <p>{t('layout.rights', { year: new Date().getFullYear(), name })}</p>
+        <nav className={styles.legal} aria-label={t('layout.legal')}>
+          <Link className={styles.link} to={paths.terms}>
+            {t('layout.terms')}
+          </Link>
+          <Link className={styles.link} to={paths.privacy}>
+            {t('layout.privacy')}
+          </Link>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function ExploreLinks() {
+  const audience = useAudience();
+  const links: (readonly [string, TextKey])[] = [
+    [paths.home, 'layout.homePage'],
+    [paths.services, 'layout.allServices'],
+    [paths.howItWorks, 'layout.howItWorks'],
+    ...(seesSubmit(audience) ? ([[paths.projectInfo, 'layout.submitProject']] as const) : []),
+    ...(audience === 'Visitor' ? ([[paths.contractorLogin, 'layout.contractors']] as const) : []),
+    [paths.contact, 'layout.contactPage'],
+  ];
+  return (
+    <ul>
+      {links.map(([address, text]) => (
+        <li key={address}>
+          <Link className={styles.link} to={address}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { SupportPhone } from '../settings/SupportPhone.tsx';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
+import { t } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './HelpLine.module.css';
+
+/** On the form pages, up to 993 px (specification §2.6). */
+export function HelpLine() {
+  if (!useSiteSettings()) return null;
+  return (
+    <aside className={styles.help} aria-label={t('layout.customerService')}>
+      <Icon name="phone" />
+      <p>
+        {t('layout.helpLine')} <SupportPhone className={styles.phone} />
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Site } from './Site.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+
+/** Draws the site. Named as in `mountApp.ts`, whose place it takes in the site's own build. */
+export function mountApp(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <Site />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,105 @@
+import { currentSession } from '../../shared/client/session.ts';
+import type { EnterpriseView } from '../../shared/enterprises/views.ts';
+import { packageTexts } from '../../shared/packages/texts.ts';
+import type { PackageItem } from '../../shared/packages/views.ts';
+import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
+import { useAccount } from '../account/AccountLayout.tsx';
+import { api } from '../api.ts';
+import { paths } from '../paths.ts';
+import { BillingGate } from '../payments/BillingGate.tsx';
+import { PaymentMethods } from '../payments/PaymentMethods.tsx';
+import { registerTexts, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { CurrentPackage } from './CurrentPackage.tsx';
+import styles from './Packages.module.css';
+import { Subscribe } from './Subscribe.tsx';
+import { SupportLine } from './SupportLine.tsx';
+
+registerTexts(packageTexts);
+
+/** The contractor's package and its use, and the way to take another (specification §2.6, subscription screens). */
+export function PackagesPage() {
+  const own = useAccount();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('packages.title')}</h1>
+        <p className={styles.soft}>{t('packages.intro')}</p>
+      </header>
+      <BillingGate own={own}>{(enterprise) => <Billing enterprise={enterprise} onChanged={own.reload} />}</BillingGate>
+    </div>
+  );
+}
+
+function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChanged: () => void }) {
+  const active = useActive();
+  const offered = useAnswer('packages', () => api.get('/get-packages'), { isRemembered: true });
+  if (active.failure && active.entity === undefined) {
+    return (
+      <LoadFailure
+        title={t('packages.activeFailed')}
+        failure={active.failure}
+        isBusy={active.isLoading}
+        onRetry={active.reload}
+      />
+    );
+  }
+  if (active.entity === undefined) return <Skeleton lines={6} height="2.5rem" />;
+  return (
+    <>
+      <CurrentPackage
+        active={active.entity}
+        usage={enterprise.activePackage}
+        onChanged={() => {
+          active.reload();
+          onChanged();
+        }}
+      />
+      {enterprise.status === 'Suspended' && <Alert tone="error">{t('packages.suspended')}</Alert>}
+      {enterprise.status !== 'Suspended' && <Offered offered={offered} active={active.entity} />}
+      <PaymentMethods />
+      <SupportLine />
+      <div className={styles.foot}>
+        <ButtonLink variant="secondary" to={paths.payments}>
+          {t('packages.toPayments')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.dashboard}>
+          {t('packages.backToDashboard')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface OfferedProps {
+  offered: ReturnType<typeof useAnswer<PackageItem[]>>;
+  active: ActiveSubscription | null;
+}
+
+function Offered({ offered, active }: OfferedProps) {
+  if (offered.failure && !offered.entity) {
+    return (
+      <LoadFailure
+        title={t('packages.errorFetchingPackages')}
+        failure={offered.failure}
+        isBusy={offered.isLoading}
+        onRetry={offered.reload}
+      />
+    );
+  }
+  if (!offered.entity) return <Skeleton lines={6} height="2.5rem" />;
+  if (offered.entity.length === 0) return <EmptyState title={t('packages.none')} />;
+  return <Subscribe packages={offered.entity} active={active} />;
+}
+
+function useActive() {
+  const userId = currentSession()?.user.id ?? '';
+  return useAnswer(`active ${userId}`, () => api.get('/active/{userId}', { path: { userId } }), {
+    refreshOnFocus: true,
+  });
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router-dom';
+import { currentSession } from '../../shared/client/session.ts';
+import { paymentTexts } from '../../shared/payments/texts.ts';
+import { useAccount } from '../account/AccountLayout.tsx';
+import { api } from '../api.ts';
+import { paths } from '../paths.ts';
+import { registerTexts, t } from '../texts.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { BillingGate } from './BillingGate.tsx';
+import { PaymentCards } from './PaymentCards.tsx';
+import styles from './Payments.module.css';
+import { PaymentTable } from './PaymentTable.tsx';
+
+registerTexts(paymentTexts);
+
+/** Specification §9: 10 rows a page. */
+const PER_PAGE = 10;
+
+/** What was paid and what was tried, the newest first (specification §2.3, account area). */
+export function PaymentsPage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('payments.title')}</h1>
+        <p className={styles.soft}>{t('payments.intro')}</p>
+      </header>
+      <BillingGate own={useAccount()}>{() => <History />}</BillingGate>
+    </div>
+  );
+}
+
+function History() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  const answer = usePayments(page);
+  const isWide = useMediaQuery('(min-width: 993px)');
+  const { entity: payments, total = 0 } = answer;
+  if (answer.failure) {
+    return (
+      <LoadFailure
+        title={t('payments.loadFailed')}
+        failure={answer.failure}
+        isBusy={answer.isLoading}
+        onRetry={answer.reload}
+      />
+    );
+  }
+  if (!payments) return <Skeleton lines={5} height="3rem" />;
+  if (payments.length === 0 && page === 1) {
+    return (
+      <EmptyState
+        title={t('payments.none')}
+        action={<ButtonLink to={paths.packages}>{t('payments.seePackages')}</ButtonLink>}
+      >
+        <p>{t('payments.noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {isWide ? <PaymentTable payments={payments} /> : <PaymentCards payments={payments} />}
+      {(total > PER_PAGE || page > 1) && (
+        <Pagination
+          page={page}
+          perPage={PER_PAGE}
+          total={total}
+          onPage={(wanted) => setParams(wanted === 1 ? {} : { page: String(wanted) })}
+        />
+      )}
+    </>
+  );
+}
+
+function usePayments(page: number) {
+  const userId = currentSession()?.user.id ?? '';
+  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+  return useAnswer(
+    `payments ${userId} ${range}`,
+    () => api.get('/get-payments/{userId}', { path: { userId }, query: { range } }),
+    { refreshOnFocus: true, isRemembered: true },
+  );
+}

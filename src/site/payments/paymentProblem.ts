@@ -1,0 +1,33 @@
+import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
+import type { ApiFailure } from '../../shared/client/envelope.ts';
+import type { TextKey } from '../../shared/texts.ts';
+import { failureSentence } from '../failureSentence.ts';
+import { t } from '../texts.ts';
+import { toastError } from '../ui/toast.ts';
+
+/** What stands in the way, until the next try. */
+export interface Problem {
+  /** The sentence of the specification §8. */
+  title: string;
+  /** Why, as far as it is known. */
+  detail?: string;
+  /** No answer came: what was asked may have been done. */
+  isUnsure?: boolean;
+  code?: RefusalCode;
+}
+
+/** @param refused when the server said no; `failed` when there was no proper answer. */
+export function tellFailure(failure: ApiFailure, refused: TextKey, failed: TextKey): Problem {
+  const isRefusal = failure.status >= 400 && failure.status < 500 && failure.kind !== 'tooMany';
+  const problem: Problem = {
+    ...tellProblem(isRefusal ? refused : failed),
+    detail: failureSentence(failure),
+    isUnsure: failure.kind === 'offline',
+  };
+  return failure.code ? { ...problem, code: failure.code as RefusalCode } : problem;
+}
+
+export function tellProblem(title: TextKey): Problem {
+  void toastError(t(title));
+  return { title: t(title) };
+}

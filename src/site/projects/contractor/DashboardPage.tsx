@@ -1,0 +1,95 @@
+import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
+import { projectTexts } from '../../../shared/projects/texts.ts';
+import { type OwnEnterprise, useOwnEnterprise } from '../../enterprises/useOwnEnterprise.ts';
+import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../../settings/useSiteSettings.ts';
+import { registerTexts, t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Dashboard.module.css';
+import { HelpCard } from './HelpCard.tsx';
+import { PendingModal } from './PendingModal.tsx';
+import { ProjectsPanel } from './ProjectsPanel.tsx';
+
+registerTexts(contractorTexts);
+registerTexts(projectTexts);
+
+/** Where a contractor finds projects: those accepted and those to take (specification §2.6). */
+export function DashboardPage() {
+  const own = useOwnEnterprise();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.welcome}>
+          <p className={styles.kicker}>{t('layout.dashboard')}</p>
+          <h1>{own.fullName ? t('contractor.welcome', { name: own.fullName }) : t('contractor.welcomeNoName')}</h1>
+          <p className={styles.soft}>{t('contractor.intro')}</p>
+        </div>
+        <HelpCard />
+      </header>
+      <Projects own={own} />
+    </div>
+  );
+}
+
+/** Nothing is asked of the projects before the enterprise is known, and nothing while it is pending (specification §4). */
+function Projects({ own }: { own: OwnEnterprise }) {
+  const { enterprise } = own;
+  if (own.state === 'loading') return <Skeleton lines={6} height="3rem" />;
+  if (own.state === 'none') return <NoEnterprise />;
+  if (!enterprise) {
+    return (
+      <LoadFailure
+        title={t('contractor.enterpriseFailed')}
+        failure={own.failure}
+        isBusy={own.isLoading}
+        onRetry={own.reload}
+      />
+    );
+  }
+  if (enterprise.status === 'Pending') {
+    return (
+      <PendingModal
+        accountNumber={enterprise.accountNumber}
+        isChecking={own.isLoading}
+        failure={own.failure}
+        onCheck={own.reload}
+      />
+    );
+  }
+  return (
+    <>
+      {enterprise.status === 'Suspended' && <Alert tone="error">{t('contractor.suspended')}</Alert>}
+      {enterprise.status === 'Expired' && (
+        <Alert tone="warning">
+          <p>{t('contractor.expired')}</p>
+          <ButtonLink variant="secondary" to={paths.packages} className={styles.alertAction}>
+            {t('contractor.seePackages')}
+          </ButtonLink>
+        </Alert>
+      )}
+      <ProjectsPanel enterpriseStatus={enterprise.status} />
+    </>
+  );
+}
+
+function NoEnterprise() {
+  const phone = useSiteSettings()?.supportPhone;
+  return (
+    <EmptyState
+      title={t('contractor.noEnterprise')}
+      action={
+        <>
+          <ButtonLink to={paths.onboarding}>{t('contractor.registerEnterprise')}</ButtonLink>
+          {phone && <PhoneLink phone={phone} variant="quiet" isNamed />}
+        </>
+      }
+    >
+      <p>{t('contractor.noEnterpriseHint')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { currentSession } from '../../../shared/client/session.ts';
+import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
+import { projectTexts } from '../../../shared/projects/texts.ts';
+import type { ProjectListItem } from '../../../shared/projects/views.ts';
+import { api } from '../../api.ts';
+import { registerTexts, t } from '../../texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAnswer } from '../../useAnswer.ts';
+import { BackButton } from './BackButton.tsx';
+import styles from './Project.module.css';
+import { ProjectDetail } from './ProjectDetail.tsx';
+import { ProjectHead } from './ProjectHead.tsx';
+import type { ProjectLinkState } from './projectRow.ts';
+
+registerTexts(contractorTexts);
+registerTexts(projectTexts);
+
+/** One project as a contractor sees it, before and after accepting it (specification §2.6). */
+export function ProjectPage() {
+  const { id = '' } = useParams();
+  return <Project key={id} id={id} />;
+}
+
+function Project({ id }: { id: string }) {
+  const userId = currentSession()?.user.id;
+  const known = useKnownProject(id);
+  const answer = useAnswer(`project ${userId} ${id}`, () => api.get('/get-project-details/{id}', { path: { id } }), {
+    refreshOnFocus: true,
+    isRemembered: true,
+  });
+  const project = answer.entity;
+  const shown = project ?? known;
+  const isGone = goneKinds.includes(answer.failure?.kind ?? '');
+  if (isGone) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('layout.project')}</h1>
+        <EmptyState title={t('contractor.projectGone')} action={<BackButton />} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {shown ? <ProjectHead project={shown} /> : <h1>{t('layout.project')}</h1>}
+      {answer.failure && (
+        <LoadFailure
+          title={t('contractor.projectFailed')}
+          failure={answer.failure}
+          isBusy={answer.isLoading}
+          onRetry={answer.reload}
+        />
+      )}
+      {project ? (
+        <ProjectDetail project={project} onAccepted={answer.replace} onOutdated={answer.reload} />
+      ) : (
+        <>
+          {known?.description && <p className={styles.description}>{known.description}</p>}
+          {answer.isLoading && <Skeleton lines={8} />}
+          <div className={styles.back}>
+            <BackButton />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** No such project, not for this contractor, or an address that is no id. */
+const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
+
+/** What the list handed over with the navigation, if it is this project. A reload of the browser may bring it back old. */
+function useKnownProject(id: string): ProjectListItem | undefined {
+  const state: Partial<ProjectLinkState> | null = useLocation().state;
+  return state?.project?.id === id ? state.project : undefined;
+}

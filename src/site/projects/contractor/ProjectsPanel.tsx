@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type EnterpriseState, maySeeProjects } from '../../../shared/enterprises/status.ts';
+import { t } from '../../texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import {
+  changeQuery,
+  type DashboardQuery,
+  type DashboardTab,
+  readDashboardQuery,
+  writeDashboardQuery,
+} from './dashboardQuery.ts';
+import { ProjectResults } from './ProjectResults.tsx';
+import styles from './ProjectsPanel.module.css';
+
+/** The two lists. Tab, search, order and page are the address's, so that going back and reloading keep them. */
+export function ProjectsPanel({ enterpriseStatus }: { enterpriseStatus: EnterpriseState }) {
+  const [params, setParams] = useSearchParams();
+  const [counts, setCounts] = useState<Partial<Record<DashboardTab, number>>>({});
+  const query = readDashboardQuery(params);
+  const tab = query.tab ?? 'acceptes';
+
+  const change = (part: Partial<DashboardQuery>, isReplacing = false) =>
+    setParams(writeDashboardQuery(changeQuery({ ...query, tab }, part)), {
+      replace: isReplacing,
+      preventScrollReset: true,
+    });
+  const count = (total: number) => {
+    if (!query.search) setCounts((known) => ({ ...known, [tab]: total }));
+    if (total === 0 && !query.tab && !query.search) change({ tab: 'disponibles' }, true);
+  };
+
+  return (
+    <section className={styles.panel} aria-label={t('contractor.tabs')}>
+      <Tabs
+        label={t('contractor.tabs')}
+        active={tab}
+        onChange={(chosen) => change({ tab: chosen, search: '' })}
+        tabs={[
+          {
+            key: 'acceptes',
+            label: <span className={styles.tab}>{t('contractor.tabAccepted')}</span>,
+            count: counts.acceptes,
+          },
+          {
+            key: 'disponibles',
+            label: <span className={styles.tab}>{t('contractor.tabAvailable')}</span>,
+            count: counts.disponibles,
+          },
+        ]}
+      >
+        {tab === 'disponibles' && !maySeeProjects(enterpriseStatus) ? (
+          <EmptyState title={t('contractor.hiddenAvailable')} />
+        ) : (
+          <ProjectResults key={tab} tab={tab} query={query} onChange={change} onCount={count} />
+        )}
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
+import { wizardRecords } from '../storage/wizardRecords.ts';
+import type { Draft, DraftFile } from './draft.ts';
+import { createDraftStore, type DraftChange } from './draftStore.ts';
+import { keepUnsaved, takeUnsaved, unsavedFields } from './unsaved.ts';
+
+const SAVE_AFTER_MS = 250;
+
+const store = createDraftStore(wizardRecords, newIdempotencyKey);
+const listeners = new Set<() => void>();
+let draft: Draft | undefined;
+/** The draft as it was last stored. */
+let lastStored: Draft | undefined;
+let pending: DraftChange[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<void> = Promise.resolve();
+let isWatching = false;
+
+function show(next: Draft): void {
+  lastStored = next;
+  draft = pending.reduce((before, change) => change(before), next);
+  for (const listener of [...listeners]) listener();
+}
+
+/** The draft of this browser, undefined until it was read. The same object until it changes. */
+export const currentDraft = (): Draft | undefined => draft;
+
+export function subscribeToDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  watch();
+  return () => listeners.delete(listener);
+}
+
+/** Reads the draft at the first need, and from then on hears the other tabs and the page's end. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  void reload();
+  listenToTabs(() => void reload());
+  addEventListener('pagehide', saveAtPageEnd);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flushDraft();
+    else void reload();
+  });
+}
+
+async function reload(): Promise<void> {
+  const stored = await store.load(draft);
+  if (stored.id !== draft?.id) pending = [];
+  const unsaved = takeUnsaved(stored.id);
+  if (unsaved) pending.push((before) => ({ ...before, ...unsaved }));
+  show(stored);
+  if (unsaved) void flushDraft();
+}
+
+function saveAtPageEnd(): void {
+  if (draft && lastStored && pending.length > 0) {
+    keepUnsaved({ draftId: draft.id, fields: unsavedFields(lastStored, draft) });
+  }
+  void flushDraft();
+}
+
+/** Shows the change at once and stores it a moment later. */
+export function changeDraft(change: DraftChange): void {
+  const next = draft && change(draft);
+  if (!next || next === draft) return;
+  pending.push(change);
+  draft = next;
+  for (const listener of [...listeners]) listener();
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushDraft(), SAVE_AFTER_MS);
+}
+
+/** Stores what is not stored yet; resolves once all is. */
+export function flushDraft(): Promise<void> {
+  clearTimeout(timer);
+  if (!draft || pending.length === 0) return saving;
+  const mine = draft;
+  const changes = [...pending];
+  // They stay pending until stored: what another tab's news shows meanwhile must contain them.
+  saving = saving.then(async () => {
+    const stored = await store.apply(mine, changes);
+    pending = pending.filter((change) => !changes.includes(change));
+    if (stored.id !== draft?.id) pending = [];
+    show(stored);
+    announceToTabs();
+  });
+  return saving;
+}
+
+async function changed(work: Promise<Draft | undefined>): Promise<boolean> {
+  const next = await work;
+  if (next) show(next);
+  announceToTabs();
+  return next !== undefined;
+}
+
+/** Adds a file to the draft; false where there was no room for it. */
+export async function addDraftFile(file: DraftFile, bytes: Blob): Promise<boolean> {
+  await flushDraft();
+  return draft ? changed(store.addFile(draft, file, bytes)) : false;
+}
+
+export async function removeDraftFile(fileId: string): Promise<void> {
+  await flushDraft();
+  if (draft) await changed(store.removeFile(draft, fileId));
+}
+
+/** Throws the draft away, files included. */
+export async function clearDraft(): Promise<void> {
+  clearTimeout(timer);
+  await saving;
+  pending = [];
+  await changed(store.clear());
+}
+
+/** The draft leaves to be sent. Undefined where another tab has just sent it. */
+export async function handOverDraft(entryOf: (draft: Draft) => OutboxEntry): Promise<OutboxEntry | undefined> {
+  await flushDraft();
+  if (!draft) return undefined;
+  const entry = await store.handOver(draft, entryOf);
+  await reload();
+  announceToTabs();
+  return entry;
+}
+
+/** A request comes back to be corrected. */
+export async function takeBackDraft(entryId: string, change: DraftChange): Promise<Draft | undefined> {
+  await flushDraft();
+  const taken = await store.takeBack(entryId, change);
+  await reload();
+  announceToTabs();
+  return taken;
+}

@@ -1,0 +1,91 @@
+import { MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import { blobKey, DRAFT, entryKey, PARKED } from '../storage/keys.ts';
+import type { RecordStore, Writes } from '../storage/recordStore.ts';
+import { type Draft, type DraftFile, emptyDraft, hasContent } from './draft.ts';
+
+export type DraftChange = (draft: Draft) => Draft;
+
+/**
+ * The one draft of a browser, shared by its tabs. `mine` is the draft as the tab shows it: it stands where the records
+ * were lost (site data erased, no room left), so that what is on the screen is never thrown away.
+ */
+export interface DraftStore {
+  /** The present draft; made where there is none, so that two tabs opened at once write the same one. */
+  load(mine?: Draft): Promise<Draft>;
+  /**
+   * Applies changes to the draft as it is stored, which another tab may have changed meanwhile: each touches only its
+   * own fields. When the draft is another one by now, nothing is applied. Answers the draft as it is then.
+   */
+  apply(mine: Draft, changes: readonly DraftChange[]): Promise<Draft>;
+  /** Adds a file with its bytes; answers undefined where there is no room for it or the draft is another one. */
+  addFile(mine: Draft, file: DraftFile, bytes: Blob): Promise<Draft | undefined>;
+  removeFile(mine: Draft, fileId: string): Promise<Draft>;
+  /** Throws the draft away, files included, and begins a new one. */
+  clear(): Promise<Draft>;
+  /** The draft becomes a request to send: in one step, so that it is neither lost nor sent twice. */
+  handOver(mine: Draft, entryOf: (draft: Draft) => OutboxEntry): Promise<OutboxEntry | undefined>;
+  /** A request that was not accepted becomes the draft again; a draft begun meanwhile is put aside, not lost. */
+  takeBack(entryId: string, change: DraftChange): Promise<Draft | undefined>;
+}
+
+export function createDraftStore(records: RecordStore, newId: () => string): DraftStore {
+  const fresh = () => emptyDraft(newId());
+  return {
+    load: (mine) =>
+      records.exchange<[Draft], Draft>([DRAFT], (stored) => {
+        const draft = stored ?? mine ?? fresh();
+        return { writes: stored ? {} : { [DRAFT]: draft }, result: draft };
+      }),
+    apply: (mine, changes) =>
+      records.exchange<[Draft], Draft>([DRAFT], (stored = mine) => {
+        if (stored.id !== mine.id) return { writes: {}, result: stored };
+        const draft = changes.reduce((before, change) => change(before), stored);
+        return { writes: { [DRAFT]: draft }, result: draft };
+      }),
+    addFile: (mine, file, bytes) =>
+      records.exchange<[Draft], Draft | undefined>([DRAFT], (stored = mine) => {
+        if (stored.id !== mine.id || stored.files.length >= MAX_FILES_PER_PROJECT) return unchanged;
+        const draft = { ...stored, files: [...stored.files, file] };
+        return { writes: { [DRAFT]: draft, [blobKey(file.id)]: bytes }, result: draft };
+      }),
+    removeFile: (mine, fileId) =>
+      records.exchange<[Draft], Draft>([DRAFT], (stored = mine) => {
+        if (stored.id !== mine.id) return { writes: {}, result: stored };
+        const draft = { ...stored, files: stored.files.filter((file) => file.id !== fileId) };
+        return { writes: { [DRAFT]: draft, [blobKey(fileId)]: undefined }, result: draft };
+      }),
+    clear: () =>
+      records.exchange<[Draft, Draft[]], Draft>([DRAFT, PARKED], (stored, parked) => {
+        const next = nextDraft(parked, fresh);
+        return { writes: { ...withoutBlobs(stored), ...next.writes }, result: next.draft };
+      }),
+    handOver: (mine, entryOf) =>
+      records.exchange<[Draft, Draft[]], OutboxEntry | undefined>([DRAFT, PARKED], (stored = mine, parked = []) => {
+        if (stored.id !== mine.id) return unchanged;
+        const entry = entryOf(stored);
+        return { writes: { ...nextDraft(parked, fresh).writes, [entryKey(entry.id)]: entry }, result: entry };
+      }),
+    takeBack: (entryId, change) =>
+      records.exchange<[OutboxEntry, Draft, Draft[]], Draft | undefined>(
+        [entryKey(entryId), DRAFT, PARKED],
+        (entry, stored, parked = []) => {
+          if (!entry?.draft || entry.projectId) return unchanged;
+          const draft = change(entry.draft);
+          const aside = stored && hasContent(stored) ? { [PARKED]: [...parked, stored] } : {};
+          return { writes: { ...aside, [DRAFT]: draft, [entryKey(entryId)]: undefined }, result: draft };
+        },
+      ),
+  };
+}
+
+const unchanged = { writes: {}, result: undefined };
+
+/** What stands in the draft's place once it is gone: one that was put aside, or an empty one. */
+function nextDraft(parked: Draft[] = [], fresh: () => Draft): { draft: Draft; writes: Writes } {
+  const draft = parked.at(-1) ?? fresh();
+  return { draft, writes: { [DRAFT]: draft, [PARKED]: parked.length > 1 ? parked.slice(0, -1) : undefined } };
+}
+
+const withoutBlobs = (draft: Draft | undefined): Writes =>
+  Object.fromEntries((draft?.files ?? []).map((file) => [blobKey(file.id), undefined]));

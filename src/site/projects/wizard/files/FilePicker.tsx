@@ -1,0 +1,79 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { acceptAttribute, MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
+import { formatFileSize } from '../../../../shared/format/fileSize.ts';
+import { t } from '../../../texts.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { removeDraftFile } from '../draft/draftState.ts';
+import { FileRow } from './FileRow.tsx';
+import styles from './Files.module.css';
+import { useFilePicker } from './useFilePicker.ts';
+
+/** Photos and documents: each picking adds, each can be taken out again (specification §5, design §7). */
+export function FilePicker({ draft }: { draft: Draft }) {
+  const { isBusy, refused, pick } = useFilePicker();
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const hintId = useId();
+  const { files } = draft;
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = [...(event.target.files ?? [])];
+    // Otherwise the same file could not be picked again after it was taken out.
+    event.target.value = '';
+    void pick(picked);
+  };
+  const remove = (fileId: string) => {
+    void removeDraftFile(fileId);
+    document.getElementById(labelId)?.focus();
+  };
+  return (
+    <section className={styles.picker} aria-labelledby={labelId}>
+      <h2 className={styles.title} id={labelId} tabIndex={-1}>
+        {t('wizard.files.label')} <span className={styles.optional}>({t('common.optional')})</span>
+      </h2>
+      <p className={styles.hint} id={hintId}>
+        {t('wizard.files.hint', { count: MAX_FILES_PER_PROJECT, size: formatFileSize(MAX_FILE_BYTES) })}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={t('wizard.files.list')}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('wizard.files.remove', { name: file.name })}
+                onClick={() => remove(file.id)}
+              >
+                <Icon name="trash" />
+              </button>
+            </FileRow>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <Alert tone="error">
+          {refused.map(({ name, reason }) => (
+            <p key={name}>{t('wizard.files.refused', { name, reason: t(reason) })}</p>
+          ))}
+        </Alert>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptAttribute}
+        aria-label={t('wizard.files.add')}
+        onChange={take}
+      />
+      {files.length < MAX_FILES_PER_PROJECT && (
+        <Button variant="secondary" busy={isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          {t(isBusy ? 'wizard.files.adding' : 'wizard.files.add')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { formatFileSize } from '../../../../shared/format/fileSize.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { DraftFile } from '../draft/draft.ts';
+import styles from './Files.module.css';
+import { isPhoto } from './shrinkPhoto.ts';
+import { useThumbnail } from './useThumbnail.ts';
+
+/** A file with its size and, of a photo, a small picture. `children`: what can be done with it. */
+export function FileRow({ file, state, children }: { file: DraftFile; state?: ReactNode; children?: ReactNode }) {
+  const thumbnail = useThumbnail(file);
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <li className={styles.row}>
+      {thumbnail && !isBroken ? (
+        <img className={styles.thumbnail} src={thumbnail} alt="" onError={() => setIsBroken(true)} />
+      ) : (
+        <span className={styles.thumbnail}>
+          <Icon name={isPhoto(file.type) ? 'image' : 'file'} />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.size}>{formatFileSize(file.size)}</span>
+        {state}
+      </span>
+      {children}
+    </li>
+  );
+}

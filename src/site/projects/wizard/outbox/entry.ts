@@ -1,0 +1,98 @@
+import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
+import type { SessionUser } from '../../../../shared/client/session.ts';
+import { type PersonBody, type ProjectBody, personBody, projectBody } from '../draft/bodies.ts';
+import type { Draft, DraftFile } from '../draft/draft.ts';
+
+/** Who sends: a visitor who gets an account by it, a signed-in client, or staff for a client. */
+export type SenderKind = 'visitor' | 'client' | 'staff';
+
+export interface OutboxFile extends DraftFile {
+  status: 'waiting' | 'sent' | 'refused';
+  /** The Idempotency-Key of its upload. */
+  key: string;
+  reason?: string;
+}
+
+export interface Refusal {
+  /** In French, from the server; undefined where it gave none. */
+  message: string | undefined;
+  /** By field, with the names of the specification. */
+  errors: Record<string, string[]>;
+}
+
+/**
+ * Why an entry does not go on by itself. `signIn`: the sender's session is needed. `refused`: the server decided.
+ */
+export type Hold = { kind: 'signIn' } | { kind: 'refused'; refusal: Refusal };
+
+/** What an entry that goes on by itself is waiting for; `limit`: the server said when to come back. */
+export type Waiting = 'network' | 'server' | 'limit';
+
+/**
+ * A request on its way: register → submit → upload → done. Each step's result is stored before the next step, and
+ * each call has its key from the beginning, so that whatever dies, nothing is lost and nothing is done twice.
+ */
+export interface OutboxEntry {
+  id: string;
+  kind: SenderKind;
+  /** The signed-in sender; null for a visitor. */
+  ownerId: string | null;
+  createdAt: number;
+  firstName: string;
+  lastName: string;
+  step: 'register' | 'submit' | 'upload' | 'done';
+  keys: { register: string; submit: string };
+  /** Kept until it is no longer needed, then erased. */
+  person?: PersonBody;
+  project?: ProjectBody;
+  /** To give back for correction; erased once the server has the project. */
+  draft?: Draft;
+  clientId?: string;
+  projectId?: string;
+  files: OutboxFile[];
+  hold?: Hold;
+  waiting?: Waiting;
+  attempts: number;
+  /** Not before this moment, in ms since 1970. */
+  notBefore: number;
+  /** A submission went out and no answer came: the server may have it. */
+  unanswered?: boolean;
+}
+
+export interface Sender {
+  kind: SenderKind;
+  user: SessionUser | undefined;
+}
+
+/** The entry of a finished draft. A signed-in client has no person to register. */
+export function entryFrom(draft: Draft, { kind, user }: Sender, now: number): OutboxEntry {
+  const isClient = kind === 'client';
+  return {
+    id: draft.id,
+    kind,
+    ownerId: user?.id ?? null,
+    createdAt: now,
+    firstName: (isClient ? user?.firstName : draft.firstName) ?? '',
+    lastName: (isClient ? user?.lastName : draft.lastName) ?? '',
+    step: isClient ? 'submit' : 'register',
+    keys: { register: newIdempotencyKey(), submit: newIdempotencyKey() },
+    ...(isClient ? { clientId: user?.id ?? '' } : { person: personBody(draft) }),
+    project: projectBody(draft),
+    draft: { ...draft, refused: {} },
+    files: draft.files.map((file) => ({ ...file, status: 'waiting', key: newIdempotencyKey() })),
+    attempts: 0,
+    notBefore: 0,
+  };
+}
+
+/** Whether the server has said that it has the request. */
+export const isSubmitted = (entry: OutboxEntry): boolean => entry.projectId !== undefined;
+
+/** Whether there is still something to be sent or decided. */
+export const isPending = (entry: OutboxEntry): boolean => entry.step !== 'done';
+
+/** Whether a person should hear of it on every page. */
+export const needsAttention = (entry: OutboxEntry): boolean => isPending(entry) || refusedFiles(entry).length > 0;
+
+export const refusedFiles = (entry: OutboxEntry): OutboxFile[] =>
+  entry.files.filter(({ status }) => status === 'refused');

@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react';
+import { NO_ID, realId } from '../../../../shared/ids.ts';
+import type { TextKey } from '../../../../shared/texts.ts';
+import { useServices } from '../../../catalog/lists.ts';
+import { paths } from '../../../paths.ts';
+import { useMaxQuotes } from '../../../settings/useSiteSettings.ts';
+import { t } from '../../../texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { chooseService, type Draft, hasContent } from '../draft/draft.ts';
+import { changeDraft } from '../draft/draftState.ts';
+import { useWizardGo } from '../useWizardGo.ts';
+import styles from './PreSubmission.module.css';
+import { ResumeDraft } from './ResumeDraft.tsx';
+import { StepActions } from './StepActions.tsx';
+
+const asked: [IconName, TextKey][] = [
+  ['search', 'wizard.pre.asked1'],
+  ['map-pin', 'wizard.pre.asked2'],
+  ['image', 'wizard.pre.asked3'],
+  ['phone', 'wizard.pre.asked4'],
+];
+
+export function PreSubmission({ draft }: { draft: Draft }) {
+  const count = useMaxQuotes();
+  return (
+    <>
+      <p className={styles.lead}>{t('wizard.pre.lead', { count })}</p>
+      {hasContent(draft) && draft.lastPath !== '' && <ResumeDraft draft={draft} />}
+      <Card className={styles.card}>
+        <ServiceChoice draft={draft} />
+      </Card>
+      <section className={styles.asked}>
+        <h2 className={styles.title}>{t('wizard.pre.asked')}</h2>
+        <ul className={styles.list}>
+          {asked.map(([icon, words]) => (
+            <li key={icon} className={styles.item}>
+              <Icon name={icon} />
+              <span>{t(words)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon name="clock" />
+            {t('wizard.pre.time')}
+          </span>
+          <span className={styles.fact}>
+            <Icon name="check" />
+            {t('wizard.pre.price')}
+          </span>
+        </p>
+        <p className={styles.soft}>{t('wizard.kept')}</p>
+      </section>
+    </>
+  );
+}
+
+function ServiceChoice({ draft }: { draft: Draft }) {
+  const go = useWizardGo();
+  const services = useServices('active');
+  const chosenId = realId(draft.serviceId) ?? '';
+  const known = chosenId ? [{ id: chosenId, nameFr: draft.serviceName }] : [];
+  const items = services.items ?? known;
+  const choose = (id: string) => {
+    const service = items.find((item) => item.id === id) ?? { id: NO_ID, nameFr: '' };
+    changeDraft((before) => chooseService(before, service));
+  };
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    go(chosenId ? paths.service(chosenId) : paths.projectInfo);
+  };
+  return (
+    <form className={styles.form} onSubmit={start}>
+      <SelectField
+        label={t('wizard.pre.service')}
+        placeholder={t('wizard.pre.noService')}
+        value={chosenId}
+        onChange={(event) => choose(event.target.value)}
+        options={items.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
+      />
+      {services.status === 'failed' && (
+        <LoadFailure title={t('wizard.pre.servicesFailed')} isBusy={false} onRetry={services.retry} />
+      )}
+      <StepActions next={t('wizard.pre.start')} />
+    </form>
+  );
+}

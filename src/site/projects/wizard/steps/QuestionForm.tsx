@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { QuestionItem } from '../../../../shared/catalog/views.ts';
+import { paths } from '../../../paths.ts';
+import { t } from '../../../texts.ts';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import {
+  answersTo,
+  chooseResponses,
+  completeAnswers,
+  describeResponse,
+  firstUnanswered,
+  otherResponse,
+} from '../draft/answers.ts';
+import type { Draft } from '../draft/draft.ts';
+import { changeDraft } from '../draft/draftState.ts';
+import { useStepState, useWizardGo } from '../useWizardGo.ts';
+import { StepActions } from './StepActions.tsx';
+import styles from './Wizard.module.css';
+
+interface QuestionFormProps {
+  draft: Draft;
+  serviceName: string;
+  questions: readonly QuestionItem[];
+  question: QuestionItem;
+  index: number;
+}
+
+export function QuestionForm({ draft, serviceName, questions, question, index }: QuestionFormProps) {
+  const go = useWizardGo();
+  const state = useStepState();
+  const [tries, setTries] = useState(state.showProblems ? 1 : 0);
+  const first = useRef<HTMLInputElement>(null);
+  const given = answersTo(draft, question, index);
+  const isMissing = given.length === 0;
+  useEffect(() => {
+    if (tries === 0) return;
+    const frame = requestAnimationFrame(() => first.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [tries]);
+
+  const openQuestion = (at: number, showProblems = false) =>
+    go(paths.question(draft.serviceId, at), { replace: true, state: { ...state, showProblems } });
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMissing) return setTries((before) => before + 1);
+    if (index < questions.length - 1) return openQuestion(index + 1);
+    const unanswered = firstUnanswered(draft, questions);
+    if (unanswered !== undefined) return openQuestion(unanswered, true);
+    changeDraft((before) => completeAnswers(before, questions));
+    go(state.fromSummary ? paths.summary : paths.projectInfo);
+  };
+  const count = questions.length;
+  return (
+    <form className={styles.form} noValidate onSubmit={goOn}>
+      <Progress
+        percent={((index + 1) / count) * 100}
+        label={`${serviceName} : ${t('wizard.question.count', { number: index + 1, count })}`}
+      />
+      <ChoiceGroup
+        ref={first}
+        legend={<Legend question={question} />}
+        type={question.type}
+        name={question.id}
+        options={question.responses.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
+        value={given.map(({ responseId }) => responseId)}
+        error={tries > 0 && isMissing ? t('projects.answerRequired') : undefined}
+        onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
+      />
+      <OtherAnswer draft={draft} question={question} index={index} />
+      <StepActions
+        back={index > 0 ? { label: t('wizard.previous'), onClick: () => openQuestion(index - 1) } : undefined}
+        next={t('wizard.next')}
+      />
+    </form>
+  );
+}
+
+function Legend({ question }: { question: QuestionItem }) {
+  return (
+    <>
+      {question.nameFr}
+      {question.type === 'checkbox' && <span className={styles.small}> ({t('wizard.question.several')})</span>}
+    </>
+  );
+}
+
+/** Choosing 'Autre' reveals a line of one's own (specification §4). */
+function OtherAnswer({ draft, question, index }: Pick<QuestionFormProps, 'draft' | 'question' | 'index'>) {
+  const other = otherResponse(question);
+  const chosen = other && answersTo(draft, question, index).find(({ responseId }) => responseId === other.id);
+  if (!chosen) return null;
+  const { responseId } = chosen;
+  return (
+    <TextField
+      label={t('wizard.question.other')}
+      optional
+      maxLength={300}
+      value={chosen.customResponseText ?? ''}
+      onChange={({ target }) => changeDraft((before) => describeResponse(before, index, responseId, target.value))}
+    />
+  );
+}

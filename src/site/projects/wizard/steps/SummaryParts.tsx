@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatLongDate } from '../../../../shared/format/dates.ts';
+import { realId } from '../../../../shared/ids.ts';
+import { hourRangeLabel } from '../../../../shared/projects/options.ts';
+import { paths } from '../../../paths.ts';
+import { t } from '../../../texts.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { answersInWords } from '../draft/answers.ts';
+import { hoursRangeOf } from '../draft/bodies.ts';
+import type { Draft } from '../draft/draft.ts';
+import { FileRow } from '../files/FileRow.tsx';
+import type { StepState } from '../useWizardGo.ts';
+import styles from './Summary.module.css';
+
+interface SummaryPartsProps {
+  draft: Draft;
+  personTitle: string;
+  isPersonAsked: boolean;
+  isEditable: boolean;
+}
+
+/** The whole request, part by part. */
+export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: SummaryPartsProps) {
+  const edit = (path: string) => (isEditable ? path : undefined);
+  return (
+    <>
+      <Part title={t('wizard.summary.service')} editPath={edit(paths.preSubmission)}>
+        <p>{realId(draft.serviceId) ? draft.serviceName : t('wizard.summary.free')}</p>
+      </Part>
+      {draft.fromPredefined && (
+        <Part title={t('wizard.summary.answers')} editPath={edit(paths.question(draft.serviceId, 0))}>
+          <dl className={styles.facts}>
+            {answersInWords(draft).map(({ question, answers }) => (
+              <Fact key={question} label={question} value={answers} />
+            ))}
+          </dl>
+        </Part>
+      )}
+      <Part title={t('wizard.title.project')} editPath={edit(paths.projectInfo)}>
+        <dl className={styles.facts}>
+          <Fact label={t('wizard.project.description')} value={draft.description} />
+          <Fact label={t('wizard.project.city')} value={draft.cityName} />
+          <Fact label={t('wizard.project.district')} value={draft.districtName} />
+          <Fact label={t('wizard.project.address')} value={draft.address} />
+          <Fact
+            label={t('wizard.project.startDate')}
+            value={draft.desiredStartDate && formatLongDate(draft.desiredStartDate)}
+          />
+          <Fact label={t('wizard.project.contactDays')} value={draft.preferredContactDays} />
+          <Fact label={t('wizard.project.hoursRange')} value={hourRangeLabel(hoursRangeOf(draft))} />
+        </dl>
+        <h3 className={styles.filesTitle}>{t('wizard.files.label')}</h3>
+        {draft.files.length === 0 && <p className={styles.empty}>{t('wizard.files.none')}</p>}
+        <ul className={styles.files}>
+          {draft.files.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={personTitle} editPath={isPersonAsked ? edit(paths.personalInfo) : undefined}>
+        {isPersonAsked ? <PersonFacts draft={draft} /> : <p>{t('wizard.summary.account')}</p>}
+      </Part>
+    </>
+  );
+}
+
+function PersonFacts({ draft }: { draft: Draft }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('wizard.person.lastName')} value={draft.lastName} />
+      <Fact label={t('wizard.person.firstName')} value={draft.firstName} />
+      <Fact label={t('wizard.person.phoneNumber')} value={draft.phoneNumber} />
+      <Fact label={t('wizard.person.email')} value={draft.email} />
+      <Fact label={t('wizard.person.language')} value={draft.languageName} />
+    </dl>
+  );
+}
+
+const fromSummary: StepState = { fromSummary: true };
+
+function Part({ title, editPath, children }: { title: string; editPath: string | undefined; children: ReactNode }) {
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {editPath && (
+          <ButtonLink
+            to={editPath}
+            state={fromSummary}
+            variant="quiet"
+            aria-label={t('wizard.summary.editPart', { part: title })}
+          >
+            <Icon name="edit" />
+            {t('wizard.summary.edit')}
+          </ButtonLink>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value.trim() || <span className={styles.empty}>{t('wizard.summary.empty')}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { authTexts } from '../../../shared/auth/texts.ts';
+import { projectTexts } from '../../../shared/projects/texts.ts';
+import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
+import { registerTexts } from '../../texts.ts';
+
+registerTexts(wizardTexts);
+registerTexts(projectTexts);
+registerTexts(authTexts);

@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { page } from './page.tsx';
+import { paths } from './paths.ts';
+
+const services = page(
+  'services.title',
+  async () => (await import('./services/ServicesPage.tsx')).ServicesPage,
+  'services.description',
+);
+const featuredService = page(
+  'services.opening',
+  async () => (await import('./services/FeaturedServiceEntry.tsx')).FeaturedServiceEntry,
+  'services.description',
+);
+const howItWorks = page(
+  'how.title',
+  async () => (await import('./how-it-works/HowItWorksPage.tsx')).HowItWorksPage,
+  'how.description',
+);
+const businessGuide = page(
+  'guide.business.title',
+  async () => (await import('./how-it-works/BusinessGuidePage.tsx')).BusinessGuidePage,
+  'guide.business.description',
+);
+const customerGuide = page(
+  'guide.customer.title',
+  async () => (await import('./how-it-works/CustomerGuidePage.tsx')).CustomerGuidePage,
+  'guide.customer.description',
+);
+const search = page(
+  'layout.welcome',
+  async () => (await import('./search/SearchPage.tsx')).SearchPage,
+  'layout.welcomeDescription',
+);
+const contact = page(
+  'contact.title',
+  async () => (await import('./contact/ContactPage.tsx')).ContactPage,
+  'contact.description',
+);
+const terms = page('terms.title', async () => (await import('./legal/TermsPage.tsx')).TermsPage, 'terms.description');
+const privacy = page(
+  'privacy.title',
+  async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
+  'privacy.description',
+);
+const preview = page(
+  'preview.title',
+  async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
+  'preview.description',
+);
+const comingSoon = page(
+  'preview.comingSoon',
+  async () => (await import('./coming-soon/ComingSoonPage.tsx')).ComingSoonPage,
+  'preview.comingSoonDescription',
+);
+
+/** The public pages that stand in the common frame (specification §2.1, §2.6). */
+export const publicPages = (
+  <>
+    <Route path={paths.services} element={services} />
+    <Route path={paths.howItWorks} element={howItWorks} />
+    <Route path={paths.businessGuide} element={businessGuide} />
+    <Route path={paths.customerGuide} element={customerGuide} />
+    <Route path={paths.search} element={search} />
+    <Route path={paths.contact} element={contact} />
+    <Route path={paths.contactUs} element={<Navigate to={paths.contact} replace />} />
+    <Route path={paths.terms} element={terms} />
+    <Route path={paths.privacy} element={privacy} />
+    <Route path="/properties-management" element={featuredService} />
+    <Route path="/houseDecoration" element={featuredService} />
+    <Route path="/modernStaff" element={featuredService} />
+  </>
+);
+
+/** Pages without navigation: whoever sees them may not go further yet. */
+export const plainPages = (
+  <>
+    <Route path={paths.preview} element={<Suspense>{preview}</Suspense>} />
+    <Route path={paths.comingSoon} element={<Suspense>{comingSoon}</Suspense>} />
+  </>
+);

@@ -1,0 +1,4 @@
+import { controlTexts } from '../../shared/common/controlTexts.ts';
+import { registerTexts } from '../texts.ts';
+
+registerTexts(controlTexts);

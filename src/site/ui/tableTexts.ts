@@ -1,0 +1,4 @@
+import { tableTexts } from '../../shared/common/tableTexts.ts';
+import { registerTexts } from '../texts.ts';
+
+registerTexts(tableTexts);
