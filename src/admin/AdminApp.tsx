@@ -1,0 +1,71 @@
+import { StrictMode } from 'react';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { currentSession } from '../shared/client/session.ts';
+import { auditLog } from './audit-log/index.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { Welcome } from './dashboard/Welcome.tsx';
+import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { FailurePage } from './layout/FailurePage.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { Toast } from './layout/Toast.tsx';
+import { darkTheme, lightTheme } from './layout/theme.ts';
+import { messages } from './messages/index.ts';
+import { projects } from './projects/index.ts';
+import { authProvider } from './providers/authProvider.ts';
+import { dataProvider } from './providers/dataProvider.ts';
+import { i18nProvider } from './providers/i18nProvider.ts';
+import { watchLeaving } from './providers/leaving.ts';
+import { routerProvider } from './providers/routerProvider.tsx';
+import { watchSession } from './providers/sessionWatch.ts';
+import { SmsSummary } from './sms/SmsSummary.tsx';
+
+/** Draws the back-office. The unsaved-changes question needs a data router at the root. */
+export function mountAdmin(root: HTMLElement): void {
+  watchLeaving();
+  watchSession();
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }]);
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+/** Filters and preferences are remembered for each person: agents share computers. */
+const store = localStorageStore('1', `backOffice.${currentSession()?.user.id ?? 'visitor'}`);
+
+function AdminApp() {
+  return (
+    <Admin
+      requireAuth
+      disableTelemetry
+      loginPage={false}
+      routerProvider={routerProvider}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AdminLayout}
+      dashboard={Dashboard}
+      notification={Toast}
+      catchAll={NotFoundPage}
+      error={FailurePage}
+    >
+      <Resource {...projects} />
+      <Resource {...enterprises} />
+      <Resource {...myEnterprises} />
+      <Resource {...allEnterprises} />
+      <Resource {...messages} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path="/sms-summary" element={<SmsSummary />} />
+        <Route path="/welcome" element={<Welcome />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useCreatePath, useNavigate, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { messageOf } from '../providers/httpErrors.ts';
+
+export interface SelfAssignProps {
+  resource: 'projects' | 'enterprises';
+  id: string;
+  /** Text keys of the question. */
+  title: string;
+  text: string;
+  assign: () => Promise<unknown>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for agreement before self-assignment; yes goes to the record with a success flag (specification §4). */
+export function SelfAssignDialog({ resource, id, title, text, assign, open, onClose }: SelfAssignProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const createPath = useCreatePath();
+  const [isBusy, setBusy] = useState(false);
+
+  const agree = async () => {
+    setBusy(true);
+    try {
+      await assign();
+      navigate(createPath({ resource, type: 'edit', id }), { state: { isAssignmentSuccess: true } });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    setBusy(false);
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ConfirmDialog open={open} title={translate(title)} busy={isBusy} onYes={agree} onNo={onClose}>
+      {translate(text)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import type { Act } from './AuditLogList.tsx';
+import { changesOf } from './changes.ts';
+import { useReadable } from './useReadable.ts';
+
+/** Opens what an act changed, field by field. */
+export function ActDetails({ act }: { act: Act }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const action = translate(`auditLog.action.${act.action}`, { _: act.action });
+  const title = translate('auditLog.showOf', { action, date: formatDateTime(act.createdAt) });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} aria-label={title}>
+        {translate('auditLog.show')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="md">
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Changes act={act} />
+        </DialogContent>
+        <DialogActions>
+          {act.entity === 'projects' ? (
+            <Button component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: act.entityId })}>
+              {translate('auditLog.project')}
+            </Button>
+          ) : null}
+          {act.entity === 'enterprises' ? (
+            <Button component={LinkBase} to={createPath({ resource: 'enterprises', type: 'edit', id: act.entityId })}>
+              {translate('auditLog.enterprise')}
+            </Button>
+          ) : null}
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {translate('common.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function Changes({ act }: { act: Act }) {
+  const translate = useTranslate();
+  const changes = changesOf(act, translate('auditLog.none'), useReadable(act));
+  if (changes.length === 0) return <Typography>{translate('auditLog.noChange')}</Typography>;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['field', 'before', 'after'].map((head) => (
+              <TableCell key={head}>{translate(`auditLog.${head}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {translate(`resources.${act.entity}.fields.${field}`, {
+                  _: translate(`auditLog.field.${field}`, { _: field }),
+                })}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{before}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{after}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import type * as z from 'zod/mini';
+import type { auditItem } from '../../shared/audit-log/views.ts';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterChoice } from '../lists/FilterChoice.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { ActDetails } from './ActDetails.tsx';
+
+export type Act = z.infer<typeof auditItem>;
+
+/** The acts that staff can do today, as the server names them. */
+const actions = ['submit', 'assign', 'update', 'activate', 'suspend', 'return', 'retry'];
+
+/** What staff did, to read. */
+export function AuditLogList() {
+  const translate = useTranslate();
+  const choices = actions.map((value) => ({ value, label: translate(`auditLog.action.${value}`) }));
+  return (
+    <ListScreen
+      title={translate('auditLog.title')}
+      intro={translate('auditLog.intro')}
+      filters={
+        <FilterBar>
+          <FilterChoice
+            name="action"
+            label={translate('auditLog.actionFilter')}
+            none={translate('auditLog.allActions')}
+            choices={choices}
+          />
+        </FilterBar>
+      }
+      columns={useColumns()}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty={translate('auditLog.empty')}
+    />
+  );
+}
+
+function useColumns(): Column<Act>[] {
+  const translate = useTranslate();
+  return [
+    {
+      name: 'createdAt',
+      label: translate('auditLog.columnDate'),
+      sortable: true,
+      render: (row) => formatDateTime(row.createdAt),
+    },
+    {
+      name: 'actor',
+      label: translate('auditLog.columnActor'),
+      render: (row) => row.actorName ?? translate('auditLog.system'),
+    },
+    {
+      name: 'action',
+      label: translate('auditLog.columnAction'),
+      sortable: true,
+      role: 'title',
+      render: (row) => translate(`auditLog.action.${row.action}`, { _: row.action }),
+    },
+    {
+      name: 'entity',
+      label: translate('auditLog.columnEntity'),
+      sortable: true,
+      render: (row) => translate(`auditLog.entity.${row.entity}`, { _: row.entity }),
+    },
+    {
+      name: 'changes',
+      label: translate('auditLog.columnChanges'),
+      role: 'action',
+      render: (row) => <ActDetails act={row} />,
+    },
+  ];
+}

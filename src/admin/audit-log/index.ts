@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin';
+import { AuditLogList } from './AuditLogList.tsx';
+
+export const auditLog: ResourceProps = { name: 'audit-log', list: AuditLogList };

@@ -1,0 +1,75 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { may } from '../../shared/auth/permissions.ts';
+import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
+import { formatDate } from '../../shared/format/dates.ts';
+import { Documents } from '../files/Documents.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { useSession } from '../providers/useSession.ts';
+import { AccessNotice } from './AccessNotice.tsx';
+import { ActivePackage } from './ActivePackage.tsx';
+import { Acts } from './Acts.tsx';
+import { enterpriseAccess } from './access.ts';
+import { EnterpriseFacts } from './EnterpriseFacts.tsx';
+import { EnterpriseForm } from './EnterpriseForm.tsx';
+import { GiveToAgent } from './GiveToAgent.tsx';
+import { Person } from './Person.tsx';
+import { Services } from './Services.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { SuspendButton } from './SuspendButton.tsx';
+
+const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
+
+export function EnterprisePage({ enterprise }: { enterprise: EnterpriseDetails }) {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  if (!user) return null;
+  const access = enterpriseAccess(enterprise, user);
+  const isAdmin = may(user.role, 'enterprises.suspend');
+  return (
+    <>
+      <PageHeading title={enterprise.name} actions={isAdmin ? <SuspendButton enterprise={enterprise} /> : null} />
+      <Summary enterprise={enterprise} isMine={enterprise.assignedAgentId === user.id} />
+      <AccessNotice enterprise={enterprise} access={access} />
+      {isAdmin && !enterprise.assignedAgentId ? <GiveToAgent enterpriseId={enterprise.id} /> : null}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
+        <Stack sx={{ gap: 2 }}>
+          {access === 'edit' ? (
+            <EnterpriseForm key={enterprise.id} enterprise={enterprise} />
+          ) : (
+            <EnterpriseFacts enterprise={enterprise} />
+          )}
+          <Documents title={translate('sales.documentsSection')} target="enterpriseId" id={enterprise.id} />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <Person enterprise={enterprise} />
+          <ActivePackage enterprise={enterprise} />
+          <Services services={enterprise.services} />
+          <Acts acts={enterprise.acts} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function Summary({ enterprise, isMine }: { enterprise: EnterpriseDetails; isMine: boolean }) {
+  const translate = useTranslate();
+  const { accountNumber, creationDate, activatedAt, assignedAgentName } = enterprise;
+  const words = [
+    translate('sales.createdOn', { date: formatDate(creationDate) }),
+    ...(activatedAt ? [translate('sales.activatedOn', { date: formatDate(activatedAt) })] : []),
+    ...(isMine ? [translate('sales.assignedToYou')] : []),
+    ...(!isMine && assignedAgentName ? [translate('sales.assignedTo', { agent: assignedAgentName })] : []),
+  ];
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusBadge status={enterprise.status} />
+      <Typography sx={{ fontWeight: 600 }}>{translate('sales.account', { accountNumber })}</Typography>
+      {words.map((word) => (
+        <Typography key={word} color="textSecondary">
+          {word}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useCreatePath, useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import { normaliseAccountNumber } from '../../shared/enterprises/agentSchemas.ts';
+import { SearchIcon } from '../layout/icons.tsx';
+import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { messageOf } from '../providers/httpErrors.ts';
+
+const MAX_LENGTH = 20;
+
+/** The button of the search by account number, and its dialog. */
+export function FindEnterprise() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<SearchIcon />} onClick={() => setOpen(true)}>
+        {translate('sales.find')}
+      </Button>
+      {isOpen ? <FindDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Upper-cased and trimmed, Enter searches (specification §5); what is found is opened. */
+function FindDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const { find, isBusy, failure, forget } = useFind();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void find(typed);
+  };
+  const type = (text: string) => {
+    setTyped(text.toUpperCase());
+    forget();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{translate('sales.findTitle')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={translate('sales.findLabel')}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            error={failure !== undefined}
+            helperText={failure ? <span role="alert">{translate(failure)}</span> : translate('sales.findHint')}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: {
+                maxLength: MAX_LENGTH,
+                autoCapitalize: 'characters',
+                autoComplete: 'off',
+                spellCheck: false,
+              },
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('sales.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+            {translate('sales.findSubmit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useFind() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const find = async (typed: string) => {
+    const accountNumber = normaliseAccountNumber(typed);
+    if (accountNumber === '') return setFailure('enterprises.accountNumberRequired');
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { data } = await dataProvider.findEnterprise('enterprises', { accountNumber });
+      navigate(createPath({ resource: 'enterprises', type: 'edit', id: data.id }));
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return { find, isBusy, failure, forget: () => setFailure(undefined) };
+}

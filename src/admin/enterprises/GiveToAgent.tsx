@@ -1,0 +1,88 @@
+import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useEnterpriseAgents } from '../forms/choices.ts';
+import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { messageOf } from '../providers/httpErrors.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '&:last-child': { pb: 2 } };
+
+/** An admin gives an enterprise that nobody has to one of the people of sales. */
+export function GiveToAgent({ enterpriseId }: { enterpriseId: string }) {
+  const translate = useTranslate();
+  const agents = useEnterpriseAgents();
+  const [agentId, setAgentId] = useState('');
+  const { give, isBusy, failure, forget } = useGiving(enterpriseId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void give(agents.choices.find(({ value }) => value === agentId));
+  };
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ mb: 2 }}>
+      <CardContent sx={row}>
+        <Typography sx={{ flexBasis: '100%' }}>{translate('sales.notAssigned')}</Typography>
+        <TextField
+          select
+          size="small"
+          label={translate('sales.giveTo')}
+          value={agentId}
+          onChange={(event) => {
+            setAgentId(event.target.value);
+            forget();
+          }}
+          error={failure !== undefined}
+          helperText={failure ? <span role="alert">{translate(failure)}</span> : undefined}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ flex: '1 1 12rem', maxWidth: '24rem' }}
+        >
+          <option value="">{translate('control.choose')}</option>
+          {agents.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+        <Button type="submit" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
+          {translate('sales.give')}
+        </Button>
+        {agents.isFailed ? <FailedAgents reload={agents.reload} /> : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+function FailedAgents({ reload }: { reload: () => void }) {
+  const translate = useTranslate();
+  const retry = (
+    <Button color="inherit" onClick={reload}>
+      {translate('common.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={retry} sx={{ flexBasis: '100%' }}>
+      {translate('sales.agentsFailed')}
+    </Alert>
+  );
+}
+
+function useGiving(id: string) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const give = async (agent: { value: string; label: string } | undefined) => {
+    if (!agent) return setFailure('sales.agentRequired');
+    setBusy(true);
+    try {
+      await dataProvider.assignEnterprise('enterprises', { id, agentId: agent.value });
+      notify('sales.given', { type: 'success', messageArgs: { agent: agent.label } });
+      refresh();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return { give, isBusy, failure, forget: () => setFailure(undefined) };
+}

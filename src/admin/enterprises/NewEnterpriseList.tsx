@@ -1,0 +1,83 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
+import { formatDate } from '../../shared/format/dates.ts';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { useFilter } from '../lists/useFilter.ts';
+import { EnterpriseAction } from './EnterpriseAction.tsx';
+import { FindEnterprise } from './FindEnterprise.tsx';
+
+/** The enterprises that wait to be activated (specification §2.6). */
+export function NewEnterpriseList() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="enterprises">
+      <ListScreen
+        title={translate('sales.newTitle')}
+        intro={translate('sales.newIntro')}
+        actions={<FindEnterprise />}
+        filters={<Filters />}
+        columns={useColumns()}
+        sort={{ field: 'creationDate', order: 'DESC' }}
+        empty={translate('sales.newEmpty')}
+      />
+    </ScreenRequired>
+  );
+}
+
+function Filters() {
+  const translate = useTranslate();
+  const [isMine, chooseMine] = useFilter('mine');
+  return (
+    <FilterBar>
+      <FilterSearch label={translate('sales.search')} hint={translate('sales.searchHint')} />
+      <FormControlLabel
+        control={<Switch checked={isMine === true} onChange={(_, checked) => chooseMine(checked)} />}
+        label={translate('sales.mine')}
+        sx={{ minHeight: 44, ml: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      />
+    </FilterBar>
+  );
+}
+
+function useColumns(): Column<NewEnterpriseItem>[] {
+  const translate = useTranslate();
+  return [
+    {
+      name: 'accountNumber',
+      label: translate('sales.columnAccount'),
+      sortable: true,
+      render: (row) => row.accountNumber,
+    },
+    { name: 'name', label: translate('sales.columnName'), sortable: true, role: 'title', render: (row) => row.name },
+    {
+      name: 'creationDate',
+      label: translate('sales.columnCreated'),
+      sortable: true,
+      render: (row) => formatDate(row.creationDate),
+    },
+    {
+      name: 'cityName',
+      label: translate('sales.columnCity'),
+      sortable: true,
+      from: 'lg',
+      render: (row) => row.cityName ?? translate('admin.notGiven'),
+    },
+    {
+      name: 'agent',
+      label: translate('sales.columnAgent'),
+      from: 'lg',
+      render: (row) => row.assignedAgentName ?? translate('sales.unassigned'),
+    },
+    {
+      name: 'action',
+      label: translate('sales.columnAction'),
+      role: 'action',
+      render: (row) => <EnterpriseAction enterprise={row} />,
+    },
+  ];
+}

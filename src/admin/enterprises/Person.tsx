@@ -1,0 +1,31 @@
+import { Box, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { Facts } from '../layout/Facts.tsx';
+import { Section } from '../layout/Section.tsx';
+
+/** Beside the form there is no room for two columns: an e-mail address would break. */
+const narrow = { '& dl': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } };
+
+/** Who acts for the enterprise, to read: it is their own account (specification §5). */
+export function Person({ enterprise }: { enterprise: EnterpriseDetails }) {
+  const translate = useTranslate();
+  const { firstName, lastName, occupiedPosition, personPhoneNumber, email, languages } = enterprise;
+  const phone = personPhoneNumber && <Link href={`tel:${personPhoneNumber}`}>{formatPhone(personPhoneNumber)}</Link>;
+  return (
+    <Section title={translate('sales.personSection')}>
+      <Box sx={narrow}>
+        <Facts
+          facts={[
+            { label: translate('sales.personName'), value: [firstName, lastName].filter(Boolean).join(' ') },
+            { label: translate('sales.personPosition'), value: occupiedPosition },
+            { label: translate('sales.personPhone'), value: phone },
+            { label: translate('sales.personEmail'), value: email },
+            { label: translate('sales.personLanguages'), value: languages.map(({ label }) => label).join(', ') },
+          ]}
+        />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Box, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { fileTypes } from '../../shared/files/rules.ts';
+import type { FileItem } from '../../shared/files/views.ts';
+import { api } from '../providers/api.ts';
+import { useDownload } from './useDownload.ts';
+
+/** A document shown over the page. Its type is taken from what may be previewed, never from the file. */
+export function FilePreview({ file, onClose }: { file: FileItem; onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { download, isBusy } = useDownload(file);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('files.previewOf', { name: file.name })}
+      </DialogTitle>
+      <DialogContent>
+        <Content file={file} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={download} disabled={isBusy} aria-busy={isBusy}>
+          {translate('files.download')}
+        </Button>
+        <Button onClick={onClose} variant="contained">
+          {translate('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Content({ file }: { file: FileItem }) {
+  const translate = useTranslate();
+  const isPdf = file.extension.toLowerCase() === 'pdf';
+  const { url, isFailed } = useObjectUrl(file, isPdf);
+  if (isFailed) return <Alert severity="error">{translate('files.downloadFailed')}</Alert>;
+  if (!url) return <CircularProgress aria-label={translate('files.previewLoading')} />;
+  if (!isPdf)
+    return (
+      <Box
+        component="img"
+        src={url}
+        alt={file.name}
+        sx={{ maxWidth: '100%', maxHeight: '70vh', display: 'block', mx: 'auto' }}
+      />
+    );
+  if (!navigator.pdfViewerEnabled) return <Alert severity="info">{translate('files.previewUnavailable')}</Alert>;
+  return <Box component="iframe" src={url} title={file.name} sx={{ width: '100%', height: '70vh', border: 0 }} />;
+}
+
+function useObjectUrl(file: FileItem, isPdf: boolean): { url: string | undefined; isFailed: boolean } {
+  const [url, setUrl] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const asking = new AbortController();
+    let made: string | undefined;
+    api.download('/download/{fileId}', { path: { fileId: file.id }, signal: asking.signal }).then((result) => {
+      if (asking.signal.aborted) return;
+      if (!result.ok) return setFailed(true);
+      made = URL.createObjectURL(
+        new Blob([result.entity], { type: isPdf ? fileTypes.pdf.mime : imageType(file.extension) }),
+      );
+      setUrl(made);
+    });
+    return () => {
+      asking.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file.id, file.extension, isPdf]);
+  return { url, isFailed };
+}
+
+const imageType = (extension: string): string =>
+  extension.toLowerCase() === 'png' ? fileTypes.png.mime : fileTypes.jpg.mime;

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { currentSession } from '../../shared/client/session.ts';
+import { keepBeforeLeaving } from '../providers/leaving.ts';
+import { takeTab, writeTab } from '../providers/tabStorage.ts';
+import { changesBetween, rebase, retype } from './rebase.ts';
+
+/** What was typed when the submission began, and what the record holds on the server since. */
+export interface Saved<Values> {
+  typed: Values;
+  now: Values;
+}
+
+interface Props<Values> {
+  /** The version the form started from. */
+  values: Values;
+  /** The last save, a new object each time. */
+  saved: Saved<Values> | undefined;
+  /** What is said when a draft came back. */
+  restored: string;
+}
+
+/** Keeps the form and what was typed in step with the record: after a save, and over the end of a session. */
+export function FormWatch<Values extends FieldValues & { id: string }>({ values, saved, restored }: Props<Values>) {
+  useCleanAfterSave(saved);
+  useDraft(values, restored);
+  return null;
+}
+
+/**
+ * Once saved, the form starts afresh from the saved version, so that leaving asks again only for later changes. It
+ * waits for the submission to end, which would otherwise count the form as safe to leave from then on.
+ */
+function useCleanAfterSave<Values extends FieldValues>(saved: Saved<Values> | undefined) {
+  const form = useFormContext<Values>();
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => rebase(form, saved.typed, saved.now));
+    return () => clearTimeout(timer);
+  }, [saved, form]);
+}
+
+/** When the session ends, what was typed waits in this tab for the same agent to come back. */
+function useDraft<Values extends FieldValues & { id: string }>(values: Values, restored: string) {
+  const form = useFormContext<Values>();
+  const notify = useNotify();
+  const start = useRef(values);
+  const [agentId] = useState(() => currentSession()?.user.id);
+  const key = `oasis.draft.${agentId}.${values.id}`;
+  useEffect(() => {
+    start.current = values;
+  }, [values]);
+  useEffect(() => {
+    const draft = takeTab(key);
+    if (!draft) return;
+    retype(form, JSON.parse(draft));
+    notify(restored, { type: 'info' });
+  }, [form, notify, key, restored]);
+  useEffect(
+    () =>
+      keepBeforeLeaving(() => {
+        const changes = changesBetween(start.current, form.getValues());
+        if (Object.keys(changes).length > 0) writeTab(key, JSON.stringify(changes));
+      }),
+    [form, key],
+  );
+}

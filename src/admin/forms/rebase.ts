@@ -1,0 +1,31 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** The fields whose text differs, with the later text. */
+export function changesBetween<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const names = Object.keys(before) as (keyof Values)[];
+  const changes: Partial<Values> = {};
+  for (const name of names) if (before[name] !== after[name]) changes[name] = after[name];
+  return changes;
+}
+
+/** Puts the form on another version of the record and keeps what was typed since `from`. Returns the names kept. */
+export function rebase<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  from: Values,
+  to: Values,
+): Path<Values>[] {
+  const typed = changesBetween(from, form.getValues());
+  form.reset(to);
+  return retype(form, typed);
+}
+
+/** Types these texts into the form, as somebody would. */
+export function retype<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  texts: Partial<Values>,
+): Path<Values>[] {
+  const names = Object.keys(texts) as Path<Values>[];
+  for (const name of names)
+    form.setValue(name, (texts[name] ?? '') as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  return names;
+}

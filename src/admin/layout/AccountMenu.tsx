@@ -1,0 +1,36 @@
+import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { AccountIcon } from './icons.tsx';
+
+/** Who is signed in, and the way out. The menu stays within the header, which screen readers go by. */
+export function AccountMenu() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const name = identity?.fullName ?? translate('layout.account');
+  const isOpen = anchor !== null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 44, px: 1 }}
+      >
+        <AccountIcon fontSize="small" />
+        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)} disablePortal>
+        <MenuItem onClick={() => logout()}>{translate('layout.logout')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

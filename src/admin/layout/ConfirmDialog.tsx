@@ -1,0 +1,32 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: string;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** A question answered by yes or no. */
+export function ConfirmDialog({ open, title, children, busy = false, onYes, onNo }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onNo} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onNo}>{translate('control.no')}</Button>
+        <Button onClick={onYes} variant="contained" disabled={busy} aria-busy={busy} autoFocus>
+          {translate('control.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Sidebar, type SidebarProps, useSidebarState, useTranslate } from 'react-admin';
+
+/** On a phone the menu opens over the page, as a dialog: it wants a name, and is closed when the window narrows. */
+export function SideBar(props: SidebarProps) {
+  const translate = useTranslate();
+  const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isReady = useClosedDialog(isDialog);
+  const look = isDialog ? { slotProps: { paper: { 'aria-label': translate('layout.menu') } } } : {};
+  return <Sidebar {...props} {...look} {...(isReady ? {} : { open: false })} />;
+}
+
+/** A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind it. */
+function useClosedDialog(isDialog: boolean): boolean {
+  const [, setOpen] = useSidebarState();
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (isDialog) setOpen(false);
+    setClosed(isDialog);
+  }, [isDialog, setOpen]);
+  return !isDialog || isClosed;
+}

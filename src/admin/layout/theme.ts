@@ -1,0 +1,167 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/** The site's colours: laterite earth, forest green and river sand. Text pairs are at least 4.5:1, control edges 3:1. */
+interface Colours {
+  ground: string;
+  surface: string;
+  text: string;
+  textSoft: string;
+  line: string;
+  lineStrong: string;
+  green: string;
+  greenStrong: string;
+  greenSoft: string;
+  onGreen: string;
+  terracotta: string;
+  terracottaStrong: string;
+  onTerracotta: string;
+  info: string;
+  success: string;
+  warning: string;
+  danger: string;
+  night: string;
+}
+
+const light: Colours = {
+  ground: '#fbf7f0',
+  surface: '#ffffff',
+  text: '#1c2a23',
+  textSoft: '#4f5b54',
+  line: '#e2d6c3',
+  lineStrong: '#857a69',
+  green: '#0e5a42',
+  greenStrong: '#0a4532',
+  greenSoft: '#e1efe7',
+  onGreen: '#ffffff',
+  terracotta: '#a8421c',
+  terracottaStrong: '#8a3415',
+  onTerracotta: '#ffffff',
+  info: '#1b4d77',
+  success: '#17613a',
+  warning: '#7a4b00',
+  danger: '#a9231c',
+  night: '#0b3b2c',
+};
+
+const dark: Colours = {
+  ground: '#101915',
+  surface: '#18231e',
+  text: '#f1ece2',
+  textSoft: '#b7c2b9',
+  line: '#31423a',
+  lineStrong: '#7f9187',
+  green: '#72d0a2',
+  greenStrong: '#93dfba',
+  greenSoft: '#1b3a2d',
+  onGreen: '#06271a',
+  terracotta: '#f0996b',
+  terracottaStrong: '#f6b18d',
+  onTerracotta: '#351303',
+  info: '#9cc8ee',
+  success: '#86d7a4',
+  warning: '#efc56f',
+  danger: '#ff9d94',
+  night: '#0b2c21',
+};
+
+const TOUCH = 44;
+const ON_NIGHT = '#fbf5ea';
+
+const font =
+  "'Avenir Next', Avenir, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+
+export const lightTheme = themeOf(light, defaultLightTheme, 'light');
+export const darkTheme = themeOf(dark, defaultDarkTheme, 'dark');
+
+function themeOf(colours: Colours, base: RaThemeOptions, mode: 'light' | 'dark'): RaThemeOptions {
+  return {
+    ...base,
+    palette: {
+      mode,
+      primary: { main: colours.green, dark: colours.greenStrong, contrastText: colours.onGreen },
+      secondary: { main: colours.terracotta, dark: colours.terracottaStrong, contrastText: colours.onTerracotta },
+      background: { default: colours.ground, paper: colours.surface },
+      text: { primary: colours.text, secondary: colours.textSoft },
+      divider: colours.line,
+      info: { main: colours.info },
+      success: { main: colours.success },
+      warning: { main: colours.warning },
+      error: { main: colours.danger },
+    },
+    shape: { borderRadius: 10 },
+    sidebar: { width: 240, closedWidth: 60 },
+    typography: {
+      fontFamily: font,
+      h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25 },
+      h2: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: { ...base.components, ...componentsOf(colours) },
+  };
+}
+
+function componentsOf(colours: Colours): RaThemeOptions['components'] {
+  const outline = { outline: `3px solid ${colours.terracotta}`, outlineOffset: 2 };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingBlock: '72px 96px' },
+        ':focus-visible': outline,
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': outline } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: TOUCH, paddingInline: 16, whiteSpace: 'nowrap' } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
+    MuiInputLabel: { styleOverrides: { root: { color: colours.textSoft } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { minHeight: TOUCH }, notchedOutline: { borderColor: colours.lineStrong } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: colours.line, borderRadius: 14 } },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundColor: colours.night, color: ON_NIGHT, backgroundImage: 'none' } },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colours.line },
+        head: { fontWeight: 700 },
+        sizeSmall: { paddingBlock: 8, paddingInline: 14 },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    RaLayout: {
+      styleOverrides: {
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '20px 16px 48px' } },
+      },
+    },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: TOUCH,
+          color: colours.text,
+          borderRadius: 10,
+          margin: '2px 8px',
+          '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
+          '&.RaMenuItemLink-active': {
+            backgroundColor: colours.greenSoft,
+            color: colours.greenStrong,
+            fontWeight: 700,
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Alert, Box, Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { messageOf } from '../providers/httpErrors.ts';
+
+/** What stands in place of the rows while there are none: waiting, failure, nothing yet, nothing that matches. */
+export function ListState({ empty, children }: { empty: string; children: ReactNode }) {
+  const { isPending, isFetching, error, data, total } = useListContext();
+  if (error && !data) return <Failure error={error} />;
+  if (isPending) return <Waiting />;
+  if (total === 0) return <Nothing empty={empty} />;
+  return (
+    <Box>
+      <LinearProgress aria-hidden sx={{ visibility: isFetching ? 'visible' : 'hidden', height: 2 }} />
+      {error ? <Failure error={error} /> : null}
+      {children}
+    </Box>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  const { refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => refetch()}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {translate('admin.listFailed')} {translate(messageOf(error))}
+    </Alert>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('common.loading')} sx={{ gap: 1 }}>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} variant="rounded" height={56} />
+      ))}
+    </Stack>
+  );
+}
+
+function Nothing({ empty }: { empty: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <Stack role="status" sx={{ gap: 1, alignItems: 'center', textAlign: 'center', py: 6 }}>
+      <Typography>{isFiltered ? translate('admin.noMatch') : empty}</Typography>
+      {isFiltered ? <Button onClick={() => setFilters({})}>{translate('admin.clearFilters')}</Button> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** A column of a list; on a phone it is a line of the record's card. */
+export interface Column<Row extends RaRecord> {
+  /** The server's name of the field where it can be sorted by, else any name. */
+  name: string;
+  label: string;
+  sortable?: boolean;
+  /** From which width a table has room for it. On cards it always shows. */
+  from?: 'md' | 'lg' | 'xl';
+  /** The title of the card, or its button at the bottom; the rest are lines between. */
+  role?: 'title' | 'action';
+  render: (row: Row) => ReactNode;
+}

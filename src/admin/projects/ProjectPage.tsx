@@ -1,0 +1,64 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../shared/format/dates.ts';
+import type { ProjectView } from '../../shared/projects/views.ts';
+import { Documents } from '../files/Documents.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { useSession } from '../providers/useSession.ts';
+import { AccessNotice } from './AccessNotice.tsx';
+import { projectAccess } from './access.ts';
+import { ProjectAnswers } from './ProjectAnswers.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+import { showsQuotes } from './quotes.ts';
+import { StateChip } from './StateChip.tsx';
+
+export function ProjectPage({ project }: { project: ProjectView }) {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  if (!user) return null;
+  const access = projectAccess(project, user);
+  const service = project.service?.nameFr ?? translate('projects.uncategorised');
+  return (
+    <>
+      <PageHeading title={translate('agent.project', { service })} />
+      <Summary project={project} isMine={project.agentId === user.id} />
+      <AccessNotice project={project} access={access} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <ProjectFacts project={project} />}
+        <Stack sx={{ gap: 2 }}>
+          <ProjectAnswers answers={project.questionResponses} />
+          <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function Summary({ project, isMine }: { project: ProjectView; isMine: boolean }) {
+  const translate = useTranslate();
+  const { assignedAgentName, quotesLeft } = project;
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StateChip state={project.status} />
+      <Typography color="textSecondary">
+        {translate('agent.submittedOn', { date: formatDate(project.submissionDate) })}
+      </Typography>
+      {isMine ? <Typography color="textSecondary">{translate('agent.assignedToYou')}</Typography> : null}
+      {!isMine && assignedAgentName ? (
+        <Typography color="textSecondary">{translate('agent.assignedTo', { agent: assignedAgentName })}</Typography>
+      ) : null}
+      {showsQuotes(project.status) ? (
+        <Typography>
+          {quotesLeft > 0 ? translate('agent.quotesLeft', { smart_count: quotesLeft }) : translate('agent.quotesFull')}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { loadProjectEdit } from './loadProjectEdit.ts';
+import { ProjectList } from './ProjectList.tsx';
+
+export const projects: ResourceProps = { name: 'projects', list: ProjectList, edit: lazy(loadProjectEdit) };

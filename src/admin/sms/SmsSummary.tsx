@@ -1,0 +1,66 @@
+import { Alert, AlertTitle, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import { AccountBalance } from './AccountBalance.tsx';
+import { PurchaseTable } from './PurchaseTable.tsx';
+import { RefreshBar } from './RefreshBar.tsx';
+import { SmsRates } from './SmsRates.tsx';
+import { StatCards } from './StatCards.tsx';
+import { useSmsSummary } from './useSmsSummary.ts';
+
+/** SMS credit, purchases and what became of the SMS (specification §2.6). */
+export function SmsSummary() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="sms-summary">
+      <PageHeading title={translate('sms.title')} intro={translate('sms.intro')} />
+      <Figures />
+    </ScreenRequired>
+  );
+}
+
+function Figures() {
+  const translate = useTranslate();
+  const [everySeconds, setEverySeconds] = useState(0);
+  const { summary, failure, isLoading, refresh } = useSmsSummary({ everySeconds });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <RefreshBar
+        updatedAt={summary?.counter.lastUpdatedUtc}
+        isLoading={isLoading}
+        everySeconds={everySeconds}
+        onEverySeconds={setEverySeconds}
+        onRefresh={refresh}
+      />
+      {failure ? (
+        <Alert severity="error">
+          <AlertTitle lang="en">{translate('sms.loadFailed')}</AlertTitle>
+          {failure}
+        </Alert>
+      ) : null}
+      {summary?.account.provider === 'sandbox' ? <Alert severity="info">{translate('sms.sandbox')}</Alert> : null}
+      {summary ? (
+        <>
+          <AccountBalance balance={summary.account.balance} />
+          <StatCards counter={summary.counter} />
+          <SmsRates counter={summary.counter} />
+          <PurchaseTable purchases={summary.purchases} />
+        </>
+      ) : null}
+      {!summary && isLoading ? <Waiting /> : null}
+    </Stack>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('common.loading')} sx={{ gap: 2 }}>
+      {['balance', 'figures', 'purchases'].map((part) => (
+        <Skeleton key={part} variant="rounded" height={120} />
+      ))}
+    </Stack>
+  );
+}

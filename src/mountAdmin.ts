@@ -1,0 +1,1 @@
+export { mountAdmin as mountApp } from './admin/AdminApp.tsx';
