@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../src/server/db/schema/index.ts';
+import type { MessageProvider } from '../../src/server/messages/providers.ts';
+import { queueMessages } from '../../src/server/messages/queueMessages.ts';
+import { smsSegments } from '../../src/server/messages/segments.ts';
+import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { submitAsVisitor } from '../support/submission.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ works: true });
+});
+afterAll(() => app.close());
+
+const longAgo = new Date(Date.now() - 3_600_000);
+
+const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
+
+/** A provider that keeps what it was asked, and fails as often as told. */
+function recorder(isIdempotent: boolean, failures = 0) {
+  const asked: string[] = [];
+  const provider: MessageProvider = {
+    name: 'recorder',
+    isIdempotent,
+    send: async ({ id }) => {
+      asked.push(id);
+      if (asked.length <= failures) throw new Error('The provider is not reached');
+      return { providerMessageId: `r-${id}` };
+    },
+  };
+  return { asked, providers: { sms: provider, email: provider } };
+}
+
+async function aMessage(status: 'Queued' | 'Sending', sendingSince?: Date): Promise<string> {
+  const [row] = await app.db
+    .insert(messages)
+    .values({
+      channel: 'sms',
+      template: 'requestReceived',
+      recipient: '+224620000009',
+      body: 'Oasis',
+      status,
+      sendingSince,
+      dedupeKey: crypto.randomUUID(),
+    })
+    .returning({ id: messages.id });
+  return row?.id ?? '';
+}
+
+test('the job sends what a submission queued: the SMS to the sandbox, the e-mail to the outbox', async () => {
+  const { projectId } = await submitAsVisitor(app);
+  const sent = await vi.waitFor(
+    async () => {
+      const rows = await app.db.select().from(messages).where(eq(messages.projectId, projectId));
+      expect(rows.map(({ status }) => status)).toEqual(['Sent', 'Sent']);
+      return rows;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  const email = sent.find(({ channel }) => channel === 'email');
+  const letter = await readFile(join(app.config.DATA_DIR, 'outbox', `${email?.id}.eml`), 'utf8');
+  expect(letter).toContain('To: awa@exemple.gn');
+  expect(sent.find(({ channel }) => channel === 'sms')?.segments).toBe(1);
+});
+
+test('the same occasion told twice is one message', async () => {
+  const { projectId } = await submitAsVisitor(app);
+  const before = await app.db.$count(messages);
+  const draft = {
+    channel: 'sms',
+    template: 'requestAccepted',
+    dedupeKey: 'once',
+    projectId,
+    phoneNumber: '+224620000009',
+    params: {},
+  } as const;
+  await queueMessages(app.newContext(), [draft]);
+  await queueMessages(app.newContext(), [draft]);
+  expect(await app.db.$count(messages)).toBe(before + 1);
+});
+
+describe('sending', () => {
+  test('asks the provider once, however often the job comes', async () => {
+    const id = await aMessage('Queued');
+    const { asked, providers } = recorder(false);
+    await Promise.allSettled([1, 2, 3].map(() => sendMessage(app.newContext(), providers, id)));
+    await sendMessage(app.newContext(), providers, id);
+    expect(asked).toEqual([id]);
+    expect(await stateOf(id)).toMatchObject({ status: 'Sent', attempts: 1, providerMessageId: `r-${id}` });
+  });
+
+  test('comes again after a failure, and gives up after eight', async () => {
+    const once = await aMessage('Queued');
+    const recovering = recorder(true, 1);
+    await expect(sendMessage(app.newContext(), recovering.providers, once)).rejects.toThrow('not reached');
+    expect(await stateOf(once)).toMatchObject({ status: 'Queued', lastError: 'The provider is not reached' });
+    await sendMessage(app.newContext(), recovering.providers, once);
+    expect(await stateOf(once)).toMatchObject({ status: 'Sent', attempts: 2, lastError: null });
+
+    const never = await aMessage('Queued');
+    const dead = recorder(true, 99);
+    for (let attempt = 1; attempt < 8; attempt++)
+      await expect(sendMessage(app.newContext(), dead.providers, never)).rejects.toThrow();
+    await sendMessage(app.newContext(), dead.providers, never);
+    expect(await stateOf(never)).toMatchObject({ status: 'Failed', attempts: 8 });
+  });
+
+  test('leaves alone what another worker is sending', async () => {
+    const id = await aMessage('Sending', new Date());
+    const { asked, providers } = recorder(false);
+    await expect(sendMessage(app.newContext(), providers, id)).rejects.toThrow('another worker');
+    expect(asked).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ status: 'Sending' });
+  });
+
+  test('after a process died in the middle asks again only a provider that sends the same id once', async () => {
+    const [certain, uncertain] = [await aMessage('Sending', longAgo), await aMessage('Sending', longAgo)];
+    const safe = recorder(true);
+    await sendMessage(app.newContext(), safe.providers, certain);
+    expect(await stateOf(certain)).toMatchObject({ status: 'Sent' });
+    const unsafe = recorder(false);
+    await sendMessage(app.newContext(), unsafe.providers, uncertain);
+    expect(unsafe.asked).toEqual([]);
+    expect(await stateOf(uncertain)).toMatchObject({ status: 'Uncertain' });
+  });
+});
+
+test.each([
+  ['160 plain letters', 'a'.repeat(160), 1],
+  ['161 plain letters', 'a'.repeat(161), 2],
+  ['307 plain letters', 'a'.repeat(307), 3],
+  ['160 with a euro sign', `${'a'.repeat(159)}€`, 2],
+  ['160 of é, which GSM knows', 'é'.repeat(160), 1],
+  ['70 of ê, which GSM lacks', 'ê'.repeat(70), 1],
+  ['71 of ê', 'ê'.repeat(71), 2],
+])('an SMS of %s is counted as it is billed', (_, text, segments) => {
+  expect(smsSegments(text)).toBe(segments);
+});

@@ -1,0 +1,182 @@
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passwordMatches } from '../../src/server/auth/password.ts';
+import {
+  acceptances,
+  enterpriseServices,
+  enterprises,
+  packages,
+  projects,
+  subscriptions,
+  users,
+} from '../../src/server/db/schema/index.ts';
+import { seedDemo } from '../../src/server/db/seed/demo.ts';
+import { SeededBeforeError, seedLarge } from '../../src/server/db/seed/large.ts';
+import { seedReference } from '../../src/server/db/seed/reference.ts';
+import { projectStates } from '../../src/shared/projects/status.ts';
+import {
+  buildAcceptance,
+  buildContractor,
+  buildEnterprise,
+  buildProject,
+  DEMO_PASSWORD,
+  demoAccounts,
+} from '../support/builders.ts';
+import { tableChecksums } from '../support/checksums.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const limits = 'every project has as many acceptances as it says, and no enterprise more than its package allows';
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.drop());
+
+const db = () => opened.database.orm;
+
+async function expectConsistency({ database }: TestDatabase): Promise<void> {
+  const wrong = await database.query(
+    `select id from projects p where acceptance_count <> (select count(*) from acceptances where project_id = p.id)
+       or (status in ('Accepted', 'Done') and acceptance_count <> 3) or (status = 'Available' and acceptance_count >= 3)`,
+  );
+  expect(wrong.rows).toEqual([]);
+  const beyond = await database.query(
+    `select a.project_id from acceptances a join projects p on p.id = a.project_id
+     where not exists (select from subscriptions s join packages k on k.id = s.package_id
+       where s.enterprise_id = a.enterprise_id and a.accepted_at >= s.starts_at and a.accepted_at < s.ends_at
+         and a.monthly_sequence <= coalesce(k.monthly_acceptances, a.monthly_sequence)
+         and coalesce(p.budget, 0) <= coalesce(k.max_budget, p.budget, 0))
+       or a.accepted_at < p.published_at`,
+  );
+  expect(beyond.rows).toEqual([]);
+}
+
+describe('demonstration data', () => {
+  beforeAll(() => seedDemo(db(), now));
+
+  test('has the accounts of the design, with their phones in order and their password', async () => {
+    for (const { id, email, phoneNumber, role } of Object.values(demoAccounts)) {
+      const [user] = await db().select().from(users).where(eq(users.id, id));
+      expect(user).toMatchObject({ email, phoneNumber, role });
+      expect(await passwordMatches(user?.passwordHash ?? null, DEMO_PASSWORD)).toBe(true);
+    }
+    expect(Object.values(demoAccounts).map(({ phoneNumber }) => phoneNumber.slice(-1))).toEqual([...'1234567']);
+  });
+
+  test('shows the contractor a full market with three acceptances this month', async () => {
+    const [contractor] = await db()
+      .select({ id: enterprises.id, status: enterprises.status, cityId: enterprises.cityId, package: packages.nameFr })
+      .from(users)
+      .innerJoin(enterprises, eq(enterprises.id, users.enterpriseId))
+      .innerJoin(subscriptions, and(eq(subscriptions.enterpriseId, enterprises.id), eq(subscriptions.status, 'Active')))
+      .innerJoin(packages, eq(packages.id, subscriptions.packageId))
+      .where(eq(users.id, demoAccounts.contractor.id));
+    expect(contractor).toMatchObject({ status: 'Active', package: 'Basic' });
+    const { id = '', cityId } = contractor ?? {};
+    const [present] = await db()
+      .select({ total: count() })
+      .from(acceptances)
+      .where(and(eq(acceptances.enterpriseId, id), eq(acceptances.month, '2026-11-01')));
+    expect(present?.total).toBe(3);
+    const own = db()
+      .select({ id: enterpriseServices.serviceId })
+      .from(enterpriseServices)
+      .where(eq(enterpriseServices.enterpriseId, id));
+    const [nearby] = await db()
+      .select({ total: count() })
+      .from(projects)
+      .where(
+        and(eq(projects.status, 'Available'), eq(projects.cityId, cityId ?? ''), inArray(projects.serviceId, own)),
+      );
+    expect(nearby?.total).toBeGreaterThan(15);
+  });
+
+  test('has projects in every state, some of them assigned to customer service', async () => {
+    const states = await db()
+      .select({ status: projects.status, total: count() })
+      .from(projects)
+      .groupBy(projects.status);
+    expect(states.map(({ status }) => status).sort()).toEqual([...projectStates].sort());
+    expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(300);
+    const mine = await db()
+      .select({ total: count() })
+      .from(projects)
+      .where(and(eq(projects.agentId, demoAccounts.service.id), eq(projects.status, 'Assigned')));
+    expect(mine[0]?.total).toBeGreaterThan(0);
+  });
+
+  test(limits, () => expectConsistency(opened));
+
+  test('is written once, and the catalogue is left as it was edited', async () => {
+    await db().update(packages).set({ monthlyPrice: 1 }).where(eq(packages.nameFr, 'Basic'));
+    const before = await tableChecksums(opened.database);
+    await seedDemo(db(), now);
+    await seedReference(db(), now);
+    expect(await tableChecksums(opened.database)).toEqual(before);
+  });
+
+  test('holds on the first day of a month', async () => {
+    const other = await openTestDatabase();
+    try {
+      await seedDemo(other.database.orm, new Date('2026-03-01T00:10:00Z'));
+      const [present] = await other.database.orm
+        .select({ total: count() })
+        .from(acceptances)
+        .innerJoin(users, eq(users.id, acceptances.userId))
+        .where(and(eq(users.id, demoAccounts.contractor.id), eq(acceptances.month, '2026-03-01')));
+      expect(present?.total).toBe(3);
+    } finally {
+      await other.drop();
+    }
+  });
+});
+
+describe('large data', () => {
+  test('are the same for the same plan, keep the limits and are refused twice', async () => {
+    const plan = { projects: 2100, enterprises: 40, now };
+    const [one, other] = [await openTestDatabase(), await openTestDatabase()];
+    try {
+      await seedLarge(one.database.orm, plan);
+      await seedLarge(other.database.orm, plan);
+      const { users: _, ...sums } = await tableChecksums(one.database);
+      expect(await tableChecksums(other.database)).toMatchObject(sums);
+      await expectConsistency(one);
+      await expect(seedLarge(one.database.orm, plan)).rejects.toThrow(SeededBeforeError);
+    } finally {
+      await one.drop();
+      await other.drop();
+    }
+  });
+});
+
+describe('builders', () => {
+  test.each(projectStates)('make a project that is %s with all it needs', async (status) => {
+    const project = await buildProject(db(), { status, now });
+    expect(project.status).toBe(status);
+    const [found] = await db()
+      .select({ total: count() })
+      .from(acceptances)
+      .where(eq(acceptances.projectId, project.id));
+    expect(project.acceptanceCount).toBe(found?.total);
+  });
+
+  test('make an enterprise in any state, with or without a package', async () => {
+    const { id, status } = await buildEnterprise(db(), { status: 'Pending', serviceIds: [] });
+    expect(status).toBe('Pending');
+    expect(await db().select().from(subscriptions).where(eq(subscriptions.enterpriseId, id))).toEqual([]);
+  });
+
+  test('take the next place of the month', async () => {
+    const { enterprise, user } = await buildContractor(db(), { package: 'Medium', now });
+    await buildAcceptance(db(), { enterpriseId: enterprise.id, acceptedAt: now });
+    const second = await buildAcceptance(db(), { enterpriseId: enterprise.id, acceptedAt: now });
+    expect(second).toMatchObject({ userId: user.id, monthlySequence: 2, slot: 1, month: '2026-11-01' });
+    const own = await db()
+      .select()
+      .from(acceptances)
+      .where(and(eq(acceptances.userId, user.id), gte(acceptances.acceptedAt, now)));
+    expect(own).toHaveLength(2);
+  });
+});

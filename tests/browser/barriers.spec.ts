@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { addPhotos, fillPerson, fillProject, label, next, somebody, thanks, validate } from '../support/wizard.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the public pages keep nobody out', async ({ page }) => {
+      for (const address of [
+        '/',
+        '/accueil',
+        '/connexion',
+        '/connexion-entrepreneurs',
+        '/unauthorized',
+        '/nulle-part',
+      ]) {
+        await page.goto(address);
+        await expectNoBarriers(page);
+      }
+    });
+
+    test('nor does the wizard, from the first step to the confirmation', async ({ page }) => {
+      const person = somebody();
+      await page.goto('/formulaire/formulaire-client/pre-soumission');
+      await expectNoBarriers(page);
+      await page.getByLabel(label('wizard.pre.service')).selectOption({ label: 'Plomberie' });
+      await page.getByRole('button', { name: label('wizard.pre.start') }).click();
+      await expect(page.locator('fieldset')).toBeVisible();
+      await next(page);
+      await expectNoBarriers(page);
+      await page.goto('/formulaire/formulaire-client/info-projet');
+      await next(page);
+      await expectNoBarriers(page);
+      await fillProject(page, 'Peindre la façade');
+      await addPhotos(page, 'facade.png');
+      await expectNoBarriers(page);
+      await next(page);
+      await fillPerson(page, person);
+      await expectNoBarriers(page);
+      await next(page);
+      await expectNoBarriers(page);
+      await validate(page);
+      await expect(thanks(page, person)).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    test('nor do the contractor’s pages', async ({ page }) => {
+      await signIn(page, 'entrepreneur@oasis.test');
+      for (const tab of ['contractor.tabAccepted', 'contractor.tabAvailable'] as const) {
+        await page.getByRole('tab', { name: contractorTexts[tab] }).click();
+        await expect(page.getByRole('link', { name: /^Voir les détails/ }).first()).toBeVisible();
+        await expectNoBarriers(page);
+      }
+      await page
+        .getByRole('link', { name: /^Voir les détails/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: contractorTexts['contractor.accept'] })).toBeVisible();
+      await expectNoBarriers(page);
+      await page.goto('/gestion-de-compte/forfaits');
+      await expect(page.getByText(/150\s000\sGNF/).first()).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    test('nor does the waiting of a new enterprise', async ({ page }) => {
+      await signIn(page, 'nouveau@oasis.test');
+      await expect(page.getByRole('dialog')).toContainText('ENT-');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    test('nor does the back-office', async ({ page }) => {
+      await signIn(page, 'service@oasis.test');
+      await expect(page.getByRole('button', { name: /^Gérer/ }).first()).toBeVisible();
+      await expectNoBarriers(page);
+      await page
+        .getByRole('button', { name: /^Gérer/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(projectAdminTexts['agent.assignTitle']);
+      await expectNoBarriers(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Non' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByLabel(projectAdminTexts['agent.mine']).click();
+      await expect(page.getByLabel(projectAdminTexts['agent.mine'])).toBeChecked();
+      await page
+        .getByRole('button', { name: /^Voir les détails/ })
+        .or(page.getByRole('link', { name: /^Voir les détails/ }))
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/details-projet-soumis\//);
+      await expect(page.getByLabel(projectAdminTexts['resources.projects.fields.address'])).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    test('nor do the admin’s pages', async ({ page }) => {
+      await signIn(page, 'admin@oasis.test');
+      for (const address of [
+        '/gestion-interne/admin/dashboard',
+        '/gestion-interne/messages',
+        '/gestion-interne/journal',
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoBarriers(page);
+      }
+    });
+  });
+}
+
+test('a visitor is sent to log in and back to where they were going, a wrong role to the unauthorised page', async ({
+  page,
+}) => {
+  await page.goto('/details-projets/01890000-0000-7000-8000-000000000000');
+  await expect(page).toHaveURL(/\/connexion/);
+  await page.getByLabel(authTexts['auth.loginIdentifier']).fill('620 00 00 04');
+  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill('Demo_2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details-projets\/01890000/);
+  await page.goto('/oasis-interne/gestion-de-projets');
+  await expect(page).toHaveURL(/\/unauthorized/);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { formatPhone } from '../../src/shared/format/phone.ts';
+import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
+import { projectTexts } from '../../src/shared/projects/texts.ts';
+import { signIn } from '../support/browserSession.ts';
+import {
+  addPhotos,
+  answerQuestions,
+  fillPerson,
+  fillProject,
+  label,
+  next,
+  somebody,
+  thanks,
+  validate,
+} from '../support/wizard.ts';
+
+test('a request travels from a client’s phone over an agent to a contractor, who gets the number', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = somebody();
+  const service = 'Plomberie';
+
+  const client = await browser.newContext();
+  const wizard = await client.newPage();
+  await answerQuestions(wizard, service);
+  await fillProject(wizard, `Fuite sous l’évier ${person.lastName}`);
+  await addPhotos(wizard, 'evier.png', 'compteur.png');
+  await wizard.getByRole('button', { name: 'Retirer compteur.png' }).click();
+  await next(wizard);
+  await fillPerson(wizard, person);
+  await next(wizard);
+  await expect(wizard.getByText('Entre 13h et 14h')).toBeVisible();
+  await expect(wizard.getByText('Une cour intérieure').first()).toBeVisible();
+  await validate(wizard);
+  await expect(thanks(wizard, person)).toBeVisible();
+  await expect(wizard.getByText(label('wizard.file.sent'))).toHaveCount(1);
+  await client.close();
+
+  const agency = await browser.newContext();
+  const desk = await agency.newPage();
+  await signIn(desk, 'service@oasis.test');
+  await expect(desk).toHaveURL(/\/oasis-interne\/gestion-de-projets/);
+  await desk.getByLabel(projectAdminTexts['agent.search']).fill(person.lastName);
+  await expect(desk.getByRole('button', { name: /^Gérer/ })).toHaveCount(1);
+  await desk.getByRole('button', { name: new RegExp(`^Gérer : ${service}`) }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await expect(desk).toHaveURL(/\/details-projet-soumis\//);
+  await expect(desk.getByText('evier.png')).toBeVisible();
+  await desk.getByLabel(projectAdminTexts['resources.projects.fields.budget']).fill('2500000');
+  await desk.getByRole('button', { name: projectAdminTexts['agent.activate'] }).click();
+  await expect(desk.getByText(projectAdminTexts['agent.activated'])).toBeVisible();
+  await agency.close();
+
+  const company = await browser.newContext();
+  const phone = await company.newPage();
+  await signIn(phone, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
+  await expect(phone).toHaveURL(/\/tableaux-de-bords\/entrepreneurs/);
+  await phone.getByRole('tab', { name: contractorTexts['contractor.tabAvailable'] }).click();
+  await phone.getByLabel(contractorTexts['contractor.search']).fill(person.lastName);
+  await phone
+    .getByRole('link', { name: new RegExp(`${service}.*Dixinn`) })
+    .first()
+    .click();
+  await expect(phone).toHaveURL(/\/details-projets\//);
+  await phone.reload();
+  await expect(phone.getByText(contractorTexts['contractor.contactHidden'])).toBeVisible();
+  await expect(phone.getByText('Une cour intérieure').first()).toBeVisible();
+  await phone.getByRole('button', { name: contractorTexts['contractor.accept'] }).click();
+  await expect(phone.getByText(projectTexts['projects.accepted'])).toBeVisible();
+  const number = phone.getByRole('link', { name: new RegExp(formatPhone(`+224${person.phone}`)) }).first();
+  await expect(number).toHaveAttribute('href', `tel:+224${person.phone}`);
+  await company.close();
+});

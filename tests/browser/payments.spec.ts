@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { packageTexts } from '../../src/shared/packages/texts.ts';
+import { paymentTexts } from '../../src/shared/payments/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { enterCredentials, signIn } from '../support/browserSession.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/freePort.ts';
+
+// One contractor's story: each part starts from the package that the part before left.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer(await freePort());
+});
+test.afterAll(() => server.stop());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function signInContractor(page: Page, address = '/gestion-de-compte/forfaits'): Promise<void> {
+  await signIn(page, 'entrepreneur@oasis.test', `${server.url}/connexion`);
+  await page.goto(`${server.url}${address}`);
+}
+
+/** From the choice of the package to the provider's page. */
+async function goAndPay(page: Page, name: string): Promise<void> {
+  await chosen(page, name).check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await expect(page.getByRole('heading', { name: packageTexts['packages.summaryTitle'] })).toBeFocused();
+  await button(page, packageTexts['packages.pay']).dblclick();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+}
+
+test('an enterprise that is not activated is told so, and is sold nothing', async ({ page }) => {
+  await signIn(page, 'nouveau@oasis.test', `${server.url}/connexion`);
+  for (const address of ['/gestion-de-compte/forfaits', '/gestion-de-compte/paiements']) {
+    await page.goto(`${server.url}${address}`);
+    await expect(page.getByText(packageTexts['packages.pending'])).toBeVisible();
+    await expect(button(page, packageTexts['packages.prepare'])).toHaveCount(0);
+    await expectNoBarriers(page);
+  }
+});
+
+test('from Basic to Medium: refused, tried again, paid, with a receipt and a new limit', async ({ page }) => {
+  await signInContractor(page);
+  await expect(page.getByText(/\d+ sur 10$/)).toBeVisible();
+  await expectNoBarriers(page);
+
+  await button(page, packageTexts['packages.prepare']).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: packageTexts['packages.choicesMissing'] }).first(),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: /^6 mois/ }).check();
+  await chosen(page, 'Medium').check();
+  await expect(page.getByText(/1\s750\s000\sGNF pour 6 mois/)).toBeVisible();
+  await button(page, packageTexts['packages.prepare']).click();
+  await expect(page.getByText(/5 × 350\s000\sGNF/)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('radio', { name: /^1 mois/ }).check();
+  await expect(button(page, packageTexts['packages.pay'])).toHaveCount(0);
+  await goAndPay(page, 'Medium');
+
+  await button(page, /refusé/).click();
+  await expect(title(page)).toHaveText(paymentTexts['payments.notPaid.Failed']);
+  await expect(page.getByText(paymentTexts['payments.failure.Refused'])).toBeVisible();
+  await expectNoBarriers(page);
+  await link(page, /^Réessayer/).click();
+  await expect(title(page)).toHaveText(paymentTexts['payments.retryTitle']);
+  await expect(page.getByText(/350\s000\sGNF/)).toBeVisible();
+  await expectNoBarriers(page);
+  await button(page, paymentTexts['payments.pay']).click();
+  await button(page, /^Payer$/).click();
+  await expect(page).toHaveURL(/\/payment\/success\?paymentId=/);
+  await expect(title(page)).toHaveText('Paiement confirmé');
+  await expect(page.getByText(/forfait Medium est actif/)).toBeVisible();
+  await expectNoBarriers(page);
+
+  await link(page, paymentTexts['payments.seePackages']).click();
+  await expect(page.getByText(/\d+ sur 20$/)).toBeVisible();
+  await link(page, packageTexts['packages.toPayments']).click();
+  await expect(link(page, /^Détails/)).toHaveCount(2);
+  await expectNoBarriers(page);
+  const download = page.waitForEvent('download');
+  await button(page, /^Télécharger le reçu n° 1/).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('recu-000001.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await link(page, /^Détails/)
+    .first()
+    .click();
+  await expect(page.getByText(paymentTexts['payments.reference'])).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('giving up at the payment page debits nothing and leads back to the packages', async ({ page }) => {
+  await signInContractor(page);
+  await goAndPay(page, 'Premium');
+  await button(page, /^Annuler$/).click();
+  await expect(page).toHaveURL(/\/payment\/cancel/);
+  await expect(page.getByText(/Rien n’a été débité/)).toBeVisible();
+  await expectNoBarriers(page);
+  await link(page, paymentTexts['payments.backToPackages']).click();
+  await expect(page).toHaveURL(/\/gestion-de-compte\/forfaits/);
+  await expect(page.getByText(/\d+ sur 20$/)).toBeVisible();
+});
+
+test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé" asks and confirms', async ({ page }) => {
+  await signInContractor(page);
+  await goAndPay(page, 'Premium');
+  await link(page, /^Quitter/).click();
+  await page.goto(`${server.url}/gestion-de-compte/paiements`);
+  await expect(page.getByText(paymentTexts['payments.state.Pending'])).toBeVisible();
+  await link(page, /^Détails/)
+    .first()
+    .click();
+  await button(page, "J'ai payé").click();
+  await expect(page.getByText(paymentTexts['payments.stillPending'])).toBeVisible();
+  await expectNoBarriers(page);
+
+  await link(page, /^Payer/).click();
+  await button(page, paymentTexts['payments.pay']).click();
+  // Whatever the server finds out by itself meanwhile, this page hears nothing of it.
+  await page.route('**/get-payment/*', (route) => route.abort());
+  await button(page, /se perd/).click();
+  await expect(title(page)).toHaveText('Confirmation en cours');
+  await expect(button(page, "J'ai payé")).toBeVisible({ timeout: 20_000 });
+  await expectNoBarriers(page);
+  await button(page, "J'ai payé").click();
+  await expect(title(page)).toHaveText('Paiement confirmé');
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
+});
+
+test('a subscription is cancelled behind a question, by keyboard, and runs to its end', async ({ page }) => {
+  await signInContractor(page);
+  await button(page, packageTexts['packages.cancel']).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Premium reste actif jusqu’au/);
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, packageTexts['packages.cancel'])).toBeFocused();
+
+  await page.route('**/cancel', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('Enter');
+  await button(page, packageTexts['packages.cancelConfirm']).click();
+  await expect(dialog).toContainText("Erreur lors de l'annulation");
+  await expect(dialog).toContainText(packageTexts['packages.cancelUnsure']);
+  await button(page, packageTexts['packages.cancelConfirm']).click();
+  await expect(page.getByText('Abonnement annulé').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/Votre forfait reste actif jusqu’au/)).toBeVisible();
+  await expect(button(page, packageTexts['packages.cancel'])).toHaveCount(0);
+  await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
+});
+
+test('lost networks are told with what happens next', async ({ page }) => {
+  await signInContractor(page);
+  await page.route('**/prepare-subscription', (route) => route.abort(), { times: 1 });
+  await chosen(page, 'Premium').check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await expect(page.getByText('Erreur de préparation').first()).toBeVisible();
+  await expect(page.getByText(packageTexts['packages.nothingDebited'])).toBeVisible();
+  await button(page, packageTexts['packages.prepare']).click();
+  await page.route('**/checkout', (route) => route.abort(), { times: 1 });
+  await button(page, packageTexts['packages.pay']).click();
+  await expect(page.getByText('Erreur lors de la création du paiement').first()).toBeVisible();
+  await button(page, packageTexts['packages.pay']).click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.goBack();
+  await expect(chosen(page, 'Premium')).toBeChecked();
+  const back = button(page, packageTexts['packages.prepare']).or(button(page, packageTexts['packages.pay']));
+  await expect(back).not.toHaveAttribute('aria-busy');
+});
+
+test('nor do these pages keep anybody out in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signInContractor(page);
+  await chosen(page, 'Medium').check();
+  await expectNoBarriers(page);
+  for (const address of ['/gestion-de-compte/paiements', '/payment/success', '/payment/cancel', '/paiement/retry']) {
+    await page.goto(`${server.url}${address}`);
+    await expect(title(page)).toBeVisible();
+    await expectNoBarriers(page);
+  }
+});
+
+test('the return pages are for who is logged in, and a retry needs to know what', async ({ page }) => {
+  await page.goto(`${server.url}/paiement/retour`);
+  await expect(page.getByText('Vous devez être connecté.')).toBeVisible();
+  await expect(page).toHaveURL(/\/connexion/);
+  await enterCredentials(page, 'entrepreneur@oasis.test');
+  await expect(page).toHaveURL(/\/paiement\/retour/);
+  await expect(title(page)).toHaveText('Paiement confirmé');
+  await page.goto(`${server.url}/paiement/retry`);
+  await expect(page.getByText('Données manquantes pour le paiement.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.goto(`${server.url}/paiement/annule`);
+  await expect(page.getByText(/Rien n’a été débité/)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { homeTexts } from '../../src/shared/home/texts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
+import { previewTexts } from '../../src/shared/preview/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/freePort.ts';
+
+const PASSWORD = 'Avant-première';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer(await freePort(), { PREVIEW_PASSWORD: PASSWORD });
+});
+test.afterAll(() => server.stop());
+
+test('the gate: locked out, let in with the password, out again by Déconnexion', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const password = page.getByLabel(previewTexts['preview.password'], { exact: true });
+  const enter = page.getByRole('button', { name: previewTexts['preview.enter'] });
+  const flag = () => page.evaluate(() => localStorage.getItem('previewAccess'));
+
+  await page.goto(`${server.url}/services?a=1`);
+  await expect(page).toHaveURL(/\/preview-site\?origine=/);
+  await expect(title).toHaveText('Accès Preview');
+  await expectNoBarriers(page);
+  await enter.click();
+  await expect(page.getByText(previewTexts['preview.required'])).toBeVisible();
+  await password.fill('devine');
+  await enter.click();
+  await expect(page.getByText('Mot de passe incorrect')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('devine');
+  expect(await flag()).toBeNull();
+
+  await password.fill(PASSWORD);
+  await enter.click();
+  await expect(page).toHaveURL(`${server.url}/services?a=1`);
+  expect(await flag()).not.toBeNull();
+  await page.reload();
+  await expect(page).toHaveURL(`${server.url}/services?a=1`);
+
+  const menu = page.getByRole('button', { name: layoutTexts['layout.menu'] });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Déconnexion', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/coming-soon`);
+  await expect(title).toHaveText(previewTexts['preview.comingSoon']);
+  await expect(page.getByRole('link', { name: /Facebook|LinkedIn/ })).toHaveCount(2);
+  expect(await flag()).toBeNull();
+  await page.goto(`${server.url}/accueil`);
+  await expect(page).toHaveURL(/\/preview-site\?origine=%2Faccueil/);
+});
+
+test('without a remembered page the password leads to the home page', async ({ page }) => {
+  await page.goto(`${server.url}/preview-site`);
+  await page.getByLabel(previewTexts['preview.password'], { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/accueil`);
+});
+
+test('walking to a page is no way around the gate', async ({ page }) => {
+  const settings = page.waitForResponse(/get-site-settings/);
+  await page.goto(server.url);
+  await settings;
+  await page.getByRole('link', { name: homeTexts['home.enter'] }).click();
+  await expect(page).toHaveURL(/\/preview-site\?origine=%2Faccueil/);
+});

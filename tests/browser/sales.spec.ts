@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
+
+const say = (key: keyof typeof enterpriseAdminTexts) => enterpriseAdminTexts[key];
+const NEW = /\/oasis-interne\/gestion-de-compte-entreprise$/;
+const DETAIL = /\/gestion-de-compte-entreprise\/[0-9a-f-]{36}$/;
+
+test('a seller takes a new enterprise, corrects and activates it; its contractor then sees the projects', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { name, email } = await signUpEnterprise(request);
+  await signIn(page, 'ventes@oasis.test');
+  await expect(page).toHaveURL(NEW);
+  await page.getByLabel(say('sales.search')).fill(name);
+  await page.getByRole('button', { name: `Gérer : ${name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(say('sales.assignTitle'));
+  await expectNoBarriers(page);
+  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await expect(page).toHaveURL(DETAIL);
+  await expect(page.getByText(say('sales.assigned'))).toBeVisible();
+
+  const registration = page.getByLabel(say('resources.enterprises.fields.registrationNumber'));
+  const save = page.getByRole('button', { name: say('sales.save') });
+  await registration.pressSequentially('gntcc2026b0');
+  await save.click();
+  await expect(page.getByText(/Le numéro de registre compte 19 caractères/).first()).toBeVisible();
+  await expect(registration).toHaveValue('GN.TCC.2026.B.0');
+  await registration.pressSequentially(String(Math.floor(1000 + Math.random() * 9000)));
+  await save.click();
+  await expect(page.getByText(say('sales.saved'))).toBeVisible();
+  await expectNoBarriers(page);
+
+  const activate = page.getByRole('button', { name: say('sales.activate') });
+  await activate.click();
+  await expect(page.getByText(say('sales.activated'))).toBeVisible();
+  await expect(activate).toBeDisabled();
+
+  const contractor = await (await browser.newContext()).newPage();
+  await signIn(contractor, email, '/connexion-entrepreneurs');
+  await expect(contractor.getByRole('tab').first()).toBeVisible();
+  await expect(contractor.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what a seller typed is kept when the enterprise changed meanwhile', async ({ page, request }) => {
+  const { name, email, accountNumber } = await signUpEnterprise(request);
+  await signIn(page, 'ventes@oasis.test');
+  await page.getByRole('button', { name: say('sales.find') }).click();
+  await page.getByRole('dialog').getByLabel(say('sales.findLabel')).fill(accountNumber);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('sales.takeCharge') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  const address = page.getByLabel(say('resources.enterprises.fields.address'));
+  await address.fill('Matoto, marché');
+  await renameEnterprise(request, email, `${name} et Fils`);
+  const save = page.getByRole('button', { name: say('sales.save') });
+  await save.click();
+  await expect(page.getByText(say('sales.staleKept'))).toBeVisible();
+  await expect(page.getByLabel(say('resources.enterprises.fields.name'))).toHaveValue(`${name} et Fils`);
+  await expect(address).toHaveValue('Matoto, marché');
+  await save.click();
+  await expect(page.getByText(say('sales.saved'))).toBeVisible();
+});
+
+test('a seller follows their enterprises and reads what each status means', async ({ page }) => {
+  await signIn(page, 'ventes@oasis.test');
+  await page.goto('/oasis-interne/gestion-de-compte-entreprise/mes-entreprises');
+  await expect(page.getByRole('main').getByText('Mariama Soumah')).toBeVisible();
+  const badge = page.getByRole('button', { name: say('enterprises.state.Active'), exact: true }).first();
+  await badge.click();
+  await expect(page.getByRole('tooltip')).toHaveText("L'entreprise est active");
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectNoBarriers(page);
+
+  await page.route('**/get-my-enterprises/**', (route) => route.abort());
+  await page.getByLabel(say('sales.statusFilter')).selectOption('Verified');
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur réseau, veuillez réessayer.' })).toBeVisible();
+  await page.unroute('**/get-my-enterprises/**');
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().click();
+  await expect(page).toHaveURL(DETAIL);
+});
+
+test('an account number in any writing leads to the enterprise, by keyboard', async ({ page }) => {
+  await signIn(page, 'ventes@oasis.test');
+  await page.getByRole('button', { name: say('sales.find') }).click();
+  const field = page.getByRole('dialog').getByLabel(say('sales.findLabel'));
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' ent-zzzzzz ');
+  await expect(field).toHaveValue(' ENT-ZZZZZZ ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(say('enterprises.enterpriseNotFound'));
+  await expectNoBarriers(page);
+  await field.fill(' ent-k7m4qx ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(DETAIL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condé Rénovation');
+});
+
+test('an admin suspends an enterprise with a reason, lets it come back and gives it to a seller', async ({
+  page,
+  request,
+}) => {
+  const { name } = await signUpEnterprise(request);
+  await signIn(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/entreprises');
+  await page.getByLabel(say('sales.search')).fill(name);
+  await page.getByRole('button', { name: `Suspendre : ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('sales.suspend') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(say('enterprises.reasonRequired'));
+  await expectNoBarriers(page);
+  await dialog.getByLabel(say('sales.reason')).fill('Documents faux');
+  await dialog.getByRole('button', { name: say('sales.suspend') }).click();
+  await expect(page.getByText(say('sales.suspended'))).toBeVisible();
+  await page.getByRole('button', { name: `Rétablir : ${name}` }).click();
+  await dialog.getByLabel(say('sales.reason')).fill('Documents vérifiés');
+  await dialog.getByRole('button', { name: say('sales.return') }).click();
+  await expect(page.getByRole('button', { name: `Suspendre : ${name}` })).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name }).click();
+  const give = page.getByRole('button', { name: say('sales.give'), exact: true });
+  await give.click();
+  await expect(page.getByRole('alert').filter({ hasText: say('sales.agentRequired') })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByLabel(say('sales.giveTo')).selectOption('Mariama Soumah');
+  await give.click();
+  await expect(page.getByText(/Prise en charge par Mariama Soumah/)).toBeVisible();
+  await expect(give).toHaveCount(0);
+});
+
+test.describe('in dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the screens of sales and of an admin keep nobody out', async ({ page }) => {
+    await signIn(page, 'ventes@oasis.test');
+    await expect(page.getByRole('button', { name: /^(Gérer|Voir les détails)/ }).first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.goto('/oasis-interne/gestion-de-compte-entreprise/mes-entreprises');
+    const names = page.getByRole('main').getByRole('link').filter({ hasText: /\S/ });
+    await expect(names.first()).toBeVisible();
+    await expectNoBarriers(page);
+    await names.first().click();
+    await expect(page.getByLabel(say('resources.enterprises.fields.address'))).toBeVisible();
+    await expectNoBarriers(page);
+    await page.goto('/gestion-interne');
+    await expect(page.getByRole('main').getByRole('link', { name: say('sales.mineTitle') })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
+
+test('customer service is sent away from the screens of sales', async ({ page }) => {
+  await signIn(page, 'service@oasis.test');
+  for (const address of ['/oasis-interne/gestion-de-compte-entreprise', '/gestion-interne/entreprises']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/unauthorized/, { timeout: 30_000 });
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { smsTexts } from '../../src/shared/messages/smsTexts.ts';
+import { messageTexts } from '../../src/shared/messages/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+
+const ADDRESS = '/gestion-interne/sms-summary';
+
+test('an admin reads the SMS figures from a card of the dashboard, and asks for new ones', async ({ page }) => {
+  await signIn(page, 'admin@oasis.test');
+  await page.locator('li').getByRole('link', { name: smsTexts['sms.title'] }).last().click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(page.getByText('1 000 SMS').first()).toBeVisible();
+  await expect(page.getByText(smsTexts['sms.sandbox'])).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: smsTexts['sms.deliveredRate'] })).toBeVisible();
+  await expect(page.getByText(/^Updated \d+s ago$/)).toBeVisible();
+  await expectNoBarriers(page);
+  const asked = page.waitForRequest('**/admin/sms/summary');
+  await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
+  await asked;
+  const askedAgain = page.waitForRequest('**/admin/sms/summary');
+  await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
+  await askedAgain;
+});
+
+test('purchases with an invoice lead to it over https only; a failure is told, and the last figures stay', async ({
+  page,
+}) => {
+  const purchase = { amount: '150000', amount_currency: 'GNF', quantity: 10, payment_type: 'Orange', purchase_at: 'x' };
+  const counter = {
+    totalSent: 3,
+    totalDelivered: 1,
+    totalFailed: 2,
+    sentToday: 0,
+    sentThisMonth: 3,
+    lastUpdatedUtc: '',
+  };
+  const entity = {
+    counter,
+    account: { balance: 7, provider: 'nimba' },
+    purchases: [
+      { ...purchase, uid: '1', reference: 'A1', invoice_pdf: 'https://nimba.example/1.pdf' },
+      { ...purchase, uid: '2', reference: 'A2', invoice_pdf: 'http://nimba.example/2.pdf' },
+    ],
+  };
+  let isDown = false;
+  await page.route('**/admin/sms/summary', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { isSuccess: false, entity: null, errorMessage: null } })
+      : route.fulfill({ json: { isSuccess: true, entity, errorMessage: null } }),
+  );
+  await signIn(page, 'admin@oasis.test');
+  await page.goto(ADDRESS);
+  await expect(page.getByText('33,3 %')).toBeVisible();
+  const invoice = page.getByRole('link', { name: /facture A1/ });
+  await expect(invoice).toHaveAttribute('href', 'https://nimba.example/1.pdf');
+  await expect(invoice).toHaveAttribute('rel', 'noopener');
+  await expect(page.getByRole('link', { name: /facture A2/ })).toHaveCount(0);
+  isDown = true;
+  await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load summary.Failed to load data');
+  await expect(page.getByText('33,3 %')).toBeVisible();
+});
+
+test('a message that failed is sent again', async ({ page }) => {
+  await signIn(page, 'admin@oasis.test');
+  await page.goto(`/gestion-interne/messages?filter=${encodeURIComponent('{"status":"Failed"}')}`);
+  await page.getByRole('button', { name: /^Lire/ }).first().click();
+  await page.getByRole('button', { name: messageTexts['messages.retry'] }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByText(messageTexts['messages.retried'])).toBeVisible();
+});

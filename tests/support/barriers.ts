@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing that keeps somebody out: axe finds nothing, nothing is wider than the screen, the page has one heading. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  // Behind an open dialog nothing is there for a screen reader, the page's heading included.
+  const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  if (!hasDialog) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    page.url(),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,41 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import type { ProjectListItem } from '../../src/shared/projects/views.ts';
+import { DEMO_PASSWORD } from './builders.ts';
+
+/** Signs in as a person would. */
+export async function signIn(page: Page, identifier: string, address = '/connexion'): Promise<void> {
+  await page.goto(address);
+  await enterCredentials(page, identifier);
+}
+
+export async function enterCredentials(page: Page, identifier: string): Promise<void> {
+  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/connexion'));
+}
+
+/** What the server holds of a client, asked as an admin. */
+export async function projectsOf(request: APIRequestContext, name: string): Promise<ProjectListItem[]> {
+  const login = await request.post('/login', {
+    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
+  });
+  const { accessToken, entity } = await login.json();
+  const filter = encodeURIComponent(JSON.stringify({ q: name }));
+  const reply = await request.get(`/get-submitted-projects/${entity.id}?filter=${filter}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return (await reply.json()).entity;
+}
+
+export async function filesOf(request: APIRequestContext, projectId: string): Promise<{ name: string }[]> {
+  const login = await request.post('/login', {
+    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
+  });
+  const { accessToken } = await login.json();
+  const reply = await request.get(`/get-files?projectId=${projectId}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return (await reply.json()).entity;
+}

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from './builders.ts';
+
+export interface NewEnterprise {
+  name: string;
+  email: string;
+  accountNumber: string;
+}
+
+/** A contractor who has just signed up and described their enterprise, as the site's forms do it. */
+export async function signUpEnterprise(request: APIRequestContext): Promise<NewEnterprise> {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  const email = `entreprise${digits}@exemple.test`;
+  const account = { email, password: DEMO_PASSWORD, phoneNumber: `65${digits}`, role: 'Entrepreneur' };
+  const registered = await request.post('/register', { data: account });
+  const { accessToken } = await registered.json();
+  const cities = await (await request.get('/get-cities')).json();
+  const name = `Toiture ${digits}`;
+  const enterprise = { name, address: 'Kipé', cityId: cities[0].id, services: [] };
+  const reply = await request.post('/save-company-informations', {
+    data: enterprise,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const { entity } = await reply.json();
+  return { name, email, accountNumber: entity.accountNumber };
+}
+
+/** The contractor changes the name themselves, as on their profile. */
+export async function renameEnterprise(request: APIRequestContext, email: string, name: string): Promise<void> {
+  const login = await request.post('/login', { data: { loginIdentifier: email, password: DEMO_PASSWORD } });
+  const { accessToken, entity } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const own = await (await request.get(`/get-enterprise-informations/${entity.enterpriseId}`, { headers })).json();
+  const { id, address, city } = own.entity;
+  const reply = await request.put('/update-enterprise-infos', {
+    headers,
+    data: { id, name, address, cityId: city.id },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+}

@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../src/server/db/client.ts';
+import { seedReference } from '../../src/server/db/seed/reference.ts';
+import { createJobs } from '../../src/server/jobs/jobs.ts';
+
+/** Everything that each test's database begins with: the tables, the reference data and the job queues. */
+export async function fillTemplate(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const database: Database = await openDatabase(settings);
+  await database.migrate();
+  await seedReference(database.orm, new Date());
+  const jobs = createJobs(database, pino({ level: 'silent' }));
+  await jobs.start();
+  await jobs.stop();
+  await database.close();
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { toAddress, toOwn } from '../../../src/admin/providers/addresses.ts';
+import { appFor, pageFor } from '../../../src/shared/pages.ts';
+
+const screens = [
+  { own: '/', address: '/gestion-interne/admin/dashboard' },
+  { own: '/welcome', address: '/gestion-interne' },
+  { own: '/projects', address: '/oasis-interne/gestion-de-projets' },
+  { own: '/projects/0199-a', address: '/details-projet-soumis/0199-a' },
+  { own: '/enterprises', address: '/oasis-interne/gestion-de-compte-entreprise' },
+  { own: '/my-enterprises', address: '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises' },
+  { own: '/enterprises/0199-a', address: '/gestion-de-compte-entreprise/0199-a' },
+  { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
+  { own: '/messages', address: '/gestion-interne/messages' },
+  { own: '/audit-log', address: '/gestion-interne/journal' },
+];
+const sitePages = [
+  { own: '/login', address: '/connexion' },
+  { own: '/access-denied', address: '/unauthorized' },
+];
+
+describe('the addresses of the back-office', () => {
+  it.each([...screens, ...sitePages])('shows $own at $address, and back', ({ own, address }) => {
+    expect(toAddress(own)).toBe(address);
+    expect(toOwn(address)).toBe(own);
+  });
+
+  it.each(screens)('leaves $own and $address alone where they are already right', ({ own, address }) => {
+    expect(toOwn(own)).toBe(own);
+    expect(toAddress(address)).toBe(address);
+  });
+
+  it.each(screens)('is a page of the back-office that the server knows: $address', ({ address }) => {
+    expect(appFor(address)).toBe('admin');
+    expect(pageFor(address)).toMatchObject({ app: 'admin' });
+  });
+
+  it.each(sitePages)('is a page of the site: $address', ({ address }) => {
+    expect(appFor(address)).toBe('site');
+  });
+
+  it('takes a final slash and other cases as the same address, and keeps the id as it is', () => {
+    expect(toOwn('/Oasis-Interne/gestion-de-projets/')).toBe('/projects');
+    expect(toOwn('/details-projet-soumis/AbC')).toBe('/projects/AbC');
+  });
+
+  it('leaves an unknown path as it is', () => {
+    expect(toOwn('/gestion-interne/nulle-part')).toBe('/gestion-interne/nulle-part');
+    expect(toAddress('/nowhere/at/all')).toBe('/nowhere/at/all');
+  });
+});

@@ -1,0 +1,40 @@
+import { valuesOf } from '../../../src/admin/projects/projectForm.ts';
+import type { ProjectView } from '../../../src/shared/projects/views.ts';
+
+const id = (last: number) => `0199c0de-0000-7000-8000-${String(last).padStart(12, '0')}`;
+
+/** A project as the server shows it to an agent. */
+export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectView {
+  return {
+    id: id(1),
+    status: 'Assigned',
+    service: { id: id(2), nameFr: 'Peinture' },
+    desiredStartDate: '2026-12-01',
+    submissionDate: '2026-11-20T10:00:00.000Z',
+    firstName: 'Hadja',
+    lastName: 'Diallo',
+    phoneNumber: '+224620112233',
+    description: 'Repeindre deux chambres',
+    cityId: id(3),
+    cityName: 'Conakry',
+    districtId: id(4),
+    districtName: 'Dixinn',
+    isAssigned: true,
+    assignedAgentName: 'Ibrahima Camara',
+    IsAllowedToBeAccepted: false,
+    quotesLeft: 3,
+    email: null,
+    address: 'Portail vert',
+    preferredContactDays: 'Lundi',
+    preferredHoursRange: '09h00-12h00',
+    language: null,
+    questionResponses: [],
+    budget: null,
+    agentId: id(5),
+    updatedAt: '2026-11-20T11:00:00.000Z',
+    refusalCode: null,
+    ...overrides,
+  };
+}
+
+export const buildValues = valuesOf;

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
+import { auditLogTexts } from '../../../src/shared/audit-log/texts.ts';
+import { enterpriseAdminTexts } from '../../../src/shared/enterprises/adminTexts.ts';
+import { enterpriseStates } from '../../../src/shared/enterprises/status.ts';
+import { smsTexts } from '../../../src/shared/messages/smsTexts.ts';
+import { messageChannels, messageStates } from '../../../src/shared/messages/status.ts';
+import { messageTexts } from '../../../src/shared/messages/texts.ts';
+import { projectAdminTexts } from '../../../src/shared/projects/adminTexts.ts';
+import { projectStates } from '../../../src/shared/projects/status.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sources = globSync('src/admin/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+);
+const keyLike =
+  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+/** Permissions, screens and references are written alike. */
+const otherNames = new Set([
+  'files.projectId',
+  'files.enterpriseId',
+  'enterprises.list',
+  'enterprises.edit',
+  'enterprises.listNew',
+  'enterprises.listMine',
+  'enterprises.listAll',
+  'enterprises.readDetails',
+  'enterprises.suspend',
+  'projects.list',
+  'projects.edit',
+  'messages.list',
+  'auditLog.list',
+  'projects.listSubmitted',
+  'projects.update',
+]);
+
+const isSaid = (key: string) => i18nProvider.translate(key, { smart_count: 1 }) !== key;
+
+describe('the sentences of the back-office', () => {
+  it('has one for every key that the screens name', () => {
+    const keys = new Set(sources.flatMap((source) => [...source.matchAll(keyLike)].map((match) => match[1] ?? '')));
+    expect([...keys].filter((key) => !otherNames.has(key) && !isSaid(key))).toEqual([]);
+    expect(keys.size).toBeGreaterThan(80);
+  });
+
+  it.each([
+    ...projectStates.map((state) => `projects.state.${state}`),
+    ...enterpriseStates.map((state) => `enterprises.state.${state}`),
+    ...messageStates.map((state) => `messages.state.${state}`),
+    ...messageChannels.map((channel) => `messages.channel.${channel}`),
+  ])('names the state %s', (key) => {
+    expect(isSaid(key)).toBe(true);
+  });
+
+  it('counts as French does: none and one are singular', () => {
+    const say = (smart_count: number) => i18nProvider.translate('agent.quotesLeft', { smart_count });
+    expect([say(0), say(1), say(2)].map((sentence) => sentence.includes('places'))).toEqual([false, false, true]);
+  });
+
+  it('keeps no sentence that nobody says', () => {
+    const own = Object.keys({
+      ...projectAdminTexts,
+      ...messageTexts,
+      ...smsTexts,
+      ...auditLogTexts,
+      ...enterpriseAdminTexts,
+    });
+    const made =
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
+    const all = sources.join('\n');
+    const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
+    expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);
+  });
+});

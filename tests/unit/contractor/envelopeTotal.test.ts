@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../../../src/shared/client/api.ts';
+import { toResult, totalOf } from '../../../src/shared/client/envelope.ts';
+
+test.each([
+  ['projects 0-9/123', 123],
+  ['projects */0', 0],
+  ['projects 0-9/*', undefined],
+  [null, undefined],
+])('Content-Range %s counts %s', (header, total) => {
+  expect(totalOf(header)).toBe(total);
+});
+
+test('the total stands beside the entity, and only where there is one', () => {
+  const body = { isSuccess: true, entity: [], errorMessage: null };
+  expect(toResult(200, body, 7)).toMatchObject({ ok: true, entity: [], total: 7 });
+  expect(toResult(200, body)).not.toHaveProperty('total');
+});
+
+describe('answers that are none', () => {
+  const answering = (response: Response) => createApi(() => Promise.resolve(response)).get('/get-cities');
+
+  test('a success that is no JSON is a network’s page, not a list', async () => {
+    expect(await answering(new Response('<html>Wi-Fi</html>'))).toMatchObject({ ok: false, kind: 'offline' });
+  });
+
+  test('an empty success needs no body', async () => {
+    expect(await answering(new Response(null, { status: 204 }))).toMatchObject({ ok: true });
+  });
+
+  test('a failure without JSON is told by its status', async () => {
+    expect(await answering(new Response('Bad gateway', { status: 502 }))).toMatchObject({ ok: false, kind: 'server' });
+  });
+
+  test('a file that breaks off is a lost network', async () => {
+    const broken = new Response(new ReadableStream({ start: (controller) => controller.error(new Error('cut')) }));
+    expect(await createApi(() => Promise.resolve(broken)).download('/download/1')).toMatchObject({ kind: 'offline' });
+  });
+});

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { partners } from '../../../src/server/db/seed/content/partners.ts';
+
+it.each(partners)('the logo of $name is among the public files', ({ logo }) => {
+  expect(existsSync(`public${logo}`)).toBe(true);
+});

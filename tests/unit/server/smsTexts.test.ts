@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cities } from '../../../src/server/db/seed/content/cities.ts';
+import { services } from '../../../src/server/db/seed/content/services.ts';
+import { messageTexts } from '../../../src/server/messages/messageTexts.ts';
+import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments.ts';
+import { smsBody } from '../../../src/server/messages/smsBody.ts';
+
+const APP_URL = 'https://www.oasis-guinee.com';
+const longest = (names: string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+const id = '019a8f3c-1111-7222-8333-444455556666';
+
+/** The longest that each value can be; a template's own address where it has one. */
+const values: Record<string, string> = {
+  service: longest(services.map(({ nameFr }) => nameFr)),
+  city: longest(cities.map(({ name }) => name)),
+  enterprise: 'Société générale de rénovation des îles de Loos',
+  phone: '+224 620 00 01 00',
+  supportPhone: '+224 620 00 01 00',
+  accountNumber: 'ENT-ABCDEF',
+  amount: '15\u202f000\u202f000\u202fGNF',
+  package: 'Premium',
+  start: '21/11/2026',
+  end: '21/11/2027',
+  receipt: '123456',
+  name: 'Mamadou Aliou Baldé',
+  link: `${APP_URL}/gestion-de-compte/forfaits`,
+  stopLink: `${APP_URL}/stop`,
+};
+const links: Record<string, string> = {
+  requestPublished: `${APP_URL}/details-projets/${id}`,
+  enterpriseActivated: `${APP_URL}/tableaux-de-bords/entrepreneurs`,
+  passwordReset: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
+  invitation: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
+};
+const budgets: Record<string, number> = { requestPublished: 2 };
+
+type SmsKey = Parameters<typeof smsBody>[0];
+const keys = Object.keys(messageTexts).filter((key): key is SmsKey => key.endsWith('.sms'));
+
+describe.each(keys)('%s', (key) => {
+  const template = key.split('.')[1] ?? '';
+  const link = links[template] ?? values.link ?? '';
+
+  it('has letters of the GSM alphabet only', () => {
+    expect(inGsmLetters(messageTexts[key])).toBe(messageTexts[key]);
+  });
+
+  it(`costs no more than ${budgets[template] ?? 1}`, () => {
+    const body = smsBody(key, { ...values, link });
+    expect(body).not.toContain('%{');
+    expect(inGsmLetters(body)).toBe(body);
+    expect(smsSegments(body), `${body.length}: ${body}`).toBeLessThanOrEqual(budgets[template] ?? 1);
+  });
+});
+
+describe('letters of an SMS', () => {
+  it.each([
+    ['Aménagement d’intérieur', "Aménagement d'intérieur"],
+    ['Fenêtres, façades, plâtre', 'Fenetres, facades, platre'],
+    ['150\u202f000\u00a0GNF', '150 000 GNF'],
+    ['«\u00a0Œuvre\u00a0»…', '" OEuvre "...'],
+    ['ߒߞߏ', 'ߒߞߏ'],
+  ])('%s becomes %s', (given, wanted) => {
+    expect(inGsmLetters(given)).toBe(wanted);
+  });
+
+  it('cut a long name, never an address', () => {
+    const link = `https://oasis.example/${'x'.repeat(60)}`;
+    const body = smsBody('message.requestPublished.sms', {
+      service: 'S'.repeat(90),
+      city: 'Boké',
+      link,
+      stopLink: 's',
+    });
+    expect(body).toContain(`${'S'.repeat(28)}..`);
+    expect(body).toContain(link);
+  });
+});

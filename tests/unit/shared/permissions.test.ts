@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { may, type Permission, permissions } from '../../../src/shared/auth/permissions.ts';
+import { type Audience, isStaff, landingPage, roles } from '../../../src/shared/auth/roles.ts';
+import { pageFor } from '../../../src/shared/pages.ts';
+
+const all: Permission[] = Object.keys(permissions) as Permission[];
+const contractorsOnly: Permission[] = [
+  'subscriptions.change',
+  'projects.accept',
+  'enterprises.register',
+  'enterprises.updateOwn',
+];
+
+describe('what each role may do besides what everybody may', () => {
+  const public_ = all.filter((permission) => may('Visitor', permission));
+
+  const beyond: Record<Audience, Permission[]> = {
+    Visitor: [],
+    Client: [
+      'users.read',
+      'users.update',
+      'auth.updatePassword',
+      'projects.submit',
+      'projects.read',
+      'files.upload',
+      'files.read',
+    ],
+    Entrepreneur: [
+      'subscriptions.read',
+      'subscriptions.change',
+      'payments.read',
+      'payments.confirm',
+      'users.read',
+      'users.update',
+      'auth.updatePassword',
+      'enterprises.register',
+      'enterprises.updateOwn',
+      'enterprises.update',
+      'enterprises.read',
+      'projects.submit',
+      'projects.read',
+      'projects.listAvailable',
+      'projects.listAccepted',
+      'projects.accept',
+      'files.upload',
+      'files.read',
+    ],
+    CustomerService: [
+      'users.read',
+      'users.update',
+      'auth.updatePassword',
+      'enterprises.read',
+      'projects.submit',
+      'projects.submitForClient',
+      'projects.read',
+      'projects.listSubmitted',
+      'projects.assign',
+      'projects.update',
+      'projects.activate',
+      'files.upload',
+      'files.read',
+    ],
+    SalesService: [
+      'users.read',
+      'users.update',
+      'auth.updatePassword',
+      'enterprises.read',
+      'enterprises.update',
+      'enterprises.listNew',
+      'enterprises.listMine',
+      'enterprises.find',
+      'enterprises.readDetails',
+      'enterprises.assign',
+      'enterprises.activate',
+      'projects.read',
+      'files.upload',
+      'files.read',
+    ],
+    Admin: all.filter((permission) => !contractorsOnly.includes(permission) && !may('Visitor', permission)),
+  };
+
+  it.each(Object.keys(beyond) as Audience[])('%s', (audience) => {
+    const allowed = all.filter((permission) => may(audience, permission) && !public_.includes(permission));
+    expect(allowed.toSorted()).toEqual(beyond[audience].toSorted());
+  });
+
+  it.each(roles)('%s may do whatever a visitor may', (role) => {
+    expect(public_.filter((permission) => !may(role, permission))).toEqual([]);
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    ['Admin', true],
+    ['CustomerService', true],
+    ['SalesService', true],
+    ['Entrepreneur', false],
+    ['Client', false],
+    ['Visitor', false],
+    [undefined, false],
+  ] as const)('%s is staff: %s', (role, staff) => {
+    expect(isStaff(role)).toBe(staff);
+  });
+
+  it.each(roles)('%s lands on a page that exists', (role) => {
+    expect(pageFor(landingPage[role])).toBeDefined();
+  });
+});
