@@ -31,7 +31,7 @@ export const messageTexts = {
     'Oasis: paiement de %{amount} bien recu. Votre forfait %{package} court jusqu au %{end}. Recu no %{receipt} dans votre compte.',
   'message.paymentConfirmed.subject': 'Paiement confirmé : forfait %{package}',
   'message.paymentConfirmed.email':
-    'Bonjour,\n\nNous avons bien reçu %{amount} pour %{enterprise}. Votre forfait %{package} court du %{start} au %{end}.\n\nVotre reçu n° %{receipt} : %{link}\n\nL’équipe Oasis',
+    'Bonjour,\n\nNous avons bien reçu %{amount} pour %{enterprise}. Votre forfait %{package} court du %{start} au %{end}.\n\nVotre reçu n° %{receipt} est joint à ce message. Vous le retrouvez aussi dans votre compte : %{link}\n\nL’équipe Oasis',
   'message.packageEndsSoon.sms':
     'Oasis: votre forfait %{package} finit le %{end}. Pour continuer a recevoir des clients, renouvelez: %{link}',
   'message.packageEndsSoon.subject': 'Votre forfait %{package} finit le %{end}',

@@ -11,6 +11,8 @@ export interface OutgoingMessage {
   recipient: string;
   subject: string | null;
   body: string;
+  /** Files that go with it; e-mails only. */
+  attachments?: readonly { name: string; content: Buffer }[];
 }
 
 /** How far a provider says that a message is: on its way, on the phone, or never to arrive. */

@@ -25,6 +25,8 @@ interface SmsDraft extends Draft {
 interface EmailDraft extends Draft {
   channel: 'email';
   email: string;
+  /** The payment whose receipt goes with it. */
+  receiptOf?: string;
 }
 
 export type MessageDraft = SmsDraft | EmailDraft;
@@ -48,7 +50,8 @@ function rowOf(draft: MessageDraft) {
     return { ...common, recipient: draft.phoneNumber, body, segments: smsSegments(body) };
   }
   const subject = fr(textKey(template, 'subject'), params);
-  return { ...common, recipient: draft.email, subject, body: fr(textKey(template, 'email'), params) };
+  const { receiptOf } = draft;
+  return { ...common, receiptOf, recipient: draft.email, subject, body: fr(textKey(template, 'email'), params) };
 }
 
 function textKey(template: Template, part: 'subject' | 'email'): MessageTextKey {

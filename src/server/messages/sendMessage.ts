@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
-import { messages } from '../db/schema/index.ts';
+import { messages, payments } from '../db/schema/index.ts';
+import { type ReceiptFile, receiptOf } from '../payments/readReceipt.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
 import { holdOn, postpone } from './holdMessage.ts';
@@ -61,7 +62,8 @@ async function claim(tx: Context, found: Message, provider: MessageProvider): Pr
 
 async function ask(ctx: Context, provider: MessageProvider, message: Message): Promise<void> {
   try {
-    const { providerMessageId } = await provider.send(message);
+    const attachments = await attachmentsOf(ctx, message);
+    const { providerMessageId } = await provider.send({ ...message, attachments });
     await ctx.db
       .update(messages)
       .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
@@ -72,6 +74,14 @@ async function ask(ctx: Context, provider: MessageProvider, message: Message): P
     await settle(ctx, message, { status, lastError });
     if (status === 'Queued') throw error;
   }
+}
+
+async function attachmentsOf(ctx: Context, { receiptOf: paymentId }: Message): Promise<ReceiptFile[]> {
+  if (!paymentId) return [];
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
+  const receipt = payment && (await receiptOf(ctx, payment));
+  if (!receipt) throw new Error(`Payment ${paymentId} has no receipt`);
+  return [receipt];
 }
 
 function afterFailure(error: unknown, provider: MessageProvider, { attempts }: Message) {

@@ -14,7 +14,7 @@ interface Paid {
   receiptNumber: number;
 }
 
-/** Tells the contractor that the money arrived and what it gave. */
+/** Tells the contractor that the money arrived and what it gave; the receipt goes with the e-mail. */
 export async function confirmPaid(tx: Context, { payment, enterprise, grant, receiptNumber }: Paid): Promise<void> {
   const { subscription } = grant;
   const [found] = await tx.db
@@ -31,9 +31,14 @@ export async function confirmPaid(tx: Context, { payment, enterprise, grant, rec
     receipt: receiptNumber,
     link: `${tx.config.APP_URL}/gestion-de-compte/paiements/${payment.id}`,
   };
+  const drafts = await draftsTo(tx, enterprise, {
+    template: 'paymentConfirmed',
+    dedupeKey: `paid:${payment.id}`,
+    params,
+  });
   await queueMessages(
     tx,
-    await draftsTo(tx, enterprise, { template: 'paymentConfirmed', dedupeKey: `paid:${payment.id}`, params }),
+    drafts.map((draft) => (draft.channel === 'email' ? { ...draft, receiptOf: payment.id } : draft)),
   );
 }
 

@@ -4,14 +4,27 @@ import { enterprises, receipts } from '../db/schema/index.ts';
 import { Refusal } from '../http/errors.ts';
 import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
+import type { Payment } from './lockPayment.ts';
 import { requireReadable } from './queries.ts';
 import { drawReceipt } from './receiptPdf.ts';
 
-/** The receipt of a payment as a PDF, drawn at each call from what was written when it was paid. Raises 404 until it is paid, 403 for somebody else's. */
-export async function readReceipt(ctx: Context, paymentId: string): Promise<{ name: string; content: Buffer }> {
+export interface ReceiptFile {
+  name: string;
+  content: Buffer;
+}
+
+/** The receipt for whoever asks for it. Raises 404 until the payment is paid, 403 for somebody else's. */
+export async function readReceipt(ctx: Context, paymentId: string): Promise<ReceiptFile> {
   const payment = await requireReadable(ctx, paymentId);
-  const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.paymentId, paymentId));
+  const receipt = await receiptOf(ctx, payment);
   if (!receipt) throw new Refusal(404, fr('payments.noReceipt'));
+  return receipt;
+}
+
+/** The receipt as a PDF, drawn at each call from what was written when it was paid. Undefined until then. */
+export async function receiptOf(ctx: Context, payment: Payment): Promise<ReceiptFile | undefined> {
+  const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.paymentId, payment.id));
+  if (!receipt) return undefined;
   const [settings, [enterprise]] = await Promise.all([
     readSettings(ctx.db),
     payment.enterpriseId

@@ -124,6 +124,7 @@ export async function startStripeFake(
       const isWaiting = found.status === 'complete' && found.payment_status === 'unpaid';
       // A refused card leaves the page open, and so does going back.
       if (payer === 'fail' || payer === 'cancel' || (found.status !== 'open' && !isWaiting)) return false;
+      if (payer === 'confirm' && isWaiting) return false;
       found.status = 'complete';
       if (payer === 'pay') found.payment_status = 'paid';
       last.set(found.id, isWaiting ? 'async_payment_succeeded' : 'completed');

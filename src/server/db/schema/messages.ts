@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { messageChannels, messageStates } from '../../../shared/messages/status.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
+import { payments } from './payments.ts';
 import { projects } from './projects.ts';
 
 export const messageChannel = pgEnum('message_channel', messageChannels);
@@ -24,6 +25,8 @@ export const messages = pgTable(
     providerMessageId: text(),
     lastError: text(),
     projectId: uuid().references(() => projects.id),
+    /** The payment whose receipt goes with it. */
+    receiptOf: uuid().references(() => payments.id),
     dedupeKey: text().notNull().unique(),
     createdAt: createdAt(),
     sendingSince: instant(),

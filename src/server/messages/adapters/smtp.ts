@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { MessageProvider } from '../providers.ts';
@@ -8,42 +9,63 @@ const TIMEOUT_MS = 60_000;
 
 /** E-mail by a mail server. It may take the same letter twice, so a letter whose end was not heard of is not sent again. */
 export function createSmtp(config: Config, url: string): MessageProvider {
+  return {
+    name: 'smtp',
+    isIdempotent: false,
+    async send(message) {
+      const letter = { isHandedOver: false };
+      try {
+        const { messageId } = await transportOf(url, letter).sendMail(mailOf(config, message));
+        return { providerMessageId: messageId };
+      } catch (error) {
+        throw failureOf(error, letter.isHandedOver);
+      }
+    },
+  };
+}
+
+/**
+ * A connection for one letter, which notes when the server begins to read it. The library's errors do not tell a line that broke before
+ * from one that broke after; until the server asks for the letter, nobody reads this stream.
+ */
+function transportOf(url: string, letter: { isHandedOver: boolean }) {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return {
-    name: 'smtp',
-    isIdempotent: false,
-    async send(message) {
-      try {
-        const { messageId } = await transport.sendMail(mailOf(config, message));
-        return { providerMessageId: messageId };
-      } catch (error) {
-        throw failureOf(error);
-      }
-    },
-  };
+  transport.use('stream', (mail, done) => {
+    const write = mail.message.createReadStream.bind(mail.message);
+    mail.message.createReadStream = () => {
+      const content = write();
+      return Readable.from(
+        (async function* () {
+          letter.isHandedOver = true;
+          yield* content;
+        })(),
+        { objectMode: false },
+      );
+    };
+    done();
+  });
+  return transport;
 }
 
 interface SmtpError {
   code?: string;
-  command?: string;
   responseCode?: number;
 }
 
 /**
- * Sender or recipient refused for good: a 5xx to the envelope or to the letter. An answer of any other kind, or none before the letter was handed over, and it surely
- * was not taken; silence once it was, and nobody knows.
+ * Sender, recipient or letter refused for good: a 5xx to the envelope or to the letter. Any other answer, or silence before the letter was
+ * handed over, and it surely was not taken; silence afterwards, and nobody knows.
  */
-function failureOf(error: unknown): ProviderFailure {
+function failureOf(error: unknown, isHandedOver: boolean): ProviderFailure {
   if (!(error instanceof Error)) return new ProviderFailure('unknown', 'smtp: unknown');
-  const { code, command, responseCode } = error as Error & SmtpError;
+  const { code, responseCode } = error as Error & SmtpError;
   const said = `smtp: ${error.message}`;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isAboutLetter && responseCode !== undefined && responseCode >= 500) return new ProviderFailure('refused', said);
-  const isBeforeLetter = code === 'EAUTH' || code === 'EDNS' || command === 'CONN' || responseCode !== undefined;
-  return new ProviderFailure(isBeforeLetter ? 'later' : 'unknown', said);
+  return new ProviderFailure(responseCode !== undefined || !isHandedOver ? 'later' : 'unknown', said);
 }
