@@ -10,9 +10,13 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1])),
 );
 
+/** A story that is told once, at the size its people have, names it: `*.phone.spec.ts`, `*.desktop.spec.ts`. The others run at both. */
+const storiesAt = (size: string) => new RegExp(`/[^/.]+(\\.${size})?\\.spec\\.ts$`);
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  // On a machine with much else to do a test may be tried twice; `npm test` names those that needed it.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   globalSetup: './tests/support/browserServer.ts',
   outputDir: 'test-results',
   reporter: 'list',
@@ -29,7 +33,11 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...inherited, ...env } },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: storiesAt('phone'),
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testMatch: storiesAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

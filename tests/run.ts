@@ -24,7 +24,8 @@ async function runTests<Report>(
   if (!existsSync(file)) return crashed(program);
   const results = read(JSON.parse(readFileSync(file, 'utf8')));
   if (code === 0 || results.failed > 0) return results;
-  return sum([results, { passed: 0, failed: 1, skipped: 0, failures: [`${program}: ended with code ${code}`] }]);
+  const ended = { passed: 0, failed: 1, skipped: 0, failures: [`${program}: ended with code ${code}`], retried: [] };
+  return sum([results, ended]);
 }
 
 const vitest = (file: string) => [
@@ -45,6 +46,8 @@ rmSync(reports, { recursive: true, force: true });
 const results = sum(all);
 if (results.failures.length > 0)
   console.log(`\nFailed:\n${results.failures.map((failure) => `  ${failure}`).join('\n')}`);
+if (results.retried.length > 0)
+  console.log(`\nPassed at the second try:\n${results.retried.map((test) => `  ${test}`).join('\n')}`);
 if (!(await findPostgres())) {
   console.log(
     '\nNo PostgreSQL answers (TEST_DATABASE_URL is not set): the API tests ran on the embedded database only.',

@@ -6,14 +6,23 @@ import { startProcess } from './serverProcess.ts';
 export interface BuiltServer {
   url: string;
   stop: () => Promise<void>;
+  /** Stops it and starts it again on the same data, so many days later by its own clock. */
+  restartLater: (days: number) => Promise<void>;
 }
 
 /** The real server with the built site and demonstration data, in a process and a data folder of its own. */
 export async function startBuiltServer(port: number, settings: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-browser-'));
-  const server = await startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings });
+  const start = (more: Record<string, string> = {}) =>
+    startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more });
+  let server = await start();
   return {
     url: server.url,
+    restartLater: async (days) => {
+      await server.stop();
+      const clock = new URL('./laterClock.ts', import.meta.url).href;
+      server = await start({ NODE_OPTIONS: `--import=${clock}`, CLOCK_DAYS_AHEAD: String(days) });
+    },
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

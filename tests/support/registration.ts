@@ -22,8 +22,8 @@ export async function fillRegistration(page: Page, { email, phone }: Contractor)
 }
 
 /** An account without an enterprise, signed in, on the page that asks for the enterprise. */
-export async function signUp(page: Page, who: Contractor): Promise<void> {
-  await page.goto('/register');
+export async function signUp(page: Page, who: Contractor, origin = ''): Promise<void> {
+  await page.goto(`${origin}/register`);
   await fillRegistration(page, who);
   await page.getByRole('button', { name: registrationTexts['register.submit'] }).click();
   await page.waitForURL('**/formulaire/info-supplementaire');

@@ -5,6 +5,8 @@ export interface Results {
   skipped: number;
   /** Each failure in a line: which test, and the first line of what it said. */
   failures: string[];
+  /** Those that passed when they were tried again (TEST_RETRIES). */
+  retried: string[];
 }
 
 interface VitestReport {
@@ -50,28 +52,30 @@ export function readVitest(report: VitestReport): Results {
   }
   if (!report.success && failures.length === 0) failures.push('vitest: an error outside any test');
   const skipped = report.numPendingTests + report.numTodoTests;
-  return checked('vitest', { passed: report.numPassedTests, failed: failures.length, skipped, failures });
+  return checked('vitest', { passed: report.numPassedTests, failed: failures.length, skipped, failures, retried: [] });
 }
 
-/** Reads Playwright's JSON report. A test that passed only when tried again has failed. */
+/** Reads Playwright's JSON report. A test that passed only when tried again has passed, and is named. */
 export function readPlaywright(report: PlaywrightReport): Results {
-  const { expected, skipped } = report.stats;
-  const failures = report.suites.flatMap((suite) => failuresIn(suite, ''));
+  const { expected, flaky, skipped } = report.stats;
+  const failures = report.suites.flatMap((suite) => linesOf(suite, 'unexpected', ''));
+  const retried = report.suites.flatMap((suite) => linesOf(suite, 'flaky', ''));
   for (const { message } of report.errors) failures.push(`playwright: ${firstLine(message)}`);
-  return checked('playwright', { passed: expected, failed: failures.length, skipped, failures });
+  return checked('playwright', { passed: expected + flaky, failed: failures.length, skipped, failures, retried });
 }
 
-function failuresIn(suite: PlaywrightSuite, above: string): string[] {
+/** A line for each test of that status. */
+function linesOf(suite: PlaywrightSuite, wanted: string, above: string): string[] {
   const path = above ? `${above} > ${suite.title}` : suite.title;
   const own = suite.specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map((test) => {
         const error = test.results.find((result) => result.error)?.error;
         return `${path} > ${spec.title} [${test.projectName}]: ${firstLine(error?.message)}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, wanted, path))];
 }
 
 /** A run that tested nothing has not passed. */
@@ -82,7 +86,7 @@ function checked(program: string, results: Results): Results {
 
 /** A program that ended without a report. */
 export function crashed(program: string): Results {
-  return { passed: 0, failed: 1, skipped: 0, failures: [`${program}: ended without results`] };
+  return { passed: 0, failed: 1, skipped: 0, failures: [`${program}: ended without results`], retried: [] };
 }
 
 export function sum(all: Results[]): Results {
@@ -91,6 +95,7 @@ export function sum(all: Results[]): Results {
     failed: all.reduce((total, { failed }) => total + failed, 0),
     skipped: all.reduce((total, { skipped }) => total + skipped, 0),
     failures: all.flatMap(({ failures }) => failures),
+    retried: all.flatMap(({ retried }) => retried),
   };
 }
 

@@ -31,6 +31,7 @@ export interface Jobs {
 export interface JobRunner extends Jobs {
   /** Creates the queues; nothing runs yet. */
   start: () => Promise<void>;
+  /** Runs the jobs, those of the clock once at once: what fell due while no process ran is not left to the next round. */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Lets the running jobs end, then stops. */
   stop: () => Promise<void>;
@@ -101,6 +102,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): JobRunne
           return results;
         });
       }
+      for (const name of queueNames) if (queues[name].cron) await boss.send(name, {});
     },
     async enqueue(db, name, data, afterSeconds = 0) {
       const jobs = data.map((one) => ({ data: one, startAfter: afterSeconds }));

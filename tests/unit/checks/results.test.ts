@@ -24,7 +24,7 @@ describe('a failure is counted', () => {
   it('for a test that failed', () => {
     const assertionResults = [{ fullName: 'phone', status: 'failed', failureMessages: ['expected 1\nat line 3'] }];
     const file = { name: 'phone.test.ts', status: 'failed', message: '', assertionResults };
-    expect(readVitest({ ...vitest, success: false, testResults: [file] })).toEqual({
+    expect(readVitest({ ...vitest, success: false, testResults: [file] })).toMatchObject({
       passed: 3,
       failed: 1,
       skipped: 0,
@@ -46,11 +46,16 @@ describe('a failure is counted', () => {
     ]);
   });
 
-  it.each(['unexpected', 'flaky'])('for a browser test that was %s', (status) => {
-    const suites = [{ title: 'wizard.spec.ts', specs: [], suites: [{ title: 'free form', specs: [spec(status)] }] }];
-    expect(readPlaywright({ ...playwright, suites }).failures).toEqual([
-      'wizard.spec.ts > free form > submits [phone]: Timed out',
-    ]);
+  it('for a browser test that failed; one that passed at the second try passed, and is named', () => {
+    const suitesOf = (status: string) => [
+      { title: 'wizard.spec.ts', specs: [], suites: [{ title: 'free form', specs: [spec(status)] }] },
+    ];
+    const line = 'wizard.spec.ts > free form > submits [phone]: Timed out';
+    const failed = readPlaywright({ ...playwright, suites: suitesOf('unexpected') });
+    expect(failed).toMatchObject({ failed: 1, failures: [line], retried: [] });
+    const stats = { ...playwright.stats, flaky: 1 };
+    const retried = readPlaywright({ ...playwright, stats, suites: suitesOf('flaky') });
+    expect(retried).toMatchObject({ passed: 3, failed: 0, failures: [], retried: [line] });
   });
 
   it('for a program that ended without results, and for one that tested nothing', () => {
