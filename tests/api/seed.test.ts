@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordMatches } from '../../src/server/auth/password.ts';
+import type { Context } from '../../src/server/context.ts';
 import {
   acceptances,
   enterpriseServices,
@@ -13,6 +14,7 @@ import {
 import { seedDemo } from '../../src/server/db/seed/demo.ts';
 import { SeededBeforeError, seedLarge } from '../../src/server/db/seed/large.ts';
 import { seedReference } from '../../src/server/db/seed/reference.ts';
+import { readLedger } from '../../src/server/payments/ledger.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
 import {
   buildAcceptance,
@@ -51,6 +53,16 @@ async function expectConsistency({ database }: TestDatabase): Promise<void> {
        or a.accepted_at < p.published_at`,
   );
   expect(beyond.rows).toEqual([]);
+}
+
+/** The books of everything sold so far: nothing differs, and the receipts have no gap. */
+async function expectLedger({ database }: TestDatabase, until: Date): Promise<void> {
+  const ledger = await readLedger({ db: database.orm } as Context, { from: new Date(0), to: until });
+  expect(ledger).toMatchObject({ differences: [], recorded: ledger.settled, receipts: ledger.settled.count });
+  expect(ledger.granted).toMatchObject(ledger.settled);
+  expect(ledger.settled.count).toBeGreaterThan(20);
+  const gaps = await database.query('select count(*)::int as receipts, max(number) as last from receipts');
+  expect(gaps.rows).toEqual([{ receipts: ledger.settled.count, last: ledger.settled.count }]);
 }
 
 describe('demonstration data', () => {
@@ -108,6 +120,7 @@ describe('demonstration data', () => {
   });
 
   test(limits, () => expectConsistency(opened));
+  test('is paid for: the books agree, and each payment has its receipt', () => expectLedger(opened, now));
 
   test('is written once, and the catalogue is left as it was edited', async () => {
     await db().update(packages).set({ monthlyPrice: 1 }).where(eq(packages.nameFr, 'Basic'));
@@ -143,6 +156,7 @@ describe('large data', () => {
       const { users: _, ...sums } = await tableChecksums(one.database);
       expect(await tableChecksums(other.database)).toMatchObject(sums);
       await expectConsistency(one);
+      await expectLedger(one, now);
       await expect(seedLarge(one.database.orm, plan)).rejects.toThrow(SeededBeforeError);
     } finally {
       await one.drop();

@@ -15,6 +15,7 @@ import { createRandom } from './random.ts';
 import { seedReference } from './reference.ts';
 import type { Business } from './sampleBusiness.ts';
 import { sampleMessages } from './sampleMessages.ts';
+import { insertPayments } from './samplePayments.ts';
 import { DAY, later } from './time.ts';
 
 /**
@@ -82,6 +83,7 @@ async function insertPeople(
     schema.subscriptions,
     businesses.flatMap(({ subscriptions }) => subscriptions),
   );
+  await insertPayments(db, businesses);
   const [french, second] = catalog.languageIds;
   const spoken = [french, second].filter((id) => id !== undefined);
   await insertRows(

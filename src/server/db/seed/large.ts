@@ -14,6 +14,7 @@ import { createRandom, type Random } from './random.ts';
 import { seedReference } from './reference.ts';
 import { type SampleAcceptance, sampleAcceptances } from './sampleAcceptances.ts';
 import { sampleMessages } from './sampleMessages.ts';
+import { insertPayments } from './samplePayments.ts';
 import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { samplePerson } from './samples.ts';
 import { DAY, later } from './time.ts';
@@ -104,6 +105,7 @@ async function insertEnterprises(db: Db, catalog: Catalog, plan: LargePlan, agen
       schema.subscriptions,
       businesses.flatMap(({ subscriptions }) => subscriptions),
     );
+    await insertPayments(tx, businesses);
   });
   return createContractorPool(businesses.flatMap(({ contractor }) => contractor ?? []));
 }

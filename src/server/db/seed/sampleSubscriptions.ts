@@ -1,9 +1,10 @@
+import { fullPrice } from '../../subscriptions/rules.ts';
 import type { packages, subscriptions } from '../schema/index.ts';
 import { seedId } from './ids.ts';
 import type { Random } from './random.ts';
 import { addMonths, DAY, later } from './time.ts';
 
-type NewSubscription = typeof subscriptions.$inferInsert & { startsAt: Date; endsAt: Date };
+export type NewSubscription = typeof subscriptions.$inferInsert & { startsAt: Date; endsAt: Date };
 export type Package = typeof packages.$inferSelect;
 
 export const monthsOf = { Monthly: 1, SemiAnnual: 6, Yearly: 12 } as const;
@@ -16,6 +17,8 @@ export interface SubscriptionPlan {
   since: Date;
   until: Date;
   now: Date;
+  /** Given, not paid for. */
+  isGift?: boolean;
 }
 
 /** One after the other without a gap, backwards from the last. */
@@ -32,6 +35,9 @@ export function sampleSubscriptions(plan: SubscriptionPlan): NewSubscription[] {
       status: endsAt > plan.now ? 'Active' : 'Expired',
       startsAt,
       endsAt,
+      amount: plan.isGift ? 0 : fullPrice(plan.package.monthlyPrice, plan.frequency),
+      monthlyPrice: plan.package.monthlyPrice,
+      activatedAt: startsAt,
       createdAt: startsAt,
     });
     endsAt = startsAt;

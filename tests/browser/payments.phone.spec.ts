@@ -63,6 +63,9 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
   await page.getByRole('radio', { name: /^1 mois/ }).check();
   await expect(button(page, packageTexts['packages.pay'])).toHaveCount(0);
   await goAndPay(page, 'Medium');
+  // What is left of Basic is deducted, so that the sum depends on the day.
+  const [amount = ''] = /\d[\d\s]*\sGNF/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  expect(Number(amount.replace(/\D/g, ''))).toBeLessThan(350_000);
 
   await button(page, /refusé/).click();
   await expect(title(page)).toHaveText(paymentTexts['payments.notPaid.Failed']);
@@ -70,7 +73,7 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
   await expectNoBarriers(page);
   await link(page, /^Réessayer/).click();
   await expect(title(page)).toHaveText(paymentTexts['payments.retryTitle']);
-  await expect(page.getByText(/350\s000\sGNF/)).toBeVisible();
+  await expect(page.getByText(amount)).toBeVisible();
   await expectNoBarriers(page);
   await button(page, paymentTexts['payments.pay']).click();
   await button(page, /^Payer$/).click();
@@ -82,12 +85,14 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
   await link(page, paymentTexts['payments.seePackages']).click();
   await expect(page.getByText(/\d+ sur 20$/)).toBeVisible();
   await link(page, packageTexts['packages.toPayments']).click();
-  await expect(link(page, /^Détails/)).toHaveCount(2);
+  await expect(page.getByText(paymentTexts['payments.state.Failed']).first()).toBeVisible();
   await expectNoBarriers(page);
   const download = page.waitForEvent('download');
-  await button(page, /^Télécharger le reçu n° 1/).click();
+  await button(page, /^Télécharger le reçu n°/)
+    .first()
+    .click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('recu-000001.pdf');
+  expect(file.suggestedFilename()).toMatch(/^recu-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await link(page, /^Détails/)
     .first()
