@@ -7,7 +7,7 @@ import { fileItem } from '../../shared/files/views.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound, Refusal } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { findFile, listFiles, type StoredFile } from './queries.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { newStorageKey, recordFile, requireUploader } from './storeFile.ts';
@@ -76,7 +76,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/download/:fileId',
     {
       config: { permission: 'files.read' },
-      schema: { tags, produces: ['application/octet-stream'], params: z.object({ fileId: z.uuid() }) },
+      schema: { tags, params: z.object({ fileId: z.uuid() }), response: fileReplies('application/octet-stream') },
     },
     async (request, reply) => {
       const file = await findFile(request.ctx, request.params.fileId);

@@ -7,7 +7,7 @@ import { paymentMethod, paymentView, type RedirectReply, redirectReply } from '.
 import { success } from '../http/envelope.ts';
 import { once } from '../http/idempotency.ts';
 import { listQuery, pageOf, sendRange } from '../http/listQuery.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { openTestPayment, reserveTestPayment } from './createTestPayment.ts';
 import { paymentMethods } from './methods.ts';
@@ -102,7 +102,7 @@ export const paymentRoutes =
       '/receipts/:paymentId',
       {
         config: { permission: 'payments.read' },
-        schema: { tags, params: z.object({ paymentId: z.uuid() }), produces: ['application/pdf'] },
+        schema: { tags, params: z.object({ paymentId: z.uuid() }), response: fileReplies('application/pdf') },
       },
       async (request, reply) => {
         const { name, content } = await readReceipt(request.ctx, request.params.paymentId);

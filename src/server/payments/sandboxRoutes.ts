@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { sandboxSessions } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
+import { fileReplies, refusals } from '../http/replies.ts';
 import { takeAnyBody } from './noticeRoutes.ts';
 import { notifySandbox } from './notifySandbox.ts';
 import type { PaymentProviders } from './providers/provider.ts';
@@ -24,7 +25,7 @@ export const sandboxRoutes =
 
     app.get(
       '/sandbox-payment/:token',
-      { config, schema: { tags, params: z.object({ token }) } },
+      { config, schema: { tags, params: z.object({ token }), response: fileReplies('text/html') } },
       async (request, reply) => {
         const session = await find(request.ctx, providers, request.params.token);
         reply.header('Content-Security-Policy', policyFor(session));
@@ -34,7 +35,14 @@ export const sandboxRoutes =
 
     app.post(
       '/sandbox-payment/:token/:action',
-      { config, schema: { tags, params: z.object({ token, action: z.enum(sandboxActions) }) } },
+      {
+        config,
+        schema: {
+          tags,
+          params: z.object({ token, action: z.enum(sandboxActions) }),
+          response: { 303: z.unknown(), ...refusals },
+        },
+      },
       async (request, reply) => {
         const { ctx, params } = request;
         const session = await find(ctx, providers, params.token);
