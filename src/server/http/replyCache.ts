@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const KEPT_MS = 10_000;
 
 interface Kept {
-  body: string;
+  body: Buffer;
   until: number;
 }
 
@@ -19,7 +19,7 @@ export function createReplyCache() {
     const now = request.ctx.now.getTime();
     let found = kept.get(key);
     if (!found || found.until <= now) {
-      found = { body: String(reply.serialize(await load())), until: now + KEPT_MS };
+      found = { body: Buffer.from(String(reply.serialize(await load()))), until: now + KEPT_MS };
       kept.set(key, found);
     }
     await reply.type('application/json; charset=utf-8').send(found.body);

@@ -1,37 +1,42 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import fastifyCors from '@fastify/cors';
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 /** Security headers on every reply, and other origins only where they are listed (design §2). */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'object-src': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'script-src': ["'self'"],
-        // Emotion, under the back-office, writes style elements.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'frame-src': ['blob:'],
-        'manifest-src': ["'self'"],
-        'worker-src': ["'self'"],
-        ...(config.isLoopback ? {} : { 'upgrade-insecure-requests': [] }),
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'self'"],
+          'base-uri': ["'none'"],
+          'object-src': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          'script-src': ["'self'"],
+          // Emotion, under the back-office, writes style elements.
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'font-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'frame-src': ['blob:'],
+          'manifest-src': ["'self'"],
+          'worker-src': ["'self'"],
+          ...(config.isLoopback ? {} : { 'upgrade-insecure-requests': [] }),
+        },
       },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.isLoopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
-    crossOriginResourcePolicy: { policy: config.CORS_ORIGINS.length > 0 ? 'cross-origin' : 'same-origin' },
-  });
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.isLoopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
+      crossOriginResourcePolicy: { policy: config.CORS_ORIGINS.length > 0 ? 'cross-origin' : 'same-origin' },
+    }),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.headers(headers);
   });
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(fastifyCors, {
@@ -42,4 +47,13 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       exposedHeaders: ['Content-Range', 'Retry-After'],
     });
   }
+}
+
+/** What helmet would set on a reply. It is the same on each, so it is worked out once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const reply = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(reply.req, reply, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
