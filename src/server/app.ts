@@ -21,6 +21,7 @@ import { authenticate } from './http/authentication.ts';
 import { handleError } from './http/errorHandler.ts';
 import { createLimits } from './http/limits.ts';
 import { describeApi } from './http/openapi.ts';
+import { shedLoad } from './http/overload.ts';
 import { secure } from './http/security.ts';
 import { answerPages, type SendPage, serveBuiltSite } from './http/site.ts';
 import { transfer } from './http/transfer.ts';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sendPage = parts.sendPage ?? (await serveBuiltSite(app));
 
   const limits = createLimits(database, config.RATE_LIMIT_FACTOR);
+  shedLoad(app, config.MAX_IN_FLIGHT);
   authenticate(app, { db: database.orm, config, jobs, storage }, limits, clock);
   await healthRoutes(app.withTypeProvider(), {});
   await app.register(catalogRoutes);

@@ -35,6 +35,7 @@ const environment = z.object({
   TRUST_PROXY: flag,
   DEMO: flag,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   SMS_PROVIDER: z.enum(['sandbox', 'nimba', 'orange']).default('sandbox'),
   SMS_WEBHOOK_SECRET: optional.pipe(
     z

@@ -18,7 +18,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/upload-file/:type/:id',
     {
-      config: { permission: 'files.upload', limit: 'upload', isRepeatable: true },
+      config: { permission: 'files.upload', limit: 'upload', isRepeatable: true, isSlow: true },
       schema: {
         tags,
         consumes: ['multipart/form-data'],
@@ -75,7 +75,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/download/:fileId',
     {
-      config: { permission: 'files.read' },
+      config: { permission: 'files.read', isSlow: true },
       schema: { tags, params: z.object({ fileId: z.uuid() }), response: fileReplies('application/octet-stream') },
     },
     async (request, reply) => {

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { fr } from '../texts.ts';
+import { Refusal } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    isCounted: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Lasts as long as the caller's network: neither refused nor counted when there is much to do. */
+    isSlow?: true;
+  }
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Beyond so many requests at once, another is answered with 503 straight away and told when to come again, instead of waiting in a row
+ * that grows for ever. Health and uploads are let through. Raises 503.
+ */
+export function shedLoad(app: FastifyInstance, max: number): void {
+  let inFlight = 0;
+  app.decorateRequest('isCounted', false);
+  app.addHook('onRequest', async (request) => {
+    const { permission, isSlow } = request.routeOptions.config;
+    if (!permission || isSlow) return;
+    if (inFlight >= max) throw new Refusal(503, fr('http.busy'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    inFlight += 1;
+    request.isCounted = true;
+  });
+  // Also where the caller went away in the middle.
+  app.addHook('onResponse', async (request) => {
+    if (request.isCounted) inFlight -= 1;
+  });
+}

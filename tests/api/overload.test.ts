@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { expectRefusal } from '../support/expectations.ts';
+
+const AT_ONCE = 4;
+
+let app: TestApp;
+let agent: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { MAX_IN_FLIGHT: String(AT_ONCE) } });
+  agent = await app.loginAs('CustomerService');
+});
+afterAll(() => app.close());
+
+const ask = () => agent.get(`/get-submitted-projects/${agent.userId}`);
+
+test('beyond what it can work on it says so at once and when to come again, and then goes on as before', async () => {
+  for (let round = 0; round < 3; round++) {
+    const replies = await Promise.all(Array.from({ length: 40 }, ask));
+    const refused = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(AT_ONCE);
+    expect(refused).toHaveLength(40 - AT_ONCE);
+    for (const reply of refused) {
+      expect(expectRefusal(reply, 503).errorMessage).toMatch(/Réessayez dans quelques secondes/);
+      expect(reply.headers['retry-after']).toBe('2');
+    }
+  }
+});
+
+test('health answers whatever there is to do', async () => {
+  const [health, ...others] = await Promise.all([app.visitor.get('/healthz'), ...Array.from({ length: 20 }, ask)]);
+  expect(health?.statusCode).toBe(200);
+  expect(others.some(({ statusCode }) => statusCode === 503)).toBe(true);
+});
+
+test('what was refused for its content gives its place back too', async () => {
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => app.visitor.get('/get-districts/none')));
+    await Promise.all(Array.from({ length: AT_ONCE }, () => app.visitor.get('/admin/messages')));
+  }
+  expect((await ask()).statusCode).toBe(200);
+});
