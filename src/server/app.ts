@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createLimits(database, config.RATE_LIMIT_FACTOR);
   shedLoad(app, config.MAX_IN_FLIGHT);
   authenticate(app, { db: database.orm, config, jobs, storage }, limits, clock);
-  await healthRoutes(app.withTypeProvider(), {});
+  await healthRoutes(app.withTypeProvider(), { db: database.orm });
   await app.register(catalogRoutes);
   await app.register(settingsRoutes);
   await app.register(packageRoutes);

@@ -117,8 +117,11 @@ describe.each(Object.keys(fakes) as FakeProvider['name'][])('%s', (name) => {
       );
       expect(events).toBe(1);
     }
-    const inOrder = granted.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-    // One that is replaced in the millisecond it began keeps that one: a period is never empty.
+    // One that is replaced in the millisecond it began keeps that one, since a period is never empty, and comes before what replaced it.
+    const inOrder = granted.toSorted(
+      (one, other) =>
+        one.startsAt.getTime() - other.startsAt.getTime() || one.endsAt.getTime() - other.endsAt.getTime(),
+    );
     for (const [index, one] of inOrder.slice(1).entries())
       expect(one.startsAt.getTime()).toBeGreaterThanOrEqual((inOrder[index]?.endsAt.getTime() ?? 0) - 1);
   }

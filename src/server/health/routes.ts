@@ -3,14 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import type { Db } from '../db/client.ts';
 import { Refusal, unauthenticated } from '../http/errors.ts';
 import { fr } from '../texts.ts';
+import { measureWork } from './workMetrics.ts';
 
 const status = z.object({ status: z.literal('ok') });
 const ok = { status: 'ok' } as const;
 
 /** Alive, ready and measured (design §6). Metrics are for whoever holds `METRICS_TOKEN`; without one they are off. */
-export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
+export const healthRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,6 +22,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  measureWork(registry, db);
   // The whole application's requests: this plugin is registered without encapsulation.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

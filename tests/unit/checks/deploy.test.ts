@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Registry } from 'prom-client';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../../../src/server/db/client.ts';
+import { measureWork } from '../../../src/server/health/workMetrics.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+
+test('the image copies and starts what there is', () => {
+  const image = read('Dockerfile');
+  const copied = [...image.matchAll(/--from=build \S+ \/oasis\/(\S+)/g)].map(([, path = '']) => path);
+  expect(copied).toContain('src/server');
+  for (const path of copied.filter((one) => !['dist', 'node_modules'].includes(one)))
+    expect(existsSync(join(root, path)), path).toBe(true);
+  const [, started = ''] = /(src\/server\/commands\/\w+\.ts)"\]\s*$/.exec(image) ?? [];
+  expect(existsSync(join(root, started)), started).toBe(true);
+  expect(read('package.json')).toContain(started);
+});
+
+describe('every setting is one that the server reads', () => {
+  const lines = {
+    Dockerfile: /^ENV (.+)$/gm,
+    'deploy/compose.yaml': /^ {6}((?:DATABASE|S3)_[A-Z_0-9]+): /gm,
+    'deploy/oasis.service': /^Environment=(.+)$/gm,
+  };
+  test.each(Object.entries(lines))('%s', (path, pattern) => {
+    const names = [...read(path).matchAll(pattern)].flatMap(([, found = '']) =>
+      found.split(' ').map((one) => one.split('=')[0] ?? ''),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(settings, name).toContain(name);
+  });
+});
+
+test('dashboard and alerts ask for figures that are there', async () => {
+  const registry = new Registry();
+  measureWork(registry, { execute: async () => ({ rows: [{ value: 1 }] }) } as unknown as Db);
+  const own = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  expect(own.length).toBeGreaterThan(0);
+  const asked = [read('deploy/grafana.json'), read('deploy/alerts.yaml')].flatMap((text) =>
+    [...text.matchAll(/\b(oasis_\w+)\{/g)].map(([, name]) => name),
+  );
+  expect(new Set(asked)).toEqual(new Set(own));
+});
