@@ -12,8 +12,10 @@ const api = (name: string, globalSetup: string) => ({
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/failOnConsoleError.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a machine with much else to do a test may be tried twice; the reporter marks those that needed it.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       api('api-embedded', 'tests/support/prepareEmbedded.ts'),
