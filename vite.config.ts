@@ -1,6 +1,7 @@
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,10 +13,46 @@ const framework =
 const applications: Record<string, string> = { site: 'src/site/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
 /**
+ * Names the module behind each `async () => (await import('./x.tsx')).X`, for the server to tell which code and styles a
+ * page needs (`usePart` in src/site/rendering). In the server's build only.
+ */
+const nameLazyModules: Plugin = {
+  name: 'name-lazy-modules',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(here('src/site/'))) return undefined;
+    return code.replace(/async \(\) => \(await import\('(\.[^']+)'\)\)\.\w+/g, (load, path: string) => {
+      const module = relative(here('.'), resolve(dirname(id), path));
+      return `Object.assign(${load}, { module: ${JSON.stringify(module)} })`;
+    });
+  },
+};
+
+/** The pages once more, to be drawn by the server (docs/decisions/0014): one file that needs nothing else. */
+const serverBuild: UserConfig = {
+  plugins: [nameLazyModules, react()],
+  publicDir: false,
+  // Whatever the server runs under, React is the fast one.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/site/renderPage.tsx',
+    outDir: 'dist/ssr',
+    emptyOutDir: true,
+    ssrEmitAssets: false,
+    assetsInlineLimit: 0,
+    minify: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+/**
  * Two builds of the one entry, so that neither application's modules reach the other (design §9):
  * `--mode site` and `--mode admin`. Without a mode, as in development, the address decides.
  */
 export default defineConfig(({ mode }): UserConfig => {
+  if (mode === 'ssr') return serverBuild;
   const isAdmin = mode === 'admin';
   const application = applications[mode];
   return {
@@ -29,6 +66,7 @@ export default defineConfig(({ mode }): UserConfig => {
       outDir: isAdmin ? 'dist/admin' : 'dist/site',
       assetsDir: isAdmin ? 'assets-admin' : 'assets',
       emptyOutDir: true,
+      manifest: !isAdmin,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -5,6 +5,8 @@ export const paths = {
   services: '/services',
   /** The search of the services page ("find a tradesperson", design §8). */
   servicesSearch: '/services#recherche',
+  /** What a service is, for who comes from a search engine; its form is `service`. */
+  servicePage: (slug: string) => `/services/${slug.toLowerCase()}`,
   howItWorks: '/comment-ca-fonctionne',
   businessGuide: '/comment-ca-fonctionne/guide-entrepreneur',
   customerGuide: '/comment-ca-fonctionne/guide-soumission-projet',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { homeTexts } from '../../src/shared/home/texts.ts';
+import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -62,6 +62,6 @@ test('walking to a page is no way around the gate', async ({ page }) => {
   const settings = page.waitForResponse(/get-site-settings/);
   await page.goto(server.url);
   await settings;
-  await page.getByRole('link', { name: homeTexts['home.enter'] }).click();
+  await page.getByRole('link', { name: landingTexts['home.enter'] }).click();
   await expect(page).toHaveURL(/\/preview-site\?origine=%2Faccueil/);
 });

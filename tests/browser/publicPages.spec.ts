@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
+import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
@@ -13,7 +14,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 
 /** The routes of the specification §2.1 and design §8, with what each shows. */
 const routes: readonly { address: string; status?: number; heading: string; description?: string }[] = [
-  { address: '/', heading: homeTexts['home.landingTitle'], description: homeTexts['home.landingDescription'] },
+  { address: '/', heading: landingTexts['home.landingTitle'], description: landingTexts['home.landingDescription'] },
   { address: '/accueil', heading: homeTexts['home.title'], description: homeTexts['home.description'] },
   { address: '/unauthorized', heading: 'Accès' },
   { address: '/preview-site', heading: 'Accès Preview', description: previewTexts['preview.description'] },
@@ -213,11 +214,11 @@ test('home: comparison, partners that can be stopped, questions with both readin
   await expect(table.getByText('Jusqu’à 3 soumissions')).toBeVisible();
   await page.getByText(faqTexts['faq.quotes']).click();
   await expect(page.getByText("jusqu'à 4 soumissions")).toBeVisible();
-  await expect(page.getByRole('link', { name: homeTexts['home.contractorAction'] })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: homeMoreTexts['home.contractorAction'] })).toHaveAttribute(
     'href',
     '/register',
   );
-  await expect(page.getByRole('link', { name: homeTexts['home.findContractor'] })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: homeMoreTexts['home.findContractor'] })).toHaveAttribute(
     'href',
     '/services#recherche',
   );

@@ -11,7 +11,10 @@ import styles from './ServiceSearch.module.css';
 
 const FIELD = 'service-search';
 
-/** Choosing a service and starting its form at its first question (specification §4, §5). */
+/**
+ * Choosing a service and starting its form at its first question (specification §4, §5). Before script, or without it, the
+ * form is the browser's: the server leads on to the page of the service.
+ */
 export function ServiceSearch() {
   const services = useServices('active');
   const [chosen, setChosen] = useState('');
@@ -33,7 +36,7 @@ export function ServiceSearch() {
     );
   }
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form className={styles.form} action={paths.search} onSubmit={start}>
       <label className={styles.label} htmlFor={FIELD}>
         {t('home.searchLabel')}
       </label>

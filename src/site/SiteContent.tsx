@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router-dom';
+import { StrictMode } from 'react';
 import { layoutTexts } from '../shared/layout/texts.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { SiteRoutes } from './routes.tsx';
@@ -7,14 +7,14 @@ import { ToastRegion } from './ui/ToastRegion.tsx';
 
 registerTexts(layoutTexts);
 
-/** Without transitions, a tap on a link shows at once that the next page is on its way. */
-export function Site() {
+/** All of the site but its router, which is another on the server. */
+export function SiteContent() {
   return (
-    <BrowserRouter useTransitions={false}>
+    <StrictMode>
       <ErrorBoundary>
         <SiteRoutes />
       </ErrorBoundary>
       <ToastRegion />
-    </BrowserRouter>
+    </StrictMode>
   );
 }
