@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { useArrival } from './layout/useArrival.ts';
@@ -31,7 +31,14 @@ const Others = lazy(async () => ({ default: await loadOthers() }));
 export function SiteRoutes() {
   useArrival();
   const gate = usePreviewGate();
-  if (gate) return <Navigate to={gate} replace />;
+  return gate ? <Navigate to={gate} replace /> : <Pages />;
+}
+
+/**
+ * Drawn anew only when the address changes: what the server has drawn and the browser has not yet taken over would be
+ * thrown away.
+ */
+const Pages = memo(function Pages() {
   return (
     <Routes>
       <Route path={paths.landing} element={<Suspense>{landing}</Suspense>} />
@@ -43,7 +50,7 @@ export function SiteRoutes() {
       </Route>
     </Routes>
   );
-}
+});
 
 function OtherPages() {
   usePart(loadOthers);
