@@ -16,6 +16,7 @@ import { homeMoreTexts } from './home/moreTexts.ts';
 import { searchTexts } from './home/searchTexts.ts';
 import { homeTexts } from './home/texts.ts';
 import { howItWorksTexts } from './how-it-works/texts.ts';
+import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
@@ -39,6 +40,7 @@ export const texts = {
   ...tableTexts,
   ...controlTexts,
   ...layoutTexts,
+  ...frameTexts,
   ...noScriptTexts,
   ...homeTexts,
   ...landingTexts,

@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
-import { layoutTexts } from '../shared/layout/texts.ts';
+import { frameTexts } from '../shared/layout/frameTexts.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { registerTexts } from './texts.ts';
-import { ToastRegion } from './ui/ToastRegion.tsx';
 
-registerTexts(layoutTexts);
+registerTexts(frameTexts);
 
 /** All of the site but its router, which is another on the server. */
 export function SiteContent() {
@@ -14,7 +13,6 @@ export function SiteContent() {
       <ErrorBoundary>
         <SiteRoutes />
       </ErrorBoundary>
-      <ToastRegion />
     </StrictMode>
   );
 }

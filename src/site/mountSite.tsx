@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadAfterwards } from './afterwards.ts';
 import { keepEarlyPresses } from './rendering/earlyPresses.ts';
 import { SiteContent } from './SiteContent.tsx';
 import './ui/tokens.css';
@@ -10,6 +11,7 @@ import './ui/base.css';
  * in the site's own build. Without transitions, a tap on a link shows at once that the next page is on its way.
  */
 export function mountApp(root: HTMLElement): void {
+  loadAfterwards();
   const site = (
     <BrowserRouter useTransitions={false}>
       <SiteContent />

@@ -1,3 +1,4 @@
+import './layout/beyondFrame.ts';
 import { Route, Routes } from 'react-router-dom';
 import { accountPages, entryPages, onboardingPages } from './accountPages.tsx';
 import { RequireSession } from './auth/RequireSession.tsx';

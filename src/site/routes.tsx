@@ -7,23 +7,10 @@ import { paths } from './paths.ts';
 import { usePreviewGate } from './preview/usePreviewGate.ts';
 import { usePart } from './rendering/rendering.ts';
 
-const landing = page(
-  'home.landingTitle',
-  async () => (await import('./landing/LandingPage.tsx')).LandingPage,
-  'home.landingDescription',
-);
-const preview = page(
-  'preview.title',
-  async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
-  'preview.description',
-);
-const comingSoon = page(
-  'preview.comingSoon',
-  async () => (await import('./coming-soon/ComingSoonPage.tsx')).ComingSoonPage,
-  'preview.comingSoonDescription',
-);
 const home = page('home.title', async () => (await import('./home/HomePage.tsx')).HomePage, 'home.description');
 
+const loadPlain = async () => (await import('./plainPages.tsx')).PlainPages;
+const PlainPages = lazy(async () => ({ default: await loadPlain() }));
 const loadOthers = async () => (await import('./otherRoutes.tsx')).OtherRoutes;
 const Others = lazy(async () => ({ default: await loadOthers() }));
 
@@ -41,9 +28,9 @@ export function SiteRoutes() {
 const Pages = memo(function Pages() {
   return (
     <Routes>
-      <Route path={paths.landing} element={<Suspense>{landing}</Suspense>} />
-      <Route path={paths.preview} element={<Suspense>{preview}</Suspense>} />
-      <Route path={paths.comingSoon} element={<Suspense>{comingSoon}</Suspense>} />
+      {[paths.landing, paths.preview, paths.comingSoon].map((path) => (
+        <Route key={path} path={path} element={<Plain />} />
+      ))}
       <Route element={<PageFrame />}>
         <Route path={paths.home} element={home} />
         <Route path="*" element={<OtherPages />} />
@@ -51,6 +38,15 @@ const Pages = memo(function Pages() {
     </Routes>
   );
 });
+
+function Plain() {
+  usePart(loadPlain);
+  return (
+    <Suspense>
+      <PlainPages />
+    </Suspense>
+  );
+}
 
 function OtherPages() {
   usePart(loadOthers);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { landingTexts } from '../../src/shared/home/landingTexts.ts';
-import { layoutTexts } from '../../src/shared/layout/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
@@ -40,7 +40,7 @@ test('the gate: locked out, let in with the password, out again by Déconnexion'
   await page.reload();
   await expect(page).toHaveURL(`${server.url}/services?a=1`);
 
-  const menu = page.getByRole('button', { name: layoutTexts['layout.menu'] });
+  const menu = page.getByRole('button', { name: frameTexts['layout.menu'] });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Déconnexion', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}/coming-soon`);

@@ -5,6 +5,7 @@ import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
@@ -316,7 +317,7 @@ test('the menus speak English for whoever asks, and French stands where there is
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(footer.getByRole('link', { name: layoutTexts['layout.howItWorks'] })).toBeVisible();
+  await expect(footer.getByRole('link', { name: frameTexts['layout.howItWorks'] })).toBeVisible();
 });
 
 test('every link of the footer and the top bar leads to a page', async ({ page, request }) => {

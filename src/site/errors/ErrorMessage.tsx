@@ -1,3 +1,4 @@
+import '../layout/beyondFrame.ts';
 import { useEffect } from 'react';
 import { markReady } from '../rendering/earlyPresses.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';

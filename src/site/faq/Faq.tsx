@@ -28,7 +28,9 @@ interface FaqProps {
 
 /** Questions that open on their answers: the browser's own disclosure, which also works before script. */
 export function Faq({ asks, isFirstOpen = false, isSunk = false }: FaqProps) {
-  useStructuredData(() => faqPage(asks.map((name) => [t(questions[name][0]), t(questions[name][1])])));
+  useStructuredData(
+    import.meta.env.SSR && (() => faqPage(asks.map((name) => [t(questions[name][0]), t(questions[name][1])]))),
+  );
   return (
     <Section id="faq" title={t('faq.title')} isSunk={isSunk}>
       <div className={styles.list}>

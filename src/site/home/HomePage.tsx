@@ -12,7 +12,7 @@ const more = late(async () => (await import('./HomeMore.tsx')).HomeMore);
 
 export function HomePage() {
   const settings = useSiteSettings();
-  useStructuredData(({ origin }) => localBusiness(settings, origin));
+  useStructuredData(import.meta.env.SSR && (({ origin }) => localBusiness(settings, origin)));
   return (
     <>
       <Hero />

@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastWarning } from '../ui/toast.ts';
 import { ServicePicker } from './ServicePicker.tsx';
 import styles from './ServiceSearch.module.css';
 
@@ -22,7 +21,8 @@ export function ServiceSearch() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return void navigate(paths.question(chosen, 0));
-    void toastWarning(t('home.chooseService'));
+    // Loaded soon after the page (`afterwards.ts`).
+    void import('../ui/toast.ts').then(({ toastWarning }) => toastWarning(t('home.chooseService')));
     document.getElementById(FIELD)?.focus();
   };
   if (services.status === 'failed') {

@@ -1,3 +1,4 @@
+import './beyondFrame.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { type ServiceGroup, useServices } from '../catalog/lists.ts';
 import { paths } from '../paths.ts';

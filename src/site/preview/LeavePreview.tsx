@@ -1,3 +1,4 @@
+import '../layout/beyondFrame.ts';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';

@@ -41,11 +41,11 @@ export function usePart(load: Loader<unknown>, isLate = false): void {
   if (load.module) rendering?.[isLate ? 'lateModules' : 'modules'].add(load.module);
 }
 
-/** Tells search engines more than the words do. Nothing in the browser: `describe` never gets there. */
-export function useStructuredData(describe: (page: { origin: string; pathname: string }) => object): void {
-  if (!import.meta.env.SSR) return;
+/** Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the browser's code. */
+export function useStructuredData(describe: false | ((page: { origin: string; pathname: string }) => object)): void {
+  if (!import.meta.env.SSR || !describe) return;
   const rendering = use(RenderingContext);
-  rendering?.structuredData.push(describe(rendering));
+  if (rendering) rendering.structuredData.push(describe(rendering));
 }
 
 /** The address names nothing: search engines must not keep it. */

@@ -28,16 +28,20 @@ export function ServiceDescription({ service }: { service: ServiceItem }) {
   const description = t('service.description', { name, count });
   useTitle(t('service.title', { name }));
   useDescription(description);
-  useStructuredData(({ origin, pathname }) => serviceNode({ name, description, business }, origin, pathname));
-  useStructuredData(({ origin, pathname }) =>
-    breadcrumbs(
-      [
-        [t('layout.homePage'), paths.home],
-        [t('services.title'), paths.services],
-        [name, pathname],
-      ],
-      origin,
-    ),
+  useStructuredData(
+    import.meta.env.SSR && (({ origin, pathname }) => serviceNode({ name, description, business }, origin, pathname)),
+  );
+  useStructuredData(
+    import.meta.env.SSR &&
+      (({ origin, pathname }) =>
+        breadcrumbs(
+          [
+            [t('layout.homePage'), paths.home],
+            [t('services.title'), paths.services],
+            [name, pathname],
+          ],
+          origin,
+        )),
   );
   return (
     <>
