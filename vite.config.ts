@@ -93,7 +93,14 @@ export default defineConfig(({ mode }): UserConfig => {
       assetsDir: isAdmin ? 'assets-admin' : 'assets',
       emptyOutDir: true,
       manifest: !isAdmin,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The frame is on every page: no list of what to load needs to name it.
+        resolveDependencies: (_file, names, { hostType }) =>
+          hostType === 'js' && !isAdmin
+            ? names.filter((name) => !/\/(framework|frame|rolldown-runtime)-/.test(name))
+            : names,
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 900,

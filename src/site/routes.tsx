@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { firstPaths as paths } from './firstPaths.ts';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { useArrival } from './layout/useArrival.ts';
 import { page } from './page.tsx';
-import { paths } from './paths.ts';
 import { usePreviewGate } from './preview/usePreviewGate.ts';
 import { usePart } from './rendering/rendering.ts';
 

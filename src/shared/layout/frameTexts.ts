@@ -9,4 +9,6 @@ export const frameTexts = {
   'layout.login': 'Connexion',
   'layout.getQuotes': 'Obtenir %{count} Soumissions',
   'layout.howItWorks': 'Comment ça fonctionne',
+  'common.retry': 'Réessayer',
+  'common.loading': 'Chargement…',
 } as const;

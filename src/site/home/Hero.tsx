@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

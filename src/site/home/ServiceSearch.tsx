@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../catalog/lists.ts';
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../auth/useSession.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useLanguage } from '../language/useLanguage.ts';
-import { paths } from '../paths.ts';
 import { markReady } from '../rendering/earlyPresses.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
