@@ -29,6 +29,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { smsRoutes } from './messages/smsRoutes.ts';
 import { packageRoutes } from './packages/routes.ts';
+import { searchEngineRoutes } from './pages/searchEngines.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { noticeRoutes } from './payments/noticeRoutes.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(partnerRoutes);
   await app.register(contactRoutes);
   await app.register(previewRoutes);
+  await app.register(searchEngineRoutes);
   answerPages(app, sendPage);
   return app;
 }

@@ -17,6 +17,7 @@ export const pages: readonly Page[] = [
     '/preview-site',
     '/coming-soon',
     '/services',
+    '/services/:slug',
     '/comment-ca-fonctionne',
     '/comment-ca-fonctionne/guide-entrepreneur',
     '/comment-ca-fonctionne/guide-soumission-projet',

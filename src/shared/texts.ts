@@ -11,9 +11,13 @@ import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
 import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
+import { landingTexts } from './home/landingTexts.ts';
 import { homeMoreTexts } from './home/moreTexts.ts';
+import { searchTexts } from './home/searchTexts.ts';
 import { homeTexts } from './home/texts.ts';
 import { howItWorksTexts } from './how-it-works/texts.ts';
+import { frameTexts } from './layout/frameTexts.ts';
+import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
 import { termsTexts } from './legal/termsTexts.ts';
@@ -26,6 +30,7 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
+import { serviceTexts } from './services-page/serviceTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { userTexts } from './users/texts.ts';
 
@@ -35,7 +40,11 @@ export const texts = {
   ...tableTexts,
   ...controlTexts,
   ...layoutTexts,
+  ...frameTexts,
+  ...noScriptTexts,
   ...homeTexts,
+  ...landingTexts,
+  ...searchTexts,
   ...homeMoreTexts,
   ...authTexts,
   ...passwordTexts,
@@ -44,6 +53,7 @@ export const texts = {
   ...enterpriseTexts,
   ...contactTexts,
   ...servicesPageTexts,
+  ...serviceTexts,
   ...termsTexts,
   ...privacyTexts,
   ...howItWorksTexts,

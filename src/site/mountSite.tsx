@@ -1,14 +1,26 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Site } from './Site.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadAfterwards } from './afterwards.ts';
+import { keepEarlyPresses } from './rendering/earlyPresses.ts';
+import { SiteContent } from './SiteContent.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Draws the site. Named as in `mountApp.ts`, whose place it takes in the site's own build. */
+/**
+ * Takes over the page that the server drew, or draws it where it sent none. Named as in `mountApp.ts`, whose place it takes
+ * in the site's own build. Without transitions, a tap on a link shows at once that the next page is on its way.
+ */
 export function mountApp(root: HTMLElement): void {
-  createRoot(root).render(
-    <StrictMode>
-      <Site />
-    </StrictMode>,
+  loadAfterwards();
+  const site = (
+    <BrowserRouter useTransitions={false}>
+      <SiteContent />
+    </BrowserRouter>
   );
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(site);
+    return;
+  }
+  keepEarlyPresses();
+  hydrateRoot(root, site);
 }

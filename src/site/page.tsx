@@ -1,20 +1,36 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, useEffect } from 'react';
 import type { TextKey } from '../shared/texts.ts';
 import { useDescription } from './layout/useDescription.ts';
 import { useTitle } from './layout/useTitle.ts';
+import { markReady } from './rendering/earlyPresses.ts';
+import { type Loader, usePart } from './rendering/rendering.ts';
 import { t } from './texts.ts';
 
-/** A page whose code loads when it is first visited. The words of its title and description may come with that code. */
-export function page(title: TextKey, load: () => Promise<ComponentType>, description?: TextKey): ReactElement {
+/**
+ * A page whose code loads when it is first visited. The words of its title and description may come with that code; a page
+ * named after what it shows has no title here and sets its own.
+ */
+export function page(title: TextKey | undefined, load: Loader<ComponentType>, description?: TextKey): ReactElement {
   const Page = lazy(async () => {
     const Content = await load();
     return {
-      default: function TitledPage() {
-        useTitle(t(title));
-        useDescription(description && t(description));
-        return <Content />;
+      default: function Page() {
+        usePart(load);
+        useEffect(() => markReady('page'), []);
+        return (
+          <>
+            {title && <Head title={title} description={description} />}
+            <Content />
+          </>
+        );
       },
     };
   });
   return <Page />;
+}
+
+function Head({ title, description }: { title: TextKey; description: TextKey | undefined }) {
+  useTitle(t(title));
+  useDescription(description && t(description));
+  return null;
 }

@@ -1,21 +1,18 @@
+import { firstPaths } from './firstPaths.ts';
+
 /** The addresses of the site's pages, and of the back-office pages it links to (plain links: another application). */
 export const paths = {
-  landing: '/',
-  home: '/accueil',
-  services: '/services',
+  ...firstPaths,
   /** The search of the services page ("find a tradesperson", design §8). */
   servicesSearch: '/services#recherche',
-  howItWorks: '/comment-ca-fonctionne',
+  /** What a service is, for who comes from a search engine; its form is `service`. */
+  servicePage: (slug: string) => `/services/${slug.toLowerCase()}`,
   businessGuide: '/comment-ca-fonctionne/guide-entrepreneur',
   customerGuide: '/comment-ca-fonctionne/guide-soumission-projet',
-  search: '/formulaire/recherche',
   contact: '/contact',
   contactUs: '/contact-us',
-  comingSoon: '/coming-soon',
-  preview: '/preview-site',
   terms: '/conditions-d-utilisation',
   privacy: '/confidentialite',
-  login: '/connexion',
   contractorLogin: '/connexion-entrepreneurs',
   unauthorized: '/unauthorized',
   register: '/register',
@@ -30,12 +27,10 @@ export const paths = {
   /** Short, for the end of an SMS: leads to the preferences. */
   stopAlerts: '/stop',
   preSubmission: '/formulaire/formulaire-client/pre-soumission',
-  projectInfo: '/formulaire/formulaire-client/info-projet',
   personalInfo: '/formulaire/formulaire-client/info-personnel',
   summary: '/formulaire/formulaire-client/recapitulatif',
   confirmation: '/formulaire/formulaire-client/confirmation',
   service: (serviceId: string) => `/formulaire/predefinis/${serviceId}`,
-  question: (serviceId: string, questionIndex: number) => `/formulaire/predefinis/${serviceId}/${questionIndex}`,
   dashboard: '/tableaux-de-bords/entrepreneurs',
   project: (id: string) => `/details-projets/${id}`,
   packages: '/gestion-de-compte/forfaits',

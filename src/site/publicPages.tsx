@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { page } from './page.tsx';
 import { paths } from './paths.ts';
@@ -8,6 +7,7 @@ const services = page(
   async () => (await import('./services/ServicesPage.tsx')).ServicesPage,
   'services.description',
 );
+const service = page(undefined, async () => (await import('./services/ServicePage.tsx')).ServicePage);
 const featuredService = page(
   'services.opening',
   async () => (await import('./services/FeaturedServiceEntry.tsx')).FeaturedServiceEntry,
@@ -44,21 +44,11 @@ const privacy = page(
   async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
   'privacy.description',
 );
-const preview = page(
-  'preview.title',
-  async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
-  'preview.description',
-);
-const comingSoon = page(
-  'preview.comingSoon',
-  async () => (await import('./coming-soon/ComingSoonPage.tsx')).ComingSoonPage,
-  'preview.comingSoonDescription',
-);
-
 /** The public pages that stand in the common frame (specification §2.1, §2.6). */
 export const publicPages = (
   <>
     <Route path={paths.services} element={services} />
+    <Route path={paths.servicePage(':slug')} element={service} />
     <Route path={paths.howItWorks} element={howItWorks} />
     <Route path={paths.businessGuide} element={businessGuide} />
     <Route path={paths.customerGuide} element={customerGuide} />
@@ -70,13 +60,5 @@ export const publicPages = (
     <Route path="/properties-management" element={featuredService} />
     <Route path="/houseDecoration" element={featuredService} />
     <Route path="/modernStaff" element={featuredService} />
-  </>
-);
-
-/** Pages without navigation: whoever sees them may not go further yet. */
-export const plainPages = (
-  <>
-    <Route path={paths.preview} element={<Suspense>{preview}</Suspense>} />
-    <Route path={paths.comingSoon} element={<Suspense>{comingSoon}</Suspense>} />
   </>
 );

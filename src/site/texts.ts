@@ -1,8 +1,7 @@
 import { fillText, type TextParams } from '../shared/common/fillText.ts';
-import { commonTexts } from '../shared/common/texts.ts';
 import type { TextKey } from '../shared/texts.ts';
 
-const known = new Map<string, string>(Object.entries(commonTexts));
+const known = new Map<string, string>();
 
 let translated = new Map<string, string>();
 

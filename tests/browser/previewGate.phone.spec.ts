@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { homeTexts } from '../../src/shared/home/texts.ts';
-import { layoutTexts } from '../../src/shared/layout/texts.ts';
+import { landingTexts } from '../../src/shared/home/landingTexts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
@@ -40,7 +40,7 @@ test('the gate: locked out, let in with the password, out again by Déconnexion'
   await page.reload();
   await expect(page).toHaveURL(`${server.url}/services?a=1`);
 
-  const menu = page.getByRole('button', { name: layoutTexts['layout.menu'] });
+  const menu = page.getByRole('button', { name: frameTexts['layout.menu'] });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Déconnexion', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}/coming-soon`);
@@ -62,6 +62,6 @@ test('walking to a page is no way around the gate', async ({ page }) => {
   const settings = page.waitForResponse(/get-site-settings/);
   await page.goto(server.url);
   await settings;
-  await page.getByRole('link', { name: homeTexts['home.enter'] }).click();
+  await page.getByRole('link', { name: landingTexts['home.enter'] }).click();
   await expect(page).toHaveURL(/\/preview-site\?origine=%2Faccueil/);
 });

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
+import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
@@ -13,7 +15,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 
 /** The routes of the specification §2.1 and design §8, with what each shows. */
 const routes: readonly { address: string; status?: number; heading: string; description?: string }[] = [
-  { address: '/', heading: homeTexts['home.landingTitle'], description: homeTexts['home.landingDescription'] },
+  { address: '/', heading: landingTexts['home.landingTitle'], description: landingTexts['home.landingDescription'] },
   { address: '/accueil', heading: homeTexts['home.title'], description: homeTexts['home.description'] },
   { address: '/unauthorized', heading: 'Accès' },
   { address: '/preview-site', heading: 'Accès Preview', description: previewTexts['preview.description'] },
@@ -213,11 +215,11 @@ test('home: comparison, partners that can be stopped, questions with both readin
   await expect(table.getByText('Jusqu’à 3 soumissions')).toBeVisible();
   await page.getByText(faqTexts['faq.quotes']).click();
   await expect(page.getByText("jusqu'à 4 soumissions")).toBeVisible();
-  await expect(page.getByRole('link', { name: homeTexts['home.contractorAction'] })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: homeMoreTexts['home.contractorAction'] })).toHaveAttribute(
     'href',
     '/register',
   );
-  await expect(page.getByRole('link', { name: homeTexts['home.findContractor'] })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: homeMoreTexts['home.findContractor'] })).toHaveAttribute(
     'href',
     '/services#recherche',
   );
@@ -315,7 +317,7 @@ test('the menus speak English for whoever asks, and French stands where there is
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(footer.getByRole('link', { name: layoutTexts['layout.howItWorks'] })).toBeVisible();
+  await expect(footer.getByRole('link', { name: frameTexts['layout.howItWorks'] })).toBeVisible();
 });
 
 test('every link of the footer and the top bar leads to a page', async ({ page, request }) => {

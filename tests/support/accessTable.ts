@@ -114,6 +114,8 @@ const photo = { name: 'a.png', content: png() };
 
 /** Who may do what, on whose record. A route without a row here fails the test. */
 export const accessTable: AccessRow[] = [
+  open('GET /robots.txt'),
+  open('GET /sitemap.xml'),
   open('GET /get-active-services'),
   open('GET /get-spotLighted-services'),
   open('GET /get-not-spotLighted-services'),

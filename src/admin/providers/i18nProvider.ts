@@ -9,6 +9,7 @@ import { commonTexts } from '../../shared/common/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
+import { frameTexts } from '../../shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
@@ -21,6 +22,7 @@ const sentences = {
   ...commonTexts,
   ...controlTexts,
   ...tableTexts,
+  ...frameTexts,
   ...layoutTexts,
   ...authTexts,
   ...projectTexts,

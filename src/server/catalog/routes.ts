@@ -13,7 +13,8 @@ import {
   type ServiceSelection,
 } from './queries.ts';
 
-const selections: Record<string, ServiceSelection> = {
+/** The lists of services, by path. */
+export const serviceSelections: Record<string, ServiceSelection> = {
   '/get-active-services': {},
   '/get-spotLighted-services': { group: 'featured' },
   '/get-not-spotLighted-services': { group: 'other' },
@@ -34,7 +35,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const kept = createReplyCache();
 
-  for (const [path, selection] of Object.entries(selections)) {
+  for (const [path, selection] of Object.entries(serviceSelections)) {
     app.get(path, { config, schema: { tags, response: replies(z.array(serviceItem)) } }, (request, reply) =>
       kept(request, reply, () => listServices(request.ctx, selection)),
     );

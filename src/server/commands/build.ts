@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '../../..');
 const stampFile = join(root, 'dist', 'sources.sha256');
-const bundles = ['site', 'admin'] as const;
+const bundles = ['site', 'admin', 'ssr'] as const;
 
 /** All that the built pages are made of; the server's own code is run as it is. */
 const settings = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', import.meta.filename];
@@ -32,13 +32,13 @@ function fingerprintOfSources(): string {
 }
 
 function isBuilt(fingerprint: string): boolean {
-  const pages = bundles.map((bundle) => join(root, 'dist', bundle, 'index.html'));
+  const pages = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js'].map((file) => join(root, 'dist', file));
   return (
     pages.every((page) => existsSync(page)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
   );
 }
 
-/** One bundle, in a process of its own: the two share no module graph and use a core each. */
+/** One bundle, in a process of its own: they share no module graph and use a core each. */
 function buildBundle(mode: string): Promise<string | undefined> {
   const { promise, resolve: done } = Promise.withResolvers<string | undefined>();
   const vite = join(root, 'node_modules/vite/bin/vite.js');

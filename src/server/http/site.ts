@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFor, pageFor } from '../../shared/pages.ts';
+import { createRenderedPages } from '../pages/renderedPages.ts';
 import { notFound } from './errors.ts';
 
 const distFolder = join(import.meta.dirname, '../../../dist');
@@ -16,8 +17,9 @@ export type SendPage = (
 
 /** The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is built. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
-  if (!existsSync(join(distFolder, 'site/index.html')) || !existsSync(join(distFolder, 'admin/index.html')))
-    return undefined;
+  const built = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js'];
+  if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
+  const sendRendered = await createRenderedPages(distFolder);
   const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;
   const forever = { ...common, immutable: true, maxAge: '365d' } as const;
   await app.register(fastifyStatic, { ...forever, root: join(distFolder, 'site/assets'), prefix: '/assets/' });
@@ -31,11 +33,15 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     decorateReply: true,
     root: join(distFolder, 'site'),
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '.vite/**', '**/*.html', '**/*.br', '**/*.gz'],
     maxAge: '1h',
   });
-  return (_request, reply, which) =>
-    reply.header('Cache-Control', 'no-cache').sendFile('index.html', join(distFolder, which), { cacheControl: false });
+  return async (request, reply, which) => {
+    if (which === 'site' && (await sendRendered(request, reply, reply.statusCode === 200))) return reply;
+    // Accounts, forms, the back-office: nobody's to find.
+    reply.header('Cache-Control', 'no-cache').header('X-Robots-Tag', 'noindex');
+    return reply.sendFile('index.html', join(distFolder, which), { cacheControl: false });
+  };
 }
 
 /** What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for programs. */

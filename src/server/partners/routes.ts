@@ -1,9 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { partnerItem } from '../../shared/partners/views.ts';
-import { partners } from '../db/schema/index.ts';
 import { replies } from '../http/replies.ts';
+import { listPartners } from './queries.ts';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 
@@ -17,11 +16,7 @@ export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       reply.header('Cache-Control', PUBLIC_CACHE);
-      return ctx.db
-        .select({ id: partners.id, name: partners.name, logo: partners.logo, url: partners.url })
-        .from(partners)
-        .where(eq(partners.isActive, true))
-        .orderBy(asc(partners.position), asc(partners.name));
+      return listPartners(ctx.db);
     },
   );
 };

@@ -8,13 +8,12 @@ export const PREVIEW_COOKIE = 'previewAccess';
 
 /**
  * Where a preview password is set, sends whoever has not given it from the public pages to the page that asks for it, and
- * keeps search engines out. Pages only: the API answers as ever (design §8).
+ * keeps search engines out (`pages/searchEngines.ts` too). Pages only: the API answers as ever (design §8).
  */
 export function gatePages(app: FastifyInstance, config: Config, clock: () => Date): void {
   if (!config.PREVIEW_PASSWORD) return;
   app.addHook('onRequest', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/robots.txt') return reply.type('text/plain').send('User-agent: *\nDisallow: /\n');
     // What no endpoint and no file answers is a page.
     if (!request.is404 || !['GET', 'HEAD'].includes(request.method)) return;
     reply.header('X-Robots-Tag', 'noindex');

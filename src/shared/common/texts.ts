@@ -1,4 +1,4 @@
-/** French sentences needed on every page. What only tables or dialogs say is in its own file beside this one. */
+/** French sentences needed on every page, once it answers. What only tables or dialogs say is in its own file beside this one. */
 export const commonTexts = {
   'common.unexpected': "Une erreur inattendue s'est produite.",
   'common.offline': 'Connexion perdue. Vérifiez votre réseau, puis réessayez.',
@@ -6,8 +6,6 @@ export const commonTexts = {
   'common.sessionEnded': 'Votre session a expiré. Veuillez vous reconnecter.',
   'common.forbidden': "Vous n'avez pas accès à cette information.",
   'common.notFound': "Cet élément n'existe pas ou n'existe plus.",
-  'common.retry': 'Réessayer',
-  'common.loading': 'Chargement…',
   'common.close': 'Fermer',
   'common.messages': 'Messages',
   'common.optional': 'facultatif',

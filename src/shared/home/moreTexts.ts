@@ -1,5 +1,25 @@
 /** French sentences of the lower part of the home page, which loads after the first. */
 export const homeMoreTexts = {
+  'home.stepsTitle': 'Comment ça marche',
+  'home.stepsIntro': 'Trois étapes, depuis votre téléphone, sans créer de compte.',
+  'home.step1': 'Décrivez votre projet',
+  'home.step1Text': 'Répondez à quelques questions, ajoutez des photos si vous en avez. Cela prend quelques minutes.',
+  'home.step2': 'Nous vous appelons',
+  'home.step2Text':
+    'Notre service à la clientèle vérifie votre demande avec vous et la publie auprès des bons métiers.',
+  'home.step3': 'Recevez vos soumissions',
+  'home.step3Text':
+    'Jusqu’à %{count} entreprises vous contactent. Vous comparez, vous posez vos questions, vous choisissez.',
+  'home.contractorTitle': 'Vous êtes entrepreneur ?',
+  'home.contractorText':
+    'Voyez les projets publiés près de chez vous et recevez directement le numéro des clients que vous acceptez.',
+  'home.contractorPoint1': 'Des demandes déjà vérifiées par notre équipe',
+  'home.contractorPoint2': 'Le contact du client dès que vous acceptez un projet',
+  'home.contractorPoint3': 'Un forfait au mois, selon la taille de vos chantiers',
+  'home.contractorAction': 'Inscrire mon entreprise',
+  'home.contractorLogin': 'J’ai déjà un compte',
+  'home.findContractor': 'Trouver un professionnel',
+  'home.moreSteps': 'En savoir plus',
   'home.compareTitle': 'Deux façons de trouver un professionnel',
   'home.compareIntro': 'Ce qui change quand la demande passe par %{name}.',
   'home.compareCriterion': 'Ce qui compte',

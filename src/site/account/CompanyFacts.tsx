@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './Account.module.css';
 
 /** Read-only in the profile: the account number, and the services (specification §5). */

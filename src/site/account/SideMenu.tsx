@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { useSession } from '../auth/useSession.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Account.module.css';
 
 interface Entry {

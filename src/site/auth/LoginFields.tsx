@@ -5,6 +5,7 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './LoginPage.module.css';
 import { useLogin } from './useLogin.ts';
@@ -19,7 +20,7 @@ export function LoginFields() {
   const { errors, isSubmitting } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(logIn)}>
+    <ReadyForm className={styles.form} onSubmit={handleSubmit(logIn)}>
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextField
         label={t('auth.loginIdentifier')}
@@ -39,6 +40,6 @@ export function LoginFields() {
       <Button type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'auth.submitting' : 'auth.submit')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { landingPage } from '../../shared/auth/roles.ts';
 import { currentSession } from '../../shared/client/session.ts';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../rendering/useHydrated.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import { GoTo } from './GoTo.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './LoginPage.module.css';
@@ -20,8 +22,10 @@ interface LoginFrameProps {
 /** Both log-in pages. Who comes signed in already is taken to their own page. */
 export function LoginFrame({ title, intro, children }: LoginFrameProps) {
   const [already] = useState(currentSession);
-  const { notice } = toldBy(useLocation());
-  if (already) return <GoTo address={landingPage[already.user.role]} />;
+  const told = toldBy(useLocation());
+  const isHydrated = useHydrated();
+  const notice = isHydrated ? told.notice : undefined;
+  if (already && isHydrated) return <GoTo address={landingPage[already.user.role]} />;
   return (
     <div className={styles.page}>
       <Card className={styles.card}>

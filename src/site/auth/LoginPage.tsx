@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
+import { Link } from '../ui/Link.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, type Session, subscribeToSession } from '../../shared/client/session.ts';
+import { currentSession, type Session, subscribeToSession } from '../../shared/client/sessionState.ts';
 
 /** Who is signed in; follows log-ins and log-outs of the other tabs too. */
 export const useSession = (): Session | undefined =>

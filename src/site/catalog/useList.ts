@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type ListState, listEntry, retryList } from './listStore.ts';
+import { useGiven } from '../rendering/rendering.ts';
+import { type ListState, listEntry, readyWith, retryList } from './listStore.ts';
 
 export type LoadedList<Item> = ListState<Item> & { retry: () => void };
 
@@ -10,6 +11,7 @@ const waiting: ListState<never> = { status: 'loading', items: undefined };
  * nothing is asked yet: the districts before a city is chosen.
  */
 export function useList<Item>(path: string | undefined): LoadedList<Item> {
+  const given = useGiven<readonly Item[]>(path);
   const subscribe = useCallback(
     (listener: () => void) => {
       if (!path) return () => undefined;
@@ -21,7 +23,7 @@ export function useList<Item>(path: string | undefined): LoadedList<Item> {
   );
   // What came under a path has its item type: the path is written once, beside it, in `lists.ts`.
   const read = () => (path ? listEntry(path).state : waiting) as ListState<Item>;
-  const state = useSyncExternalStore(subscribe, read, () => waiting);
+  const state = useSyncExternalStore(subscribe, read, () => (given ? (readyWith(given) as ListState<Item>) : waiting));
   const retry = useCallback(() => path && retryList(path), [path]);
   return { ...state, retry: () => void retry() };
 }

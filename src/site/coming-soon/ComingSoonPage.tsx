@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { previewTexts } from '../../shared/preview/texts.ts';
 import { paths } from '../paths.ts';
 import { PlainFrame } from '../preview/PlainFrame.tsx';
@@ -6,6 +5,7 @@ import styles from '../preview/Preview.module.css';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
+import { Link } from '../ui/Link.tsx';
 
 registerTexts(previewTexts);
 

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { contactSchema, MESSAGE_MAX } from '../../shared/contact/schemas.ts';
 import { useSession } from '../auth/useSession.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +7,9 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Contact.module.css';
@@ -32,7 +33,7 @@ export function ContactFields({ onSent }: { onSent: () => void }) {
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
+      <ReadyForm className={styles.form} onSubmit={handleSubmit(send)}>
         {errors.root?.message && (
           <Alert tone="error" title={t('contact.failedTitle')}>
             {errors.root.message}
@@ -82,7 +83,7 @@ export function ContactFields({ onSent }: { onSent: () => void }) {
         <Button type="submit" className={styles.send} busy={isSubmitting}>
           {t('contact.send')}
         </Button>
-      </form>
+      </ReadyForm>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorMessage } from './ErrorMessage.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+// Loaded soon after the page (`afterwards.ts`), so that it is here when the network is not.
+const ErrorMessage = lazy(async () => ({ default: (await import('./ErrorMessage.tsx')).ErrorMessage }));
 
 interface ErrorBoundaryProps {
   /** Another value, another page: what failed before no longer matters. */
@@ -26,6 +28,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorMessage error={this.state.error} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <Suspense>
+        <ErrorMessage error={this.state.error} />
+      </Suspense>
+    ) : (
+      this.props.children
+    );
   }
 }

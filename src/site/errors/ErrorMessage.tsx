@@ -1,3 +1,6 @@
+import '../layout/beyondFrame.ts';
+import { useEffect } from 'react';
+import { markReady } from '../rendering/earlyPresses.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,6 +9,11 @@ import { MessagePage } from './MessagePage.tsx';
 /** Instead of a page that failed: its code did not come over the network, or it broke while drawing. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const isMissing = isMissingCode(error);
+  // What failed will not come to life; the way out must.
+  useEffect(() => {
+    markReady('page');
+    markReady('bar');
+  }, []);
   return (
     <MessagePage
       icon={isMissing ? 'wifi-off' : 'alert'}

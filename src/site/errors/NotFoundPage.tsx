@@ -1,9 +1,11 @@
 import { paths } from '../paths.ts';
+import { useNotFoundStatus } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export function NotFoundPage() {
+  useNotFoundStatus();
   return (
     <MessagePage
       icon="map-pin"

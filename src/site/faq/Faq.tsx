@@ -1,4 +1,6 @@
 import { faqTexts } from '../../shared/faq/texts.ts';
+import { faqPage } from '../rendering/faqPage.ts';
+import { useStructuredData } from '../rendering/rendering.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -26,6 +28,9 @@ interface FaqProps {
 
 /** Questions that open on their answers: the browser's own disclosure, which also works before script. */
 export function Faq({ asks, isFirstOpen = false, isSunk = false }: FaqProps) {
+  useStructuredData(
+    import.meta.env.SSR && (() => faqPage(asks.map((name) => [t(questions[name][0]), t(questions[name][1])]))),
+  );
   return (
     <Section id="faq" title={t('faq.title')} isSunk={isSunk}>
       <div className={styles.list}>

@@ -1,32 +1,29 @@
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import styles from './Hero.module.css';
 import { QuickSearch } from './QuickSearch.tsx';
 import { Roofs } from './Roofs.tsx';
 import { ServiceSearch } from './ServiceSearch.tsx';
 
-/** Up to 1000 px one button stands for the search block (specification §2.6). */
+/** Up to 1000 px one button stands for the search block (specification §2.6): both are there, the styles show one. */
 export function Hero() {
   const count = useMaxQuotes();
-  const hasSearch = useMediaQuery('(min-width: 1001px)');
   return (
     <section className={styles.hero}>
       <div className={styles.content}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('home.title')}</h1>
           <p className={styles.text}>{t('home.text', { count })}</p>
-          {hasSearch ? (
+          <div className={styles.search}>
             <ServiceSearch />
-          ) : (
-            <ButtonLink to={paths.projectInfo} className={styles.start}>
-              {t('home.startProject')}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-          )}
+          </div>
+          <ButtonLink to={paths.projectInfo} className={styles.start}>
+            {t('home.startProject')}
+            <Icon name="arrow-right" />
+          </ButtonLink>
           <ul className={styles.promises}>
             {[t('home.free'), t('home.quotes', { count }), t('home.verified')].map((promise) => (
               <li key={promise}>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useServices } from '../catalog/lists.ts';
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './QuickSearch.module.css';
 
 const placeholders = ['a', 'b', 'c', 'd', 'e'];

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { SERVICE_PARAMETER } from '../../shared/catalog/search.ts';
 import type { ServiceItem } from '../../shared/catalog/views.ts';
 import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
@@ -42,11 +43,17 @@ export function ServicePicker(props: PickerProps) {
       isHere = false;
     };
   }, [isWanted]);
+  const { onChange } = props;
+  // What was chosen in the server's HTML, before this stood behind it.
+  useEffect(() => {
+    if (plain.current?.value) onChange(plain.current.value);
+  }, [onChange]);
   if (Searchable) return <Searchable {...props} />;
   return (
     <select
       ref={plain}
       id={props.id}
+      name={SERVICE_PARAMETER}
       className={classNames(styles.control, styles.plain)}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}

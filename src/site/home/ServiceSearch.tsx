@@ -1,17 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../catalog/lists.ts';
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastWarning } from '../ui/toast.ts';
 import { ServicePicker } from './ServicePicker.tsx';
 import styles from './ServiceSearch.module.css';
 
 const FIELD = 'service-search';
 
-/** Choosing a service and starting its form at its first question (specification §4, §5). */
+/**
+ * Choosing a service and starting its form at its first question (specification §4, §5). Before script, or without it, the
+ * form is the browser's: the server leads on to the page of the service.
+ */
 export function ServiceSearch() {
   const services = useServices('active');
   const [chosen, setChosen] = useState('');
@@ -19,7 +21,8 @@ export function ServiceSearch() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return void navigate(paths.question(chosen, 0));
-    void toastWarning(t('home.chooseService'));
+    // Loaded soon after the page (`afterwards.ts`).
+    void import('../ui/toast.ts').then(({ toastWarning }) => toastWarning(t('home.chooseService')));
     document.getElementById(FIELD)?.focus();
   };
   if (services.status === 'failed') {
@@ -33,7 +36,7 @@ export function ServiceSearch() {
     );
   }
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form className={styles.form} action={paths.search} onSubmit={start}>
       <label className={styles.label} htmlFor={FIELD}>
         {t('home.searchLabel')}
       </label>

@@ -1,8 +1,9 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { TextKey } from '../../shared/texts.ts';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
+import { NavLink } from '../ui/Link.tsx';
 import styles from './HowItWorks.module.css';
 
 const profiles: readonly (readonly [string, TextKey])[] = [

@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
-import { homeTexts } from '../../shared/home/texts.ts';
+import { landingTexts } from '../../shared/home/landingTexts.ts';
 import { Roofs } from '../home/Roofs.tsx';
 import { LogoMark } from '../layout/Logo.tsx';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './LandingPage.module.css';
 
-registerTexts(homeTexts);
+registerTexts(landingTexts);
 
 /** A short first page, on the way to the home page (design §8). */
 export function LandingPage() {

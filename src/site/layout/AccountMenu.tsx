@@ -1,27 +1,16 @@
-import { Link, NavLink } from 'react-router-dom';
 import type { SessionUser } from '../../shared/client/session.ts';
 import { useLogout } from '../auth/useLogout.ts';
-import { useSession } from '../auth/useSession.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './TopBar.module.css';
 
-/** The user's name and what belongs to the account, or the way to log in. */
-export function AccountMenu() {
-  const session = useSession();
+/** The user's name and what belongs to the account. */
+export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogout();
-  if (!session) {
-    return (
-      <NavLink className={classNames(styles.link, styles.end)} to={paths.login}>
-        <Icon name="user" />
-        {t('layout.login')}
-      </NavLink>
-    );
-  }
-  const { user } = session;
   return (
     <Disclosure
       label={<UserName user={user} />}

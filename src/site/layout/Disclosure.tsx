@@ -17,7 +17,7 @@ export function Disclosure({ label, className, buttonClassName, panelClassName, 
   const id = useId();
   const { isOpen, frame, button, toggle } = useMenu<HTMLDivElement>();
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame} className={className} data-script>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import './beyondFrame.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useLanguage } from '../language/useLanguage.ts';
@@ -7,9 +7,11 @@ import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { seesSubmit, useAudience } from './audience.ts';
+import { Link } from '../ui/Link.tsx';
+import { useAudience } from './audience.ts';
 import styles from './Footer.module.css';
 import { LogoMark } from './Logo.tsx';
+import { seesSubmit } from './seesSubmit.ts';
 
 /** Address, phone and social links are settings (design §8). */
 export function Footer() {
@@ -63,7 +65,8 @@ export function Footer() {
         )}
       </div>
       <div className={styles.base}>
-        <p>{t('layout.rights', { year: new Date().getFullYear(), name })}</p>
+        {/* A phone's clock may be years away from the server's. */}
+        <p suppressHydrationWarning>{t('layout.rights', { year: new Date().getFullYear(), name })}</p>
         <nav className={styles.legal} aria-label={t('layout.legal')}>
           <Link className={styles.link} to={paths.terms}>
             {t('layout.terms')}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './Logo.module.css';
 
 /** The product's name is a setting (design §8). */

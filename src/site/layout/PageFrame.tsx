@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/useLanguage.ts';
+import { Late, late } from '../rendering/late.tsx';
+import { usePart } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
-import { Footer } from './Footer.tsx';
 import { LateOutboxBar } from './LateOutboxBar.tsx';
 import styles from './PageFrame.module.css';
+import { PageOutlet } from './PageOutlet.tsx';
 import { TopBar } from './TopBar.tsx';
 
-interface PageFrameProps {
-  /** Between the top bar and the page. */
-  banner?: ReactNode;
-  children: ReactNode;
-}
+const footer = late(async () => (await import('./Footer.tsx')).Footer);
+const loadHelp = async () => (await import('./HelpLine.tsx')).HelpLine;
+const HelpLine = lazy(async () => ({ default: await loadHelp() }));
+
+/** The pages of the project form and the onboarding form; "recherche" is a page of the site. */
+const isForm = (pathname: string): boolean => /^\/formulaire\/(?!recherche)/i.test(pathname);
 
 /** What every page has around it. The main part takes the focus when another page opens. */
-export function PageFrame({ banner, children }: PageFrameProps) {
+export function PageFrame() {
   const lang = useLanguage();
+  const { pathname } = useLocation();
   return (
     <>
       <a className={styles.skip} href="#main" lang={lang}>
@@ -22,11 +27,21 @@ export function PageFrame({ banner, children }: PageFrameProps) {
       </a>
       <TopBar />
       <LateOutboxBar />
-      {banner}
+      {isForm(pathname) && (
+        <Suspense>
+          <Help />
+        </Suspense>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
+        <PageOutlet />
       </main>
-      <Footer />
+      <Late part={footer} place="30rem" />
     </>
   );
+}
+
+/** The support number at hand on a phone. */
+function Help() {
+  usePart(loadHelp);
+  return <HelpLine />;
 }

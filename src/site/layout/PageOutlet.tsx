@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './PageFrame.module.css';
 
 /** The page in its frame, which stays while the page is on its way, and when it fails. `context`: for pages within a page. */
-export function PageOutlet({ context }: { context?: unknown }) {
+export const PageOutlet = memo(function PageOutlet({ context }: { context?: unknown }) {
   return (
     <ErrorBoundary place={useLocation().pathname}>
       <Suspense
@@ -19,4 +19,4 @@ export function PageOutlet({ context }: { context?: unknown }) {
       </Suspense>
     </ErrorBoundary>
   );
-}
+});

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
+import { NavLink } from '../ui/Link.tsx';
 import { useAudience } from './audience.ts';
 
 /** Where each role works. The back-office is another application: a full load. */

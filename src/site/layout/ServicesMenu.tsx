@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import './beyondFrame.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { type ServiceGroup, useServices } from '../catalog/lists.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ServicesMenu.module.css';
 

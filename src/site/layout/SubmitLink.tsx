@@ -1,17 +1,26 @@
-import { paths } from '../paths.ts';
+import { lazy, Suspense } from 'react';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { seesSubmit, submitsForClients, useAudience } from './audience.ts';
+import { seesServices, useAudience } from './audience.ts';
+
+const StaffSubmitLink = lazy(async () => ({ default: (await import('./sessionParts.ts')).StaffSubmitLink }));
 
 /** To step 1 of the project form, with the words of the specification §2.6. */
 export function SubmitLink({ className }: { className?: string | undefined }) {
   const audience = useAudience();
   const count = useMaxQuotes();
-  if (!seesSubmit(audience)) return null;
+  if (!seesServices(audience)) {
+    return (
+      <Suspense>
+        <StaffSubmitLink className={className} />
+      </Suspense>
+    );
+  }
   return (
     <ButtonLink to={paths.projectInfo} className={className}>
-      {submitsForClients(audience) ? t('layout.submitProject') : t('layout.getQuotes', { count })}
+      {t('layout.getQuotes', { count })}
     </ButtonLink>
   );
 }

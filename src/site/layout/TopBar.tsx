@@ -1,25 +1,34 @@
-import { NavLink } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSession } from '../auth/useSession.ts';
+import { firstPaths as paths } from '../firstPaths.ts';
 import { useLanguage } from '../language/useLanguage.ts';
-import { paths } from '../paths.ts';
-import { LeavePreview } from '../preview/LeavePreview.tsx';
+import { markReady } from '../rendering/earlyPresses.ts';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { NavLink } from '../ui/Link.tsx';
 import { seesServices, useAudience } from './audience.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Logo } from './Logo.tsx';
-import { RoleLinks } from './RoleLinks.tsx';
-import { ServicesMenu } from './ServicesMenu.tsx';
 import { SubmitLink } from './SubmitLink.tsx';
 import styles from './TopBar.module.css';
 import { useMenu } from './useMenu.ts';
 
-/** The navigation by role and state (specification §2.6). Under 993 px it stands behind a menu button. */
+const loadForSession = () => import('./sessionParts.ts');
+const AccountMenu = lazy(async () => ({ default: (await loadForSession()).AccountMenu }));
+const RoleLinks = lazy(async () => ({ default: (await loadForSession()).RoleLinks }));
+const LeavePreview = lazy(async () => ({ default: (await import('../preview/LeavePreview.tsx')).LeavePreview }));
+const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.tsx')).ServicesMenu }));
+
+/**
+ * The navigation by role and state (specification §2.6). Under 993 px it stands behind a menu button; without script all
+ * of it is there (`index.html`), with a link in the place of the list of services.
+ */
 export function TopBar() {
-  const audience = useAudience();
   const lang = useLanguage();
   const { isOpen, frame, button, toggle } = useMenu<HTMLElement>();
+  useEffect(() => markReady('bar'), []);
   return (
     <header ref={frame} className={styles.header} lang={lang}>
       <div className={styles.bar}>
@@ -31,6 +40,7 @@ export function TopBar() {
           className={styles.menuButton}
           aria-expanded={isOpen}
           aria-controls="main-navigation"
+          data-script
           onClick={toggle}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
@@ -41,25 +51,65 @@ export function TopBar() {
           className={classNames(styles.navigation, isOpen && styles.open)}
           aria-label={t('layout.mainNavigation')}
         >
-          {seesServices(audience) && (
-            <Disclosure
-              label={t('layout.services')}
-              className={styles.disclosure}
-              buttonClassName={styles.link}
-              panelClassName={classNames(styles.panel, styles.wide)}
-            >
-              {() => <ServicesMenu />}
-            </Disclosure>
-          )}
-          <RoleLinks className={styles.link} />
-          <NavLink className={styles.link} to={paths.howItWorks}>
-            {t('layout.howItWorks')}
-          </NavLink>
-          <AccountMenu />
-          <LeavePreview className={styles.link} />
-          <SubmitLink className={styles.menuSubmit} />
+          <Navigation />
         </nav>
       </div>
     </header>
+  );
+}
+
+/** What only some see comes with its code: visitors, who are most, need none of it. */
+function Navigation() {
+  const audience = useAudience();
+  const session = useSession();
+  const isGated = useSiteSettings()?.isGated;
+  return (
+    <>
+      {seesServices(audience) && (
+        <>
+          <Disclosure
+            label={t('layout.services')}
+            className={styles.disclosure}
+            buttonClassName={styles.link}
+            panelClassName={classNames(styles.panel, styles.wide)}
+          >
+            {() => (
+              <Suspense>
+                <ServicesMenu />
+              </Suspense>
+            )}
+          </Disclosure>
+          <noscript>
+            <a className={styles.link} href={paths.services}>
+              {t('layout.services')}
+            </a>
+          </noscript>
+        </>
+      )}
+      {session && (
+        <Suspense>
+          <RoleLinks className={styles.link} />
+        </Suspense>
+      )}
+      <NavLink className={styles.link} to={paths.howItWorks}>
+        {t('layout.howItWorks')}
+      </NavLink>
+      {session ? (
+        <Suspense>
+          <AccountMenu user={session.user} />
+        </Suspense>
+      ) : (
+        <NavLink className={classNames(styles.link, styles.end)} to={paths.login}>
+          <Icon name="user" />
+          {t('layout.login')}
+        </NavLink>
+      )}
+      {isGated && (
+        <Suspense>
+          <LeavePreview className={styles.link} />
+        </Suspense>
+      )}
+      <SubmitLink className={styles.menuSubmit} />
+    </>
   );
 }

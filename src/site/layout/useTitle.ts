@@ -1,11 +1,19 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { RenderingContext } from '../rendering/rendering.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 
-/** The window's title: the page, then the product's name. */
+/** The window's title: the page, then the product's name. A page that has been walked to has its own address too. */
 export function useTitle(page: string): void {
   const name = useSiteSettings()?.name ?? t('layout.name');
+  const title = `${page} | ${name}`;
+  if (import.meta.env.SSR) {
+    const rendering = use(RenderingContext);
+    if (rendering) rendering.title = title;
+  }
   useEffect(() => {
-    document.title = `${page} | ${name}`;
-  }, [page, name]);
+    document.title = title;
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
+  }, [title]);
 }

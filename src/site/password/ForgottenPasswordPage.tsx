@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Password.module.css';
 import { RequestedNotice } from './RequestedNotice.tsx';
 import { RequestForm } from './RequestForm.tsx';

@@ -7,6 +7,7 @@ import { showFormFailure } from '../formFailure.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Password.module.css';
 
@@ -24,7 +25,7 @@ export function RequestForm({ onRequested }: { onRequested: (identifier: string)
     else showFormFailure(answer, setError, { LoginIdentifier: 'loginIdentifier' });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={request}>
+    <ReadyForm className={styles.form} onSubmit={request}>
       <p className={styles.soft}>{t('password.forgottenIntro')}</p>
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextField
@@ -39,6 +40,6 @@ export function RequestForm({ onRequested }: { onRequested: (identifier: string)
       <Button type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'password.requesting' : 'password.request')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }

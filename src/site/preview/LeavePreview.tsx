@@ -1,17 +1,15 @@
+import '../layout/beyondFrame.ts';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
-import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.ts';
 import { clearPreviewFlag } from './previewFlag.ts';
 import { leftPreview } from './usePreviewGate.ts';
 
-/** Locks the pages again in this browser (specification §2.6). There only while the gate is on. */
+/** Locks the pages again in this browser (specification §2.6). For while the gate is on. */
 export function LeavePreview({ className }: { className?: string | undefined }) {
-  const isGated = useSiteSettings()?.isGated;
   const navigate = useNavigate();
-  if (!isGated) return null;
   const leave = async () => {
     const left = api.post('/leave-preview');
     clearPreviewFlag();

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
 import styles from './Preview.module.css';
 import { setPreviewFlag } from './previewFlag.ts';
 
@@ -37,7 +38,7 @@ export function PreviewFields() {
     void navigate(origin && isOwnAddress(origin) ? origin : paths.home, { replace: true });
   };
   return (
-    <form className={styles.card} noValidate onSubmit={(event) => void enter(event)}>
+    <ReadyForm className={styles.card} onSubmit={(event) => void enter(event)}>
       <PasswordField
         ref={field}
         name="password"
@@ -50,6 +51,6 @@ export function PreviewFields() {
       <Button type="submit" busy={isBusy}>
         {t('preview.enter')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isBehindGate, ORIGIN_PARAMETER, PREVIEW_PAGE } from '../../shared/preview/gate.ts';
+import { useHydrated } from '../rendering/useHydrated.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { hasPreviewFlag } from './previewFlag.ts';
 
@@ -13,7 +14,9 @@ export const leftPreview = { hasLeftPreview: true } as const;
 export function usePreviewGate(): string | undefined {
   const { pathname, search, hash, state } = useLocation();
   const isGated = useSiteSettings()?.isGated ?? false;
-  const isOpen = !isGated || hasPreviewFlag() || !isBehindGate(pathname) || state?.hasLeftPreview === true;
+  const isHydrated = useHydrated();
+  const isOpen =
+    !isHydrated || !isGated || hasPreviewFlag() || !isBehindGate(pathname) || state?.hasLeftPreview === true;
   if (isOpen) return undefined;
   return `${PREVIEW_PAGE}?${new URLSearchParams({ [ORIGIN_PARAMETER]: `${pathname}${search}${hash}` })}`;
 }

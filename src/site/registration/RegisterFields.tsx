@@ -5,6 +5,7 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Registration.module.css';
 import { type RegistrationForm, registrationFormSchema } from './registrationForm.ts';
@@ -28,7 +29,7 @@ export function RegisterFields() {
     return message ? say(message) : undefined;
   };
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(signUp)}>
+    <ReadyForm className={styles.form} onSubmit={handleSubmit(signUp)}>
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextField
         label={t('register.email')}
@@ -58,6 +59,6 @@ export function RegisterFields() {
       <Button type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'register.submitting' : 'register.submit')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { registrationTexts } from '../../shared/auth/registrationTexts.ts';
 import { landingPage } from '../../shared/auth/roles.ts';
@@ -7,8 +6,10 @@ import { authTexts } from '../../shared/auth/texts.ts';
 import { currentSession } from '../../shared/client/session.ts';
 import { GoTo } from '../auth/GoTo.tsx';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../rendering/useHydrated.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Card } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import styles from './Registration.module.css';
 
@@ -19,7 +20,8 @@ registerTexts(registrationTexts);
 /** Sign-up of a contractor. Who is signed in already is taken to their own page; a client may open a company's account. */
 export function RegisterPage() {
   const [already] = useState(currentSession);
-  if (already && already.user.role !== 'Client') return <GoTo address={landingPage[already.user.role]} />;
+  const isHydrated = useHydrated();
+  if (isHydrated && already && already.user.role !== 'Client') return <GoTo address={landingPage[already.user.role]} />;
   return (
     <div className={styles.page}>
       <Card className={styles.card}>

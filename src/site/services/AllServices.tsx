@@ -14,7 +14,7 @@ import styles from './ServicesPage.module.css';
 const FIRST = 6;
 const GRID = 'all-services-list';
 
-/** The grid of all services, collapsed to the first ones or whole (specification §4). */
+/** The grid of all services, collapsed to the first ones or whole (specification §4). Without script it is whole. */
 export function AllServices() {
   const services = useServices('active');
   const [isWhole, setIsWhole] = useState(false);
@@ -37,8 +37,8 @@ export function AllServices() {
           ) : (
             <>
               <ul ref={grid} id={GRID} className={styles.grid}>
-                {(isWhole ? items : items.slice(0, FIRST)).map((service) => (
-                  <li key={service.id}>
+                {items.map((service, index) => (
+                  <li key={service.id} hidden={!isWhole && index >= FIRST}>
                     <ServiceCard service={service} />
                   </li>
                 ))}
@@ -49,6 +49,7 @@ export function AllServices() {
                   className={styles.more}
                   aria-expanded={isWhole}
                   aria-controls={GRID}
+                  data-script
                   onClick={() => setIsWhole(!isWhole)}
                 >
                   {t(isWhole ? 'services.less' : 'services.more')}

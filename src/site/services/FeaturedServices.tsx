@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { TextKey } from '../../shared/texts.ts';
 import { useServices } from '../catalog/lists.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { ServiceMark } from './ServiceMark.tsx';

@@ -1,26 +1,29 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withRetry } from '../../shared/client/retry.ts';
 import { readStored, writeStored } from '../../shared/client/storage.ts';
 import type { PublicSettings } from '../../shared/settings/views.ts';
-import { api } from '../api.ts';
+import { embedded } from '../rendering/embedded.ts';
+import { useGiven } from '../rendering/rendering.ts';
 
+const PATH = '/get-site-settings';
 const STORED = 'siteSettings';
 const listeners = new Set<() => void>();
-let known: PublicSettings | undefined = readKept();
+const given = embedded[PATH] as PublicSettings | undefined;
+let known: PublicSettings | undefined = given ?? readKept();
 let isAsked = false;
 
 /**
- * Name, support phone, address and the rest (design §8), asked for once a visit. What the last visit knew stands
- * until the answer comes, so that the phone number is there without a network too.
+ * Name, support phone, address and the rest (design §8): what the server drew the page with, else asked for once a
+ * visit. What the last visit knew stands until the answer comes, so that the phone number is there without a network too.
  */
 export function useSiteSettings(): PublicSettings | undefined {
+  const drawnWith = useGiven<PublicSettings>(PATH);
   useEffect(() => {
     if (!isAsked) void ask();
   }, []);
   return useSyncExternalStore(
     subscribe,
     () => known,
-    () => undefined,
+    () => drawnWith,
   );
 }
 
@@ -29,14 +32,25 @@ export const useMaxQuotes = (): number => useSiteSettings()?.maxQuotes ?? 3;
 
 async function ask(): Promise<void> {
   isAsked = true;
-  const answer = await withRetry(() => api.get('/get-site-settings'));
-  if (!answer.ok) {
+  const latest = given ?? (await askServer());
+  if (!latest) {
     isAsked = false;
     return;
   }
-  known = answer.entity;
+  known = latest;
   writeStored(STORED, JSON.stringify(known));
   for (const listener of [...listeners]) listener();
+}
+
+/** Undefined where no answer came, or not even the code that asks. */
+async function askServer(): Promise<PublicSettings | undefined> {
+  try {
+    const { askPublic } = await import('../catalog/askPublic.ts');
+    const answer = await askPublic<PublicSettings>(PATH);
+    return answer.ok ? answer.entity : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readKept(): PublicSettings | undefined {

@@ -1,3 +1,5 @@
+import '../layout/beyondFrame.ts';
+import { mountToastRegion } from './toasts/mountToastRegion.ts';
 import { keepPlainToast } from './toasts/plainToasts.ts';
 
 export type ToastTone = 'error' | 'success' | 'warning';
@@ -16,5 +18,6 @@ async function show(tone: ToastTone, text: string): Promise<void> {
     showToast(tone, text);
   } catch {
     keepPlainToast(tone, text);
+    mountToastRegion();
   }
 }

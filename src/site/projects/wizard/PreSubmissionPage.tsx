@@ -5,5 +5,9 @@ import { StepFrame } from './steps/StepFrame.tsx';
 
 /** What will be asked, how long it takes, what it costs, and where to begin. */
 export function PreSubmissionPage() {
-  return <StepFrame title={t('wizard.title.preSubmission')}>{(draft) => <PreSubmission draft={draft} />}</StepFrame>;
+  return (
+    <StepFrame title={t('wizard.title.preSubmission')} early={<PreSubmission />}>
+      {(draft) => <PreSubmission draft={draft} />}
+    </StepFrame>
+  );
 }

@@ -1,9 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import '../../../layout/beyondFrame.ts';
+import { useLocation } from 'react-router-dom';
 import { wizardTexts } from '../../../../shared/projects/wizardTexts.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
 import { paths } from '../../../paths.ts';
 import { registerTexts, t } from '../../../texts.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { isPending, isSubmitted, needsAttention, type OutboxEntry } from './entry.ts';
 import styles from './OutboxBar.module.css';
 import { useOutbox } from './useOutbox.ts';

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { NO_ID, realId } from '../../../../shared/ids.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
 import { useServices } from '../../../catalog/lists.ts';
+import { NeedsScript } from '../../../layout/NeedsScript.tsx';
 import { paths } from '../../../paths.ts';
 import { useMaxQuotes } from '../../../settings/useSiteSettings.ts';
 import { t } from '../../../texts.ts';
@@ -23,13 +24,16 @@ const asked: [IconName, TextKey][] = [
   ['phone', 'wizard.pre.asked4'],
 ];
 
-export function PreSubmission({ draft }: { draft: Draft }) {
+/** Without a draft yet, all but what needs one: nothing can be chosen. */
+export function PreSubmission({ draft }: { draft?: Draft }) {
   const count = useMaxQuotes();
   return (
     <>
       <p className={styles.lead}>{t('wizard.pre.lead', { count })}</p>
-      {hasContent(draft) && draft.lastPath !== '' && <ResumeDraft draft={draft} />}
+      {draft && hasContent(draft) && draft.lastPath !== '' && <ResumeDraft draft={draft} />}
       <Card className={styles.card}>
+        <NeedsScript />
+        <ServiceLinks />
         <ServiceChoice draft={draft} />
       </Card>
       <section className={styles.asked}>
@@ -58,11 +62,32 @@ export function PreSubmission({ draft }: { draft: Draft }) {
   );
 }
 
-function ServiceChoice({ draft }: { draft: Draft }) {
+/** Without script each service's page says what would be asked. */
+function ServiceLinks() {
+  const services = useServices('active');
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <>
+          <p>{t('layout.noScriptServices')}</p>
+          <ul className={styles.list}>
+            {services.items?.map(({ id, nameFr, slug }) => (
+              <li key={id}>
+                <a href={paths.servicePage(slug)}>{nameFr}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </noscript>
+  );
+}
+
+function ServiceChoice({ draft }: { draft: Draft | undefined }) {
   const go = useWizardGo();
   const services = useServices('active');
-  const chosenId = realId(draft.serviceId) ?? '';
-  const known = chosenId ? [{ id: chosenId, nameFr: draft.serviceName }] : [];
+  const chosenId = realId(draft?.serviceId) ?? '';
+  const known = draft && chosenId ? [{ id: chosenId, nameFr: draft.serviceName }] : [];
   const items = services.items ?? known;
   const choose = (id: string) => {
     const service = items.find((item) => item.id === id) ?? { id: NO_ID, nameFr: '' };
@@ -73,11 +98,12 @@ function ServiceChoice({ draft }: { draft: Draft }) {
     go(chosenId ? paths.service(chosenId) : paths.projectInfo);
   };
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form className={styles.form} onSubmit={start} data-script>
       <SelectField
         label={t('wizard.pre.service')}
         placeholder={t('wizard.pre.noService')}
         value={chosenId}
+        disabled={!draft}
         onChange={(event) => choose(event.target.value)}
         options={items.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
       />

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { realId } from '../../../../shared/ids.ts';
 import { DESCRIPTION_MAX } from '../../../../shared/projects/options.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Draft } from '../draft/draft.ts';

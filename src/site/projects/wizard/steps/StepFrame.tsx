@@ -21,11 +21,13 @@ interface StepFrameProps {
   resumable?: boolean;
   /** Names what the heading speaks of, where one page shows several in turn. */
   part?: string;
+  /** What stands while the draft is read, and in the server's HTML. */
+  early?: ReactNode;
   children: (draft: Draft) => ReactNode;
 }
 
 /** What every step has: how far one is, a heading that takes the focus, and what to know of the draft. */
-export function StepFrame({ title, percent, resumable = false, part = '', children }: StepFrameProps) {
+export function StepFrame({ title, percent, resumable = false, part = '', early, children }: StepFrameProps) {
   const draft = useDraft();
   const heading = useHeadingFocus(part);
   const draftId = draft?.id;
@@ -44,7 +46,7 @@ export function StepFrame({ title, percent, resumable = false, part = '', childr
         </h1>
       </header>
       {draft && <Notices draft={draft} />}
-      {draft ? children(draft) : <Skeleton lines={5} height="3rem" />}
+      {draft ? children(draft) : (early ?? <Skeleton lines={5} height="3rem" />)}
     </div>
   );
 }

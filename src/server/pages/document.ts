@@ -1,0 +1,83 @@
+import { EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/contract.ts';
+import type { BuiltSite } from './builtSite.ts';
+
+interface DocumentParts {
+  page: RenderedPage;
+  /** What the page was drawn from, by API path. */
+  data: Readonly<Record<string, unknown>>;
+  origin: string;
+  pathname: string;
+  isIndexed: boolean;
+}
+
+/** The picture of a shared link: networks take no SVG. */
+const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
+
+/** The whole document of a drawn page: the built page with its own head, styles, HTML and data. */
+export function documentOf(site: BuiltSite, parts: DocumentParts): string {
+  const { page, data } = parts;
+  const { scripts } = site.assetsOf(page.modules);
+  const { styles } = site.assetsOf([...page.modules, ...page.lateModules]);
+  const head = [
+    headOf(site.template, parts),
+    `<style>${styles.map(site.styleSheet).join('')}</style>`,
+    // For the loader of later pages: these sheets are here already, and are not asked for.
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ].join('\n');
+  return bareTemplate(site.template)
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${page.body}</div>${json(EMBEDDED_ID, 'application/json', data)}`,
+    );
+}
+
+/** The built page without what each page says for itself, and without the words for an empty one. */
+const bareTemplate = (template: string): string =>
+  template
+    .replace(/<title>[\s\S]*?<\/title>/, '')
+    .replace(/<meta\s+name="description"[\s\S]*?>/, '')
+    .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<noscript data-shell>[\s\S]*?<\/noscript>/, '')
+    .replace(/>\s+</g, '><');
+
+function headOf(template: string, { page, origin, pathname, isIndexed }: DocumentParts): string {
+  const general = template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
+  const description = page.description === undefined ? general : escaped(page.description);
+  const title = escaped(page.title);
+  const address = escaped(`${origin}${pathname}`);
+  const isListed = isIndexed && page.status === 200;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" data-general="${general}">`,
+    isListed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    property('og:type', 'website'),
+    property('og:locale', 'fr_GN'),
+    property('og:site_name', escaped(page.title.split(' | ').at(-1) ?? '')),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:image', escaped(`${origin}${PICTURE.path}`)),
+    property('og:image:width', String(PICTURE.width)),
+    property('og:image:height', String(PICTURE.height)),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(isListed && page.structuredData.length > 0
+      ? [json(undefined, 'application/ld+json', { '@context': 'https://schema.org', '@graph': page.structuredData })]
+      : []),
+  ].join('\n');
+}
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
+
+/** A block of data: no script to a browser, and no way out of it for a `</script>` in a name. */
+function json(id: string | undefined, type: string, value: unknown): string {
+  const text = JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

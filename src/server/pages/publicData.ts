@@ -1,0 +1,40 @@
+import type { PublicSettings } from '../../shared/settings/views.ts';
+import { listQuestions, listServices } from '../catalog/queries.ts';
+import { serviceSelections } from '../catalog/routes.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/errors.ts';
+import { listPackages } from '../packages/queries.ts';
+import { listPartners } from '../partners/queries.ts';
+import { readSettings } from '../settings/queries.ts';
+
+type Load = (ctx: Context, id: string) => Promise<unknown>;
+
+/** What a page may be drawn from: the public endpoints, by the path that the browser would ask. */
+const loads: Readonly<Record<string, Load>> = {
+  ...Object.fromEntries(
+    Object.entries(serviceSelections).map(([path, selection]) => [
+      path,
+      (ctx: Context) => listServices(ctx, selection),
+    ]),
+  ),
+  '/get-site-settings': async ({ db, config }): Promise<PublicSettings> => ({
+    ...(await readSettings(db)),
+    isGated: config.PREVIEW_PASSWORD !== undefined,
+  }),
+  '/get-partners': ({ db }) => listPartners(db),
+  '/get-packages': (ctx) => listPackages(ctx),
+  '/get-questions': (ctx, serviceId) => listQuestions(ctx, serviceId),
+};
+
+/** What the API would answer to `GET path`; undefined for what is not there. */
+export async function readPublicData(ctx: Context, path: string): Promise<unknown> {
+  const [, endpoint = '', id = ''] = path.match(/^(\/[\w-]+)(?:\/([\w-]+))?$/) ?? [];
+  const load = loads[endpoint];
+  if (!load) throw new Error(`No page is drawn from ${path}: name it in server/pages/publicData.ts`);
+  try {
+    return await load(ctx, id);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  }
+}

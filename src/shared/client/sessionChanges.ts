@@ -1,0 +1,31 @@
+import { announce, type SessionUser, TOKEN, USER } from './sessionState.ts';
+import { removeStored, writeStored } from './storage.ts';
+
+/** As the specification §3 has it. */
+const ENTERPRISE = 'enterpriseId';
+
+/** After log-in or registration. The refresh token is an HttpOnly cookie and never comes here. */
+export function openSession(accessToken: string, user: SessionUser): void {
+  writeStored(TOKEN, accessToken);
+  saveSessionUser(user);
+}
+
+/** The access token got by renewal. */
+export function replaceToken(accessToken: string): void {
+  writeStored(TOKEN, accessToken);
+  announce();
+}
+
+/** The person as the server last said, e.g. after they changed their name. The token stays. */
+export function saveSessionUser(user: SessionUser): void {
+  writeStored(USER, JSON.stringify(user));
+  if (user.enterpriseId) writeStored(ENTERPRISE, user.enterpriseId);
+  else removeStored(ENTERPRISE);
+  announce();
+}
+
+/** Forgets who was signed in; the other tabs hear it through the storage event. */
+export function clearSession(): void {
+  for (const key of [TOKEN, USER, ENTERPRISE]) removeStored(key);
+  announce();
+}

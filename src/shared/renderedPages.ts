@@ -1,0 +1,47 @@
+interface Rendered {
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+}
+
+/** The pages that the server draws with their data; all others come as an empty page that the browser fills. `:name` is one segment. */
+const rendered: Readonly<Record<string, Rendered>> = {
+  '/': { isIndexed: true },
+  '/accueil': { isIndexed: true },
+  '/services': { isIndexed: true },
+  '/services/:slug': { isIndexed: true },
+  '/comment-ca-fonctionne': { isIndexed: true },
+  '/comment-ca-fonctionne/guide-entrepreneur': { isIndexed: true },
+  '/comment-ca-fonctionne/guide-soumission-projet': { isIndexed: true },
+  '/contact': { isIndexed: true },
+  '/conditions-d-utilisation': { isIndexed: true },
+  '/confidentialite': { isIndexed: true },
+  '/formulaire/recherche': { isIndexed: false },
+  '/coming-soon': { isIndexed: false },
+  '/preview-site': { isIndexed: false },
+  '/unauthorized': { isIndexed: false },
+  '/connexion': { isIndexed: false },
+  '/connexion-entrepreneurs': { isIndexed: false },
+  '/connexion-entreprise': { isIndexed: false },
+  '/register': { isIndexed: false },
+  '/mot-de-passe-oublie': { isIndexed: false },
+  '/formulaire/formulaire-client/pre-soumission': { isIndexed: false },
+};
+
+export interface RenderedAddress extends Rendered {
+  /** The one spelling of the address: no final slash, lower case where the pattern has it. */
+  pathname: string;
+}
+
+/** How the server draws this address; undefined where it does not. */
+export function renderedAt(pathname: string): RenderedAddress | undefined {
+  const plain = pathname === '/' ? '/' : pathname.replace(/\/+$/, '').toLowerCase();
+  const exact = rendered[plain];
+  if (exact) return { ...exact, pathname: plain };
+  const slug = plain.match(/^\/services\/([\w-]{1,80})$/)?.[1];
+  return slug ? { isIndexed: true, pathname: plain } : undefined;
+}
+
+/** The addresses that search engines are told of, those of the services apart. */
+export const indexedAddresses: readonly string[] = Object.entries(rendered)
+  .filter(([address, { isIndexed }]) => isIndexed && !address.includes(':'))
+  .map(([address]) => address);

@@ -1,0 +1,56 @@
+import { createContext, use } from 'react';
+import { embedded } from './embedded.ts';
+
+/** What a page says of itself while the server draws it, and what it draws from. Only the server gives one. */
+export interface Rendering {
+  origin: string;
+  pathname: string;
+  read: (path: string) => Promise<unknown>;
+  status: 200 | 404;
+  title: string;
+  description: string | undefined;
+  modules: Set<string>;
+  lateModules: Set<string>;
+  structuredData: object[];
+}
+
+export const RenderingContext = createContext<Rendering | undefined>(undefined);
+
+/** The code of a part of the page, which the build names for the server (`nameLazyModules` in vite.config.ts). */
+export interface Loader<Part> {
+  (): Promise<Part>;
+  module?: string;
+}
+
+/**
+ * What the API answers to this path, where the server has drawn the page from it: while the server draws, and again in
+ * the browser, which asks nothing a second time.
+ */
+export function useGiven<Entity>(path: string | undefined): Entity | undefined {
+  if (path === undefined) return undefined;
+  // What the API answers under a path has that path's type; the path is written beside it by the caller.
+  if (!import.meta.env.SSR) return embedded[path] as Entity | undefined;
+  const rendering = use(RenderingContext);
+  return rendering && (use(rendering.read(path)) as Entity | undefined);
+}
+
+/** Tells the server that this part is on the page, so that the browser gets its styles with the HTML, and its code unless it is late. */
+export function usePart(load: Loader<unknown>, isLate = false): void {
+  if (!import.meta.env.SSR) return;
+  const rendering = use(RenderingContext);
+  if (load.module) rendering?.[isLate ? 'lateModules' : 'modules'].add(load.module);
+}
+
+/** Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the browser's code. */
+export function useStructuredData(describe: false | ((page: { origin: string; pathname: string }) => object)): void {
+  if (!import.meta.env.SSR || !describe) return;
+  const rendering = use(RenderingContext);
+  if (rendering) rendering.structuredData.push(describe(rendering));
+}
+
+/** The address names nothing: search engines must not keep it. */
+export function useNotFoundStatus(): void {
+  if (!import.meta.env.SSR) return;
+  const rendering = use(RenderingContext);
+  if (rendering) rendering.status = 404;
+}

@@ -1,0 +1,104 @@
+import type { ServiceItem } from '../../shared/catalog/views.ts';
+import { serviceTexts } from '../../shared/services-page/serviceTexts.ts';
+import { useDescription } from '../layout/useDescription.ts';
+import { useTitle } from '../layout/useTitle.ts';
+import { paths } from '../paths.ts';
+import { useStructuredData } from '../rendering/rendering.ts';
+import { breadcrumbs, serviceNode } from '../rendering/serviceData.ts';
+import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
+import { registerTexts, t } from '../texts.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Section } from '../ui/Section.tsx';
+import { RelatedServices } from './RelatedServices.tsx';
+import { ServiceAsks } from './ServiceAsks.tsx';
+import styles from './ServicePage.module.css';
+import pageStyles from './ServicesPage.module.css';
+import { useServiceGroup } from './useServiceGroup.ts';
+
+registerTexts(serviceTexts);
+
+export function ServiceDescription({ service }: { service: ServiceItem }) {
+  const name = service.nameFr;
+  const count = useMaxQuotes();
+  const business = useSiteSettings()?.name;
+  const { group, neighbours } = useServiceGroup(service.id);
+  const description = t('service.description', { name, count });
+  useTitle(t('service.title', { name }));
+  useDescription(description);
+  useStructuredData(
+    import.meta.env.SSR && (({ origin, pathname }) => serviceNode({ name, description, business }, origin, pathname)),
+  );
+  useStructuredData(
+    import.meta.env.SSR &&
+      (({ origin, pathname }) =>
+        breadcrumbs(
+          [
+            [t('layout.homePage'), paths.home],
+            [t('services.title'), paths.services],
+            [name, pathname],
+          ],
+          origin,
+        )),
+  );
+  return (
+    <>
+      <PageHead title={name} intro={t(`service.intro.${group}`, { count })}>
+        <div className={pageStyles.actions}>
+          <ButtonLink to={paths.service(service.id)} className={pageStyles.start}>
+            {t('service.start')}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+        <p className={styles.free}>{t('service.free')}</p>
+      </PageHead>
+      <Way name={name} />
+      <ServiceAsks serviceId={service.id} />
+      <Steps count={count} />
+      <RelatedServices services={neighbours} />
+    </>
+  );
+}
+
+function Way({ name }: { name: string }) {
+  return (
+    <nav className={styles.way} aria-label={t('service.path')}>
+      <ol>
+        <li>
+          <Link to={paths.home}>{t('layout.homePage')}</Link>
+        </li>
+        <li>
+          <Link to={paths.services}>{t('services.title')}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Steps({ count }: { count: number }) {
+  const steps = [
+    { title: t('service.step1'), text: t('service.step1Text') },
+    { title: t('service.step2'), text: t('service.step2Text') },
+    { title: t('service.step3'), text: t('service.step3Text', { count }) },
+  ];
+  return (
+    <Section id="steps" title={t('service.steps')} isSunk>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
