@@ -29,6 +29,7 @@ export default defineConfig(({ mode }): UserConfig => {
       outDir: isAdmin ? 'dist/admin' : 'dist/site',
       assetsDir: isAdmin ? 'assets-admin' : 'assets',
       emptyOutDir: true,
+      manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startOffline } from './offline/startOffline.ts';
 import { Site } from './Site.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -11,4 +12,5 @@ export function mountApp(root: HTMLElement): void {
       <Site />
     </StrictMode>,
   );
+  startOffline();
 }

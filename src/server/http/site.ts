@@ -31,8 +31,12 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     decorateReply: true,
     root: join(distFolder, 'site'),
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'index.html', '**/*.br', '**/*.gz'],
     maxAge: '1h',
+    setHeaders: (reply, path) => {
+      // A new version must be heard of at once.
+      if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
+    },
   });
   return (_request, reply, which) =>
     reply.header('Cache-Control', 'no-cache').sendFile('index.html', join(distFolder, which), { cacheControl: false });

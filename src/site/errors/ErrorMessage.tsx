@@ -1,3 +1,4 @@
+import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,7 @@ import { MessagePage } from './MessagePage.tsx';
 /** Instead of a page that failed: its code did not come over the network, or it broke while drawing. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const isMissing = isMissingCode(error);
-  return (
+  const message = (
     <MessagePage
       icon={isMissing ? 'wifi-off' : 'alert'}
       title={t(isMissing ? 'layout.chunkTitle' : 'layout.brokenTitle')}
@@ -20,6 +21,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       </p>
     </MessagePage>
   );
+  return isMissing ? <LateOfflineMessage otherwise={message} /> : message;
 }
 
 /** Each browser words a failed import differently; "preload" is a page whose styles did not come. */

@@ -1,10 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export function NotFoundPage() {
-  return (
+  // The shell answers where no network does: whether this first address exists is not known.
+  const isUnknown = useLocation().key === 'default' && document.documentElement.hasAttribute('data-shell');
+  const message = (
     <MessagePage
       icon="map-pin"
       title={t('layout.notFound')}
@@ -13,4 +17,5 @@ export function NotFoundPage() {
       <p>{t('layout.notFoundHelp')}</p>
     </MessagePage>
   );
+  return isUnknown ? <LateOfflineMessage otherwise={message} /> : message;
 }
