@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startOffline } from './offline/startOffline.ts';
 import { Site } from './Site.tsx';
+import '../shared/typeface/figtree.css';
 import './ui/tokens.css';
 import './ui/base.css';
 

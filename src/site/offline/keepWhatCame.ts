@@ -18,7 +18,7 @@ const CAPITAL = 'Conakry';
 export async function keepWhatCame(workbox: Workbox): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await workbox.controlling;
-  await workbox.messageSW({ type: KEEP_PAGE, path: location.pathname });
+  navigator.serviceWorker.controller?.postMessage({ type: KEEP_PAGE, path: location.pathname });
   const { connection } = navigator as { connection?: Connection };
   const lists = connection?.saveData ? [] : formLists.map(apiUrl);
   const brought = performance.getEntriesByType('resource').map(({ name }) => name);
