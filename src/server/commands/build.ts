@@ -52,7 +52,7 @@ const buildBundle = (bundle: string): Promise<string | undefined> => viteBuild(b
 /** The page that the service worker keeps for every address, then the worker, which must know the names of the built files. */
 async function buildWorker(): Promise<string | undefined> {
   const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
-  writeFileSync(join(root, 'dist/site/shell.html'), page.replace('<html ', '<html data-shell '));
+  writeFileSync(join(root, 'dist/site/shell.html'), page.replace('<html ', '<html data-offline '));
   return viteBuild('service worker', ['--config', 'vite.worker.config.ts']);
 }
 

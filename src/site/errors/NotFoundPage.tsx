@@ -7,7 +7,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 export function NotFoundPage() {
   // The shell answers where no network does: whether this first address exists is not known.
-  const isUnknown = useLocation().key === 'default' && document.documentElement.hasAttribute('data-shell');
+  const isUnknown = useLocation().key === 'default' && isShell();
   const message = (
     <MessagePage
       icon="map-pin"
@@ -19,3 +19,5 @@ export function NotFoundPage() {
   );
   return isUnknown ? <LateOfflineMessage otherwise={message} /> : message;
 }
+
+const isShell = (): boolean => typeof document !== 'undefined' && 'offline' in document.documentElement.dataset;
