@@ -61,6 +61,9 @@ const question = page(
   async () => (await import('./projects/wizard/QuestionPage.tsx')).QuestionPage,
 );
 
+/** The building blocks beside each other. Vite drops it, and all it imports, from what it builds. */
+const uiPage = import.meta.env.DEV && page('layout.name', async () => (await import('./ui-page/UiPage.tsx')).UiPage);
+
 /** Every page of the site, in the frame it stands in. */
 export function SiteRoutes() {
   useArrival();
@@ -70,6 +73,7 @@ export function SiteRoutes() {
     <Routes>
       <Route path={paths.landing} element={<Suspense>{landing}</Suspense>} />
       {plainPages}
+      {uiPage && <Route path="/ui" element={<Suspense>{uiPage}</Suspense>} />}
       <Route element={<PublicLayout />}>
         <Route path={paths.home} element={home} />
         {publicPages}

@@ -6,10 +6,12 @@ const measurements: Record<string, () => Promise<unknown>> = {
 };
 
 const [first = ''] = process.argv.slice(2);
-const name = first === '' || first.startsWith('-') ? 'endpoints' : first;
-const start = measurements[name];
+const wanted = first === '' || first.startsWith('-') ? 'endpoints' : first;
+const start = measurements[wanted];
 if (!start) {
-  console.error(`There is no measurement called ${name}: ${Object.keys(measurements).join(', ')}`);
+  console.error(`There is no measurement called ${wanted}: ${Object.keys(measurements).join(', ')}`);
   process.exit(1);
 }
 await start();
+
+export {};

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
@@ -126,4 +127,11 @@ test('behind the preview gate nothing is kept, and what was kept before it goes'
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   server.cut();
   await expect(page.goto(`${server.url}/accueil`)).rejects.toThrow();
+});
+
+test('the page of the building blocks is no part of what is built', async ({ request }) => {
+  const scripts = globSync('dist/site/assets/*.js');
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('Building blocks of src/site/ui'))).toEqual([]);
+  expect((await request.get(`${server.url}/ui`, { headers: { accept: 'text/html' } })).status()).toBe(404);
 });

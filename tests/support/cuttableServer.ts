@@ -28,13 +28,17 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     if (isWorker) {
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     }
-    const forwarded = request(`${target}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
-      const addition = isWorker && publications > 0 ? `\n// ${publications}` : '';
-      if (addition) delete answer.headers['content-length'];
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('data', (chunk) => outgoing.write(chunk));
-      answer.on('end', () => outgoing.end(addition));
-    });
+    const forwarded = request(
+      `${target}${incoming.url}`,
+      { agent: false, method: incoming.method, headers },
+      (answer) => {
+        const addition = isWorker && publications > 0 ? `\n// ${publications}` : '';
+        if (addition) delete answer.headers['content-length'];
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () => outgoing.end(addition));
+      },
+    );
     forwarded.on('error', () => incoming.socket.destroy());
     incoming.pipe(forwarded);
   };

@@ -17,8 +17,8 @@ const CAPITAL = 'Conakry';
  */
 export async function keepWhatCame(workbox: Workbox): Promise<void> {
   if (navigator.serviceWorker.controller) return;
-  await workbox.controlling;
-  navigator.serviceWorker.controller?.postMessage({ type: KEEP_PAGE, path: location.pathname });
+  const worker = await workbox.controlling;
+  worker.postMessage({ type: KEEP_PAGE, path: location.pathname });
   const { connection } = navigator as { connection?: Connection };
   const lists = connection?.saveData ? [] : formLists.map(apiUrl);
   const brought = performance.getEntriesByType('resource').map(({ name }) => name);
