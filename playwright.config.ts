@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-GN',
     timezoneId: 'Africa/Conakry',
+    // A service worker would answer before `page.route` is asked; its own spec allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env: { ...inherited, ...env } },
   },

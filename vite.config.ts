@@ -92,7 +92,7 @@ export default defineConfig(({ mode }): UserConfig => {
       outDir: isAdmin ? 'dist/admin' : 'dist/site',
       assetsDir: isAdmin ? 'assets-admin' : 'assets',
       emptyOutDir: true,
-      manifest: !isAdmin,
+      manifest: true,
       modulePreload: {
         polyfill: false,
         // The frame is on every page: no list of what to load needs to name it.

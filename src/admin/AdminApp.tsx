@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { currentSession } from '../shared/client/session.ts';
+import '../shared/typeface/figtree.css';
 import { auditLog } from './audit-log/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Welcome } from './dashboard/Welcome.tsx';

@@ -23,6 +23,7 @@ import { privacyTexts } from './legal/privacyTexts.ts';
 import { termsTexts } from './legal/termsTexts.ts';
 import { smsTexts } from './messages/smsTexts.ts';
 import { messageTexts } from './messages/texts.ts';
+import { offlineTexts } from './offline/texts.ts';
 import { packageTexts } from './packages/texts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
@@ -59,6 +60,7 @@ export const texts = {
   ...howItWorksTexts,
   ...faqTexts,
   ...previewTexts,
+  ...offlineTexts,
   ...contractorTexts,
   ...fileTexts,
   ...packageTexts,

@@ -1,8 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadAfterwards } from './afterwards.ts';
+import { startOffline } from './offline/startOffline.ts';
 import { keepEarlyPresses } from './rendering/earlyPresses.ts';
 import { SiteContent } from './SiteContent.tsx';
+import '../shared/typeface/figtree.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -17,10 +19,9 @@ export function mountApp(root: HTMLElement): void {
       <SiteContent />
     </BrowserRouter>
   );
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(site);
-    return;
-  }
-  keepEarlyPresses();
-  hydrateRoot(root, site);
+  if (root.hasChildNodes()) {
+    keepEarlyPresses();
+    hydrateRoot(root, site);
+  } else createRoot(root).render(site);
+  startOffline();
 }

@@ -14,6 +14,9 @@ const PlainPages = lazy(async () => ({ default: await loadPlain() }));
 const loadOthers = async () => (await import('./otherRoutes.tsx')).OtherRoutes;
 const Others = lazy(async () => ({ default: await loadOthers() }));
 
+/** The building blocks beside each other. Vite drops it, and all it imports, from what it builds. */
+const uiPage = import.meta.env.DEV && page('layout.name', async () => (await import('./ui-page/UiPage.tsx')).UiPage);
+
 /** Every page of the site, in the frame it stands in. */
 export function SiteRoutes() {
   useArrival();
@@ -31,6 +34,7 @@ const Pages = memo(function Pages() {
       {[paths.landing, paths.preview, paths.comingSoon].map((path) => (
         <Route key={path} path={path} element={<Plain />} />
       ))}
+      {uiPage && <Route path="/ui" element={<Suspense>{uiPage}</Suspense>} />}
       <Route element={<PageFrame />}>
         <Route path={paths.home} element={home} />
         <Route path="*" element={<OtherPages />} />

@@ -1,92 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import { freePort } from '../support/freePort.ts';
-import { startProcess } from '../support/serverProcess.ts';
-import { createBenchDatabase } from './benchDatabase.ts';
-import { type Call, createScenarios, signInAt } from './scenarios.ts';
-
-/** `npm run bench`: the endpoints of design §9 beside their references, interleaved in one run, medians. */
-const { values } = parseArgs({
-  options: {
-    projects: { type: 'string', default: '10000' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
-  },
-});
-const CONNECTIONS = 50;
-
-const dataDir = mkdtempSync(join(tmpdir(), 'oasis-bench-'));
-const database = await createBenchDatabase(Number(values.projects));
-const shared = {
-  DATABASE_URL: database.url,
-  DATABASE_POOL: '20',
-  DATA_DIR: dataDir,
-  JWT_SECRET: 'the secret of a measurement, worth nothing',
-  LOG_LEVEL: 'fatal',
-  RATE_LIMIT_FACTOR: '1000000',
+/** `npm run bench -- <what>`: each measurement in a file of its own; without a name, the endpoints. */
+const measurements: Record<string, () => Promise<unknown>> = {
+  endpoints: () => import('./endpoints.ts'),
+  pages: () => import('./pages.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
 };
-const product = await startProcess({ ...shared, DEMO: '0', NODE_ENV: 'production' });
-const referencePort = await freePort();
-const reference = spawn(process.execPath, [join(import.meta.dirname, 'referenceServer.ts')], {
-  env: { PATH: process.env.PATH, ...shared, PORT: String(referencePort), HOST: '127.0.0.1' },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-const referenceUrl = `http://127.0.0.1:${referencePort}`;
 
-try {
-  await untilAnswers(`${referenceUrl}/0`);
-  const scenarios = await createScenarios(database.url, signInAt(product.url), 0);
-  console.log(`| endpoint | product, requests/s | reference, requests/s | ratio | budget |\n|---|---|---|---|---|`);
-  for (const [index, scenario] of scenarios.entries()) {
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    const isWrite = scenario.next().call.method !== 'GET';
-    const theirCall: Call = isWrite ? { method: 'POST', path: `/${index}` } : { method: 'GET', path: `/${index}` };
-    for (let round = 0; round < Number(values.rounds); round++) {
-      ours.push(await measure(product.url, () => scenario.next().call));
-      theirs.push(await measure(referenceUrl, () => theirCall));
-    }
-    const [our, their] = [median(ours), median(theirs)];
-    const ratio = our / their;
-    console.log(
-      `| ${scenario.name} | ${our.toFixed(0)} | ${their.toFixed(0)} (${scenario.reference}) | ${ratio.toFixed(2)} | ≥ ${scenario.budget} ${ratio >= scenario.budget ? 'met' : 'MISSED'} |`,
-    );
-  }
-} finally {
-  reference.kill();
-  await product.stop();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
+const [first = ''] = process.argv.slice(2);
+const wanted = first === '' || first.startsWith('-') ? 'endpoints' : first;
+const start = measurements[wanted];
+if (!start) {
+  console.error(`There is no measurement called ${wanted}: ${Object.keys(measurements).join(', ')}`);
+  process.exit(1);
 }
+await start();
 
-async function measure(url: string, next: () => Call): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: Number(values.seconds),
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isUp = await fetch(url).then(
-      (reply) => reply.ok,
-      (error: unknown) => !(error instanceof TypeError),
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The reference did not start');
-}
+export {};

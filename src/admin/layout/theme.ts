@@ -67,8 +67,7 @@ const dark: Colours = {
 const TOUCH = 44;
 const ON_NIGHT = '#fbf5ea';
 
-const font =
-  "'Avenir Next', Avenir, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+const font = "'Figtree', 'Figtree as Roboto', 'Figtree as Arial', 'Noto Sans', sans-serif";
 
 export const lightTheme = themeOf(light, defaultLightTheme, 'light');
 export const darkTheme = themeOf(dark, defaultDarkTheme, 'dark');

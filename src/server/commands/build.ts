@@ -11,7 +11,15 @@ const stampFile = join(root, 'dist', 'sources.sha256');
 const bundles = ['site', 'admin', 'ssr'] as const;
 
 /** All that the built pages are made of; the server's own code is run as it is. */
-const settings = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', import.meta.filename];
+const settings = [
+  'index.html',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'package-lock.json',
+  '.env',
+  '.env.local',
+  import.meta.filename,
+];
 const sources = ['public/**/*', 'src/*', 'src/{shared,site,admin}/**/*'];
 
 function fingerprintOfSources(): string {
@@ -39,18 +47,27 @@ function isBuilt(fingerprint: string): boolean {
 }
 
 /** One bundle, in a process of its own: they share no module graph and use a core each. */
-function buildBundle(mode: string): Promise<string | undefined> {
+const buildBundle = (bundle: string): Promise<string | undefined> => viteBuild(bundle, ['--mode', bundle]);
+
+/** The page that the service worker keeps for every address, then the worker, which must know the names of the built files. */
+async function buildWorker(): Promise<string | undefined> {
+  const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
+  writeFileSync(join(root, 'dist/site/shell.html'), page.replace('<html ', '<html data-offline '));
+  return viteBuild('service worker', ['--config', 'vite.worker.config.ts']);
+}
+
+function viteBuild(name: string, options: string[]): Promise<string | undefined> {
   const { promise, resolve: done } = Promise.withResolvers<string | undefined>();
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // Whatever NODE_ENV the caller runs under, people get React's production build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], { cwd: root, env });
+  const child = spawn(process.execPath, [vite, 'build', ...options, '--logLevel', 'warn'], { cwd: root, env });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   child.on('close', (code) => {
     process.stderr.write(output);
-    done(code === 0 ? undefined : `The ${mode} bundle could not be built.`);
+    done(code === 0 ? undefined : `The ${name} could not be built.`);
   });
   return promise;
 }
@@ -74,6 +91,8 @@ if (process.argv.includes('--always') || !isBuilt(fingerprint)) {
   const startedAt = performance.now();
   rmSync(stampFile, { force: true });
   const failures = (await Promise.all(bundles.map(buildBundle))).filter((failure) => failure !== undefined);
+  const workerFailure = failures.length === 0 ? await buildWorker() : undefined;
+  if (workerFailure) failures.push(workerFailure);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exit(1);
   await compressAssets();

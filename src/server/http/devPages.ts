@@ -13,6 +13,8 @@ export async function createDevPages() {
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 24_678 } } });
   const sendPage: SendPage = async (request, reply) => {
     const template = await readFile(join(root, 'index.html'), 'utf8');
+    // The building blocks: a page of development only, which the list of pages does not name.
+    if (request.url.startsWith('/ui')) reply.code(200);
     // Vite's own scripts are inline and its socket is on another port.
     reply.removeHeader('Content-Security-Policy');
     return reply.type('text/html').send(await vite.transformIndexHtml(request.url, template));

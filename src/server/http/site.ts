@@ -33,8 +33,12 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     decorateReply: true,
     root: join(distFolder, 'site'),
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
     maxAge: '1h',
+    setHeaders: (reply, path) => {
+      // A new version must be heard of at once.
+      if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
+    },
   });
   return async (request, reply, which) => {
     if (which === 'site' && (await sendRendered(request, reply, reply.statusCode === 200))) return reply;

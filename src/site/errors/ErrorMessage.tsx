@@ -1,5 +1,6 @@
 import '../layout/beyondFrame.ts';
 import { useEffect } from 'react';
+import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { markReady } from '../rendering/earlyPresses.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { t } from '../texts.ts';
@@ -14,7 +15,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
     markReady('page');
     markReady('bar');
   }, []);
-  return (
+  const message = (
     <MessagePage
       icon={isMissing ? 'wifi-off' : 'alert'}
       title={t(isMissing ? 'layout.chunkTitle' : 'layout.brokenTitle')}
@@ -28,6 +29,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       </p>
     </MessagePage>
   );
+  return isMissing ? <LateOfflineMessage otherwise={message} /> : message;
 }
 
 /** Each browser words a failed import differently; "preload" is a page whose styles did not come. */

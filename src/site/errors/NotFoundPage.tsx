@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { paths } from '../paths.ts';
 import { useNotFoundStatus } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
@@ -6,7 +8,9 @@ import { MessagePage } from './MessagePage.tsx';
 
 export function NotFoundPage() {
   useNotFoundStatus();
-  return (
+  // The shell answers where no network does: whether this first address exists is not known.
+  const isUnknown = useLocation().key === 'default' && isShell();
+  const message = (
     <MessagePage
       icon="map-pin"
       title={t('layout.notFound')}
@@ -15,4 +19,7 @@ export function NotFoundPage() {
       <p>{t('layout.notFoundHelp')}</p>
     </MessagePage>
   );
+  return isUnknown ? <LateOfflineMessage otherwise={message} /> : message;
 }
+
+const isShell = (): boolean => typeof document !== 'undefined' && 'offline' in document.documentElement.dataset;

@@ -27,6 +27,9 @@ export function useSiteSettings(): PublicSettings | undefined {
   );
 }
 
+/** What is known of them now, without asking. */
+export const knownSettings = (): PublicSettings | undefined => known;
+
 /** How many quotes a project may get: the setting, and 3 until it is known (specification §1). */
 export const useMaxQuotes = (): number => useSiteSettings()?.maxQuotes ?? 3;
 

@@ -1,0 +1,19 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { cacheNames } from '../names.ts';
+import { isPublicReply } from './keepable.ts';
+import { atMost, only } from './plugins.ts';
+
+/** Their names carry a hash of their content: what is on the device is right for ever. */
+const assets = new CacheFirst({ cacheName: cacheNames.assets, plugins: [only(isPublicReply), atMost(80)] });
+const images = new StaleWhileRevalidate({ cacheName: cacheNames.images, plugins: [only(isPublicReply), atMost(40)] });
+
+/** The site's own scripts, styles and letters, and the public pictures. The back-office has its own folder and is left alone. */
+export function routeFiles(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    // In any cache: a newer version may have brought it already.
+    async (options) => (await caches.match(options.request, { ignoreVary: true })) ?? assets.handle(options),
+  );
+  registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', images);
+}

@@ -1,0 +1,42 @@
+import { PrecacheController } from 'workbox-precaching';
+import { cacheNames, KEEP_PAGE, TAKE_OVER } from '../names.ts';
+import { routeFiles } from './files.ts';
+import { routeLists } from './lists.ts';
+import { keepPage, routePages } from './pages.ts';
+import { first, version, wizard, worker } from './scope.ts';
+
+/**
+ * The service worker: the site opens without a network, and the project form works in it up to the waiting outbox. Nothing of a
+ * person is kept here: requests with a body, replies that are not public, pages of a session and the back-office pass it by.
+ */
+const precache = new PrecacheController({ cacheName: cacheNames.shell });
+precache.addToCacheList(first);
+// Data costs money: who saves it keeps of the form what was visited.
+if (!worker.navigator.connection?.saveData) precache.addToCacheList(wizard);
+
+routeFiles();
+routeLists();
+routePages(precache);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(precache.install(event));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event));
+  event.waitUntil(forgetOlderVersions());
+  event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener('message', (event) => {
+  // Only the person's own act makes a new version take over from the one at work.
+  if (event.data?.type === TAKE_OVER) void worker.skipWaiting();
+  if (event.data?.type === KEEP_PAGE) event.waitUntil(keepPage(String(event.data.path)));
+});
+
+async function forgetOlderVersions(): Promise<void> {
+  const { shell, assets, images, lists, pages } = cacheNames;
+  const ours = [shell, assets, images, lists, pages + version];
+  const old = (await caches.keys()).filter((name) => !ours.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from './freePort.ts';
+
+export interface CuttableServer {
+  url: string;
+  /** Nothing answers any more, as in a tunnel. */
+  cut: () => void;
+  /** Answers from this server from now on. */
+  lead: (url: string) => void;
+  /** Sends the service worker's file with another content: a new version was published. */
+  publish: () => void;
+  /** What was asked for since the last call, by method and path. */
+  takeCalls: () => string[];
+  stop: () => Promise<void>;
+}
+
+/** One address before servers that come and go: a browser's service worker is bound to the address. */
+export async function startCuttableServer(upstream: string): Promise<CuttableServer> {
+  let target: string | undefined = upstream;
+  let publications = 0;
+  const calls: string[] = [];
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!target) return incoming.socket.destroy();
+    calls.push(`${incoming.method} ${incoming.url}`);
+    const isWorker = incoming.url === '/sw.js';
+    const headers = { ...incoming.headers };
+    if (isWorker) {
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    }
+    const forwarded = request(
+      `${target}${incoming.url}`,
+      { agent: false, method: incoming.method, headers },
+      (answer) => {
+        const addition = isWorker && publications > 0 ? `\n// ${publications}` : '';
+        if (addition) delete answer.headers['content-length'];
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () => outgoing.end(addition));
+      },
+    );
+    forwarded.on('error', () => incoming.socket.destroy());
+    incoming.pipe(forwarded);
+  };
+  const server = createServer(pass);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut: () => {
+      target = undefined;
+      server.closeAllConnections();
+    },
+    lead: (url) => {
+      target = url;
+    },
+    publish: () => {
+      publications += 1;
+    },
+    takeCalls: () => calls.splice(0),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

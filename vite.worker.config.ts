@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Manifest } from 'vite';
+import { cacheNames, SHELL, WORKER_FILE } from './src/site/offline/names.ts';
+
+const site = fileURLToPath(new URL('dist/site', import.meta.url));
+const read = (file: string): string => readFileSync(join(site, file), 'utf8');
+
+/**
+ * Builds the service worker beside the built site, whose hashed names it must know (docs/decisions/0015). Runs after
+ * `vite build --mode site`, on its manifest.
+ */
+export default defineConfig(() => ({
+  publicDir: false as const,
+  define: { OFFLINE_FILES: JSON.stringify(offlineFiles()) },
+  build: {
+    outDir: site,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    modulePreload: false as const,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('src/site/offline/worker/serviceWorker.ts', import.meta.url)),
+      output: { format: 'iife' as const, entryFileNames: WORKER_FILE.slice(1) },
+    },
+  },
+}));
+
+interface Entry {
+  url: string;
+  /** Null where the name itself tells the content. */
+  revision: string | null;
+}
+
+/** What the worker brings at its installation: the shell and the home page, then all of the project form. */
+function offlineFiles(): { version: string; first: Entry[]; wizard: Entry[] } {
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (!entry) throw new Error('The manifest of the site names no entry');
+  const all = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  // The home page is a piece of its own (vite.config.ts), which the manifest knows by the piece's name.
+  const home = Object.keys(manifest).filter((name) => manifest[name]?.name === 'home');
+  home.push(
+    ...all.filter((name) => /^src\/site\/(home\/|offline\/|errors\/|layout\/|catalog\/|otherRoutes)/.test(name)),
+  );
+  const form = all.filter((name) => /^src\/site\/(projects\/wizard\/|ui\/toasts\/)/.test(name));
+  if (home.length < 9 || form.length < 7)
+    throw new Error(`The site's pages have moved: ${[...home, ...form].join(', ')}`);
+  const first = new Set([entry, ...home].flatMap((name) => filesOf(manifest, name)));
+  const wizard = new Set(form.flatMap((name) => filesOf(manifest, name)).filter((file) => !first.has(file)));
+  const shell: Entry = { url: SHELL, revision: hashOf(read(SHELL)) };
+  const lists = { first: [shell, ...entriesOf(first)], wizard: entriesOf(wizard) };
+  return { version: hashOf(JSON.stringify([lists, cacheNames])), ...lists };
+}
+
+/** A chunk with everything it needs to run. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  const needed = (chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen));
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []), ...needed];
+}
+
+const entriesOf = (files: Set<string>): Entry[] =>
+  [...files].sort().map((file) => ({ url: `/${file}`, revision: null }));
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
