@@ -5,17 +5,24 @@ import { rowsOf } from '../db/copy/tables.ts';
 /** Past this a number helps nobody and costs a scan. */
 const MOST = 1000;
 
-/** How many rows each condition finds, counted up to 1000. A condition is a `from … where …`. */
-export async function countUses<Name extends string>(
-  ctx: Context,
-  uses: Record<Name, SQL>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(uses) as Name[];
-  const counts = names.map(
+/** What uses a record: each a `from … where …` that finds the rows that do. */
+type Uses<Name extends string> = Record<Name, SQL>;
+
+/**
+ * How many rows each use has, counted up to 1000, as one column of a list. In a list of one table Drizzle writes a column without its
+ * table's name, which means another one inside these: the outer row is named in words, `cities.id`.
+ */
+export function usesColumn<Name extends string>(uses: Uses<Name>): SQL<Record<Name, number>> {
+  const counts = (Object.keys(uses) as Name[]).map(
     (name) =>
-      sql`(select count(*)::int from (select 1 ${uses[name]} limit ${sql.raw(String(MOST))}) found) as ${sql.identifier(name)}`,
+      sql`${sql.raw(`'${name}'`)}, (select count(*)::int from (select 1 ${uses[name]} limit ${sql.raw(String(MOST))}) found)`,
   );
-  const [row] = await rowsOf<Record<Name, number>>(ctx.db, sql`select ${sql.join(counts, sql`, `)}`);
+  return sql<Record<Name, number>>`json_build_object(${sql.join(counts, sql`, `)})`;
+}
+
+/** The same of one record. */
+export async function countUses<Name extends string>(ctx: Context, uses: Uses<Name>): Promise<Record<Name, number>> {
+  const [row] = await rowsOf<{ uses: Record<Name, number> }>(ctx.db, sql`select ${usesColumn(uses)} as uses`);
   if (!row) throw new Error('Nothing was counted');
-  return row;
+  return row.uses;
 }

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
 import type { Context } from '../context.ts';
 import { packageAdvantages, packages } from '../db/schema/index.ts';
-import { countUses } from '../editing/countUses.ts';
+import { usesColumn } from '../editing/countUses.ts';
 import { named } from '../editing/named.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, listQuery, type Page } from '../http/listQuery.ts';
-
-type Package = typeof packages.$inferSelect;
 
 const filter = z.strictObject({ q: z.string().max(100).optional(), isActive: z.boolean().optional() });
 
@@ -26,9 +24,7 @@ export async function listManagedPackages(ctx: Context, { filter: wanted, sort, 
     wanted?.isActive === undefined ? undefined : eq(packages.isActive, wanted.isActive),
   );
   const order = sort[1] === 'ASC' ? asc : desc;
-  const rows = await ctx.db
-    .select()
-    .from(packages)
+  const rows = await managedPackages(ctx)
     .where(where)
     .orderBy(order(packages[sort[0]]), asc(packages.id))
     .limit(page.limit)
@@ -39,7 +35,7 @@ export async function listManagedPackages(ctx: Context, { filter: wanted, sort, 
 
 /** Raises 404. */
 export async function readManagedPackage(ctx: Context, id: string): Promise<ManagedPackage> {
-  const [found] = await present(ctx, await ctx.db.select().from(packages).where(eq(packages.id, id)));
+  const [found] = await present(ctx, await managedPackages(ctx).where(eq(packages.id, id)));
   if (!found) throw notFound();
   return found;
 }
@@ -54,21 +50,26 @@ export async function advantagesOf(ctx: Context, packageId: string): Promise<str
   return rows.map(({ descriptionFr }) => descriptionFr);
 }
 
-async function present(ctx: Context, rows: Package[]): Promise<ManagedPackage[]> {
-  const ids = rows.map(({ id }) => id);
+function managedPackages(ctx: Context) {
+  const running = sql`from subscriptions
+    where package_id = packages.id and status = 'Active' and ends_at > ${ctx.now.toISOString()}`;
+  return ctx.db
+    .select({ package: packages, uses: usesColumn({ running }) })
+    .from(packages)
+    .$dynamic();
+}
+
+async function present(ctx: Context, rows: Awaited<ReturnType<typeof managedPackages>>): Promise<ManagedPackage[]> {
+  const ids = rows.map((row) => row.package.id);
   const advantages = await ctx.db
     .select()
     .from(packageAdvantages)
     .where(inArray(packageAdvantages.packageId, ids))
     .orderBy(asc(packageAdvantages.position));
-  return Promise.all(
-    rows.map(async ({ position: _, updatedAt, ...row }) => ({
-      ...row,
-      ...(await countUses(ctx, {
-        running: sql`from subscriptions where package_id = ${row.id} and status = 'Active' and ends_at > ${ctx.now.toISOString()}`,
-      })),
-      advantages: advantages.filter(({ packageId }) => packageId === row.id).map(({ descriptionFr }) => descriptionFr),
-      updatedAt: updatedAt.toISOString(),
-    })),
-  );
+  return rows.map(({ package: { position: _, updatedAt, ...row }, uses }) => ({
+    ...row,
+    ...uses,
+    advantages: advantages.filter(({ packageId }) => packageId === row.id).map(({ descriptionFr }) => descriptionFr),
+    updatedAt: updatedAt.toISOString(),
+  }));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serviceGroups } from '../../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion, ManagedService, ManagedServiceItem } from '../../../shared/catalog/adminViews.ts';
 import type { Context } from '../../context.ts';
-import { answers, projectAnswers, questions, services } from '../../db/schema/index.ts';
+import { answers, questions, services } from '../../db/schema/index.ts';
 import { countUses } from '../../editing/countUses.ts';
 import { named } from '../../editing/named.ts';
 import { notFound } from '../../http/errors.ts';
@@ -30,8 +30,8 @@ export interface ServiceListRequest {
 }
 
 /** How many questions clients are asked. */
-const questionCount = sql<number>`(select count(*)::int from ${questions}
-  where ${questions.serviceId} = ${services.id} and ${questions.isActive})`;
+const questionCount = sql<number>`(select count(*)::int from questions asked
+  where asked.service_id = services.id and asked.is_active)`;
 
 export async function listManagedServices(ctx: Context, { filter: wanted, sort, page }: ServiceListRequest) {
   const where = and(
@@ -84,9 +84,9 @@ export async function readManagedQuestion(ctx: Context, id: string): Promise<Man
   return found;
 }
 
-const answerCount = sql<number>`(select count(*)::int from (select distinct ${projectAnswers.projectId}
-  from ${projectAnswers} where ${projectAnswers.questionId} = ${questions.id} limit 1000) given)`;
-const isAnswered = sql<boolean>`exists (select from ${projectAnswers} where ${projectAnswers.answerId} = ${answers.id})`;
+const answerCount = sql<number>`(select count(*)::int from (select distinct given.project_id
+  from project_answers given where given.question_id = questions.id limit 1000) projects)`;
+const isAnswered = sql<boolean>`exists (select from project_answers given where given.answer_id = answers.id)`;
 
 async function questionsWhere(ctx: Context, where: SQL | undefined): Promise<ManagedQuestion[]> {
   const rows = await ctx.db
