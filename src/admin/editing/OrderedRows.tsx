@@ -12,6 +12,8 @@ interface Props<Item> {
   /** How a row is called where it is moved. */
   nameOf: (item: Item) => string;
   onChange: (items: Item[]) => void;
+  /** The rows hold fields. */
+  isWide?: boolean;
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -21,15 +23,22 @@ const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 const row = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"handle content up down"',
   alignItems: 'center',
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '&[data-dragged=true]': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid', outlineOffset: -2 },
 } as const;
 
+/** Fields want the whole width of a phone. */
+const wideRow = {
+  ...row,
+  gridTemplateAreas: { xs: '"content content content content" "handle . up down"', sm: row.gridTemplateAreas },
+};
+
 /** Rows in an order that is changed by dragging their handle, by arrow keys on it, and by buttons. */
-export function OrderedRows<Item>({ label, items, keyOf, nameOf, onChange, children }: Props<Item>) {
+export function OrderedRows<Item>({ label, items, keyOf, nameOf, onChange, isWide = false, children }: Props<Item>) {
   const translate = useTranslate();
   const { list, announcement, draggedKey, step, drag } = useMoves({ items, keyOf, nameOf, onChange });
   const press = (key: string) => (event: KeyboardEvent) => {
@@ -44,22 +53,23 @@ export function OrderedRows<Item>({ label, items, keyOf, nameOf, onChange, child
           const key = keyOf(item);
           const name = nameOf(item) || translate('editing.row', { number: index + 1 });
           return (
-            <Box component="li" key={key} data-key={key} data-dragged={draggedKey === key} sx={row}>
+            <Box component="li" key={key} data-key={key} data-dragged={draggedKey === key} sx={isWide ? wideRow : row}>
               <IconButton
                 data-part="handle"
                 aria-label={translate('editing.moveOf', { name })}
                 onKeyDown={press(key)}
                 onPointerDown={drag(key)}
-                sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
+                sx={{ gridArea: 'handle', cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
               >
                 <HandleIcon fontSize="small" />
               </IconButton>
-              {children(item, index)}
+              <Box sx={{ gridArea: 'content', minWidth: 0 }}>{children(item, index)}</Box>
               <IconButton
                 data-part="up"
                 aria-label={translate('editing.upOf', { name })}
                 disabled={index === 0}
                 onClick={() => step(key, -1, 'up')}
+                sx={{ gridArea: 'up' }}
               >
                 <UpIcon fontSize="small" />
               </IconButton>
@@ -68,6 +78,7 @@ export function OrderedRows<Item>({ label, items, keyOf, nameOf, onChange, child
                 aria-label={translate('editing.downOf', { name })}
                 disabled={index === items.length - 1}
                 onClick={() => step(key, 1, 'down')}
+                sx={{ gridArea: 'down' }}
               >
                 <DownIcon fontSize="small" />
               </IconButton>

@@ -33,6 +33,7 @@ export function TextRows({ source, line, add, max, maxLength }: Props) {
         {label}
       </Typography>
       <OrderedRows
+        isWide
         label={label}
         items={rows}
         keyOf={({ key }) => key}

@@ -38,6 +38,7 @@ export function LanguageList() {
 function useColumns(): Column<ManagedLanguage>[] {
   const translate = useTranslate();
   return [
+    { name: 'position', label: translate('editing.columnPlace'), sortable: true, render: (row) => row.position + 1 },
     {
       name: 'nameFr',
       label: translate('languageAdmin.columnName'),

@@ -37,6 +37,7 @@ function useColumns(): Column<ManagedPackage>[] {
   const translate = useTranslate();
   const limit = (amount: number | null) => (amount === null ? translate('packageAdmin.none') : formatGnf(amount));
   return [
+    { name: 'position', label: translate('editing.columnPlace'), sortable: true, render: (row) => row.position + 1 },
     {
       name: 'nameFr',
       label: translate('resources.packages.fields.nameFr'),

@@ -34,6 +34,7 @@ export function PartnerList() {
 function useColumns(): Column<ManagedPartner>[] {
   const translate = useTranslate();
   return [
+    { name: 'position', label: translate('editing.columnPlace'), sortable: true, render: (row) => row.position + 1 },
     {
       name: 'name',
       label: translate('resources.partners.fields.name'),

@@ -27,6 +27,7 @@ export function AnswerRows({ values, change, problem }: Props) {
         {translate('serviceAdmin.answers')}
       </Typography>
       <OrderedRows
+        isWide
         label={translate('serviceAdmin.answers')}
         items={responses}
         keyOf={({ key }) => key}

@@ -62,7 +62,7 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   alignItems: 'center',
   py: 1.5,
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
 } as const;
 

@@ -54,6 +54,7 @@ function Filters() {
 function useColumns(): Column<ManagedServiceItem>[] {
   const translate = useTranslate();
   return [
+    { name: 'position', label: translate('editing.columnPlace'), sortable: true, render: (row) => row.position + 1 },
     {
       name: 'nameFr',
       label: translate('resources.services.fields.nameFr'),

@@ -20,6 +20,7 @@ export function LinkRows() {
         <Typography color="textSecondary">{translate('settingsAdmin.noLinks')}</Typography>
       ) : (
         <OrderedRows
+          isWide
           label={translate('settingsAdmin.links')}
           items={links}
           keyOf={({ key }) => key}

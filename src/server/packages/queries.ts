@@ -66,7 +66,7 @@ async function present(ctx: Context, rows: Awaited<ReturnType<typeof managedPack
     .from(packageAdvantages)
     .where(inArray(packageAdvantages.packageId, ids))
     .orderBy(asc(packageAdvantages.position));
-  return rows.map(({ package: { position: _, updatedAt, ...row }, uses }) => ({
+  return rows.map(({ package: { updatedAt, ...row }, uses }) => ({
     ...row,
     ...uses,
     advantages: advantages.filter(({ packageId }) => packageId === row.id).map(({ descriptionFr }) => descriptionFr),

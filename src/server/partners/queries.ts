@@ -41,6 +41,6 @@ export async function readManagedPartner(ctx: Context, id: string): Promise<Mana
   return present(partner);
 }
 
-function present({ id, name, logo, url, isActive, updatedAt }: typeof partners.$inferSelect): ManagedPartner {
-  return { id, name, logo, url, isActive, updatedAt: updatedAt.toISOString() };
+function present({ id, name, logo, url, isActive, position, updatedAt }: typeof partners.$inferSelect): ManagedPartner {
+  return { id, name, logo, url, isActive, position, updatedAt: updatedAt.toISOString() };
 }

@@ -10,6 +10,8 @@ const service = {
   isActive: z.boolean(),
   /** Its address does not change any more. */
   isPublished: z.boolean(),
+  /** Its place in the list, from 0. */
+  position: z.number(),
   updatedAt: z.string(),
 };
 
@@ -56,6 +58,7 @@ export const managedDistrict = z.object({
 export const managedLanguage = z.object({
   id: z.uuid(),
   nameFr: z.string(),
+  position: z.number(),
   uses: z.object({ projects: z.number(), users: z.number() }),
   updatedAt: z.string(),
 });

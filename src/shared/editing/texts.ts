@@ -14,6 +14,7 @@ export const editingTexts = {
   'editing.inactive': 'Désactivé',
   'editing.activeFilter': 'État',
   'editing.activeAll': 'Tous',
+  'editing.columnPlace': 'Ordre',
   'editing.columnState': 'État',
   'editing.columnAction': 'Action',
   'editing.edit': 'Modifier',

@@ -10,6 +10,7 @@ export const managedPackage = z.object({
   maxBudget: z.nullable(z.number()),
   advantages: z.array(z.string()),
   isActive: z.boolean(),
+  position: z.number(),
   running: z.number(),
   updatedAt: z.string(),
 });

@@ -51,6 +51,6 @@ function managedLanguages(ctx: Context) {
 }
 
 function present({ language, uses }: Awaited<ReturnType<typeof managedLanguages>>[number]): ManagedLanguage {
-  const { id, nameFr, updatedAt } = language;
-  return { id, nameFr, uses, updatedAt: updatedAt.toISOString() };
+  const { id, nameFr, position, updatedAt } = language;
+  return { id, nameFr, position, uses, updatedAt: updatedAt.toISOString() };
 }

@@ -67,9 +67,19 @@ export function usesOfService(ctx: Context, id: string) {
 }
 
 function presentService(service: typeof services.$inferSelect): Omit<ManagedServiceItem, 'questionCount'> {
-  const { id, nameFr, slug, group, isQuickSearch, isActive, publishedAt, updatedAt } = service;
+  const { id, nameFr, slug, group, isQuickSearch, isActive, publishedAt, position, updatedAt } = service;
   const isPublished = publishedAt !== null;
-  return { id, nameFr, slug, group, isQuickSearch, isActive, isPublished, updatedAt: updatedAt.toISOString() };
+  return {
+    id,
+    nameFr,
+    slug,
+    group,
+    isQuickSearch,
+    isActive,
+    isPublished,
+    position,
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /** The questions of a service in their order, those put aside too; former wordings are left out. */
