@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { type RaRecord, useDataProvider, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { OrderIcon } from '../layout/icons.tsx';
 import type { AdminDataProvider } from '../providers/dataProvider.ts';
-import { messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { messageOf } from '../providers/httpErrors.ts';
 import { OrderedRows } from './OrderedRows.tsx';
 
 interface Props<Row extends RaRecord> {
@@ -163,7 +163,6 @@ function useOrder(resource: string, of: string | undefined, onClose: () => void)
       refresh();
       onClose();
     } catch (error) {
-      if (refusalCode(error) === 'STALE') refresh();
       setFailure(messageOf(error));
       setBusy(false);
     }

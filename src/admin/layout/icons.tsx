@@ -131,4 +131,3 @@ export const OrderIcon = createSvgIcon(
   <path {...lines} d="M7.5 4.5v15M4 8l3.5-3.5L11 8M16.5 19.5v-15M13 16l3.5 3.5L20 16" />,
   'Order',
 );
-export const RemoveIcon = createSvgIcon(<path {...lines} d="M6 6l12 12M18 6L6 18" />, 'Remove');

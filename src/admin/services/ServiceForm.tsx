@@ -56,7 +56,7 @@ function SlugField({ isPublished }: { isPublished: boolean }) {
   const [nameFr, slug] = useWatch<ServiceValues, ['nameFr', 'slug']>({ name: ['nameFr', 'slug'] });
   const address = `/formulaire/predefinis/${slug || slugOf(nameFr) || '…'}`;
   const hint = isPublished ? 'serviceAdmin.slugPublished' : 'serviceAdmin.slugHint';
-  return <FormField source="slug" maxLength={SLUG_MAX} disabled={isPublished} hint={translate(hint, { address })} />;
+  return <FormField source="slug" maxLength={SLUG_MAX} readOnly={isPublished} hint={translate(hint, { address })} />;
 }
 
 /** What changes for whom when the service is put aside, said before it is saved. */

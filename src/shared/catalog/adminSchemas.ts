@@ -16,7 +16,7 @@ export const ANSWER_MAX = 80;
 /** More answers than this are no choice on a phone. */
 export const MAX_ANSWERS = 20;
 /** One answer is no question. */
-export const MIN_ANSWERS = 2;
+const MIN_ANSWERS = 2;
 
 const service = {
   nameFr: requiredText('serviceAdmin.nameRequired', SERVICE_NAME_MAX),

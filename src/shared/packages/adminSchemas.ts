@@ -6,7 +6,7 @@ export const PACKAGE_NAME_MAX = 40;
 export const ADVANTAGE_MAX = 120;
 export const MAX_ADVANTAGES = 10;
 /** Amounts in GNF: past this somebody typed a zero too many. */
-export const MAX_AMOUNT = 100_000_000_000;
+const MAX_AMOUNT = 100_000_000_000;
 const MAX_PRICE = 1_000_000_000;
 
 const amount = z
