@@ -17,6 +17,8 @@ export function Questions({ service }: { service: ManagedService }) {
   const [isOrdering, setOrdering] = useState(false);
   const { questions } = service;
   const close = () => setEdited(undefined);
+  // As it was loaded last: after a refusal the next save is over the other person's version.
+  const current = edited === 'new' ? undefined : (questions.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <Section title={translate('serviceAdmin.questions')}>
       {questions.length === 0 ? (
@@ -38,9 +40,7 @@ export function Questions({ service }: { service: ManagedService }) {
           </Button>
         ) : null}
       </Stack>
-      {edited ? (
-        <QuestionDialog serviceId={service.id} question={edited === 'new' ? undefined : edited} onClose={close} />
-      ) : null}
+      {edited ? <QuestionDialog serviceId={service.id} question={current} onClose={close} /> : null}
       {isOrdering ? (
         <OrderDialog
           key={questions.map(({ id }) => id).join()}
