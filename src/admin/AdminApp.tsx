@@ -8,12 +8,16 @@ import { auditLog } from './audit-log/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Welcome } from './dashboard/Welcome.tsx';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
+import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage } from './layout/FailurePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { messages } from './messages/index.ts';
+import { packages } from './packages/index.ts';
+import { partners } from './partners/index.ts';
+import { cities, districts } from './places/index.ts';
 import { projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { dataProvider } from './providers/dataProvider.ts';
@@ -21,6 +25,8 @@ import { i18nProvider } from './providers/i18nProvider.ts';
 import { watchLeaving } from './providers/leaving.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/sessionWatch.ts';
+import { services } from './services/index.ts';
+import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
@@ -63,6 +69,13 @@ function AdminApp() {
       <Resource {...allEnterprises} />
       <Resource {...messages} />
       <Resource {...auditLog} />
+      <Resource {...services} />
+      <Resource {...partners} />
+      <Resource {...packages} />
+      <Resource {...cities} />
+      <Resource {...districts} />
+      <Resource {...languages} />
+      <Resource {...settings} />
       <CustomRoutes>
         <Route path="/sms-summary" element={<SmsSummary />} />
         <Route path="/welcome" element={<Welcome />} />

@@ -3,10 +3,13 @@ import { auditLogTexts } from './audit-log/texts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
 import { registrationTexts } from './auth/registrationTexts.ts';
 import { authTexts } from './auth/texts.ts';
+import { placeAdminTexts } from './catalog/placeAdminTexts.ts';
+import { serviceAdminTexts } from './catalog/serviceAdminTexts.ts';
 import { controlTexts } from './common/controlTexts.ts';
 import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
+import { editingTexts } from './editing/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
 import { faqTexts } from './faq/texts.ts';
@@ -16,6 +19,7 @@ import { homeMoreTexts } from './home/moreTexts.ts';
 import { searchTexts } from './home/searchTexts.ts';
 import { homeTexts } from './home/texts.ts';
 import { howItWorksTexts } from './how-it-works/texts.ts';
+import { imageTexts } from './images/texts.ts';
 import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
@@ -24,7 +28,9 @@ import { termsTexts } from './legal/termsTexts.ts';
 import { smsTexts } from './messages/smsTexts.ts';
 import { messageTexts } from './messages/texts.ts';
 import { offlineTexts } from './offline/texts.ts';
+import { packageAdminTexts } from './packages/adminTexts.ts';
 import { packageTexts } from './packages/texts.ts';
+import { partnerAdminTexts } from './partners/adminTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
@@ -33,6 +39,7 @@ import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { serviceTexts } from './services-page/serviceTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
+import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { userTexts } from './users/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
@@ -73,6 +80,13 @@ export const texts = {
   ...smsTexts,
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
+  ...editingTexts,
+  ...imageTexts,
+  ...serviceAdminTexts,
+  ...placeAdminTexts,
+  ...partnerAdminTexts,
+  ...packageAdminTexts,
+  ...settingsAdminTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

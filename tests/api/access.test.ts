@@ -30,8 +30,8 @@ describe.each(accessTable)('$endpoint', ({ expected, own, others }: AccessRow) =
       const { method, url, body, headers, file } = await request(world, audience);
       const reply = file
         ? await caller.upload(url, file, headers)
-        : await (method === 'GET'
-            ? caller.get(url, headers)
+        : await (method === 'GET' || method === 'DELETE'
+            ? caller[method === 'GET' ? 'get' : 'delete'](url, headers)
             : caller[method === 'POST' ? 'post' : 'put'](url, body, headers));
       statuses.push(reply.statusCode);
       if (reply.statusCode >= 400) expect(reply.json()).toMatchObject({ isSuccess: false, entity: null });

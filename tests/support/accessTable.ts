@@ -1,6 +1,7 @@
 import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
+import { contentRows } from './contentRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -8,7 +9,7 @@ import { submissionOf } from './submission.ts';
 import type { World } from './world.ts';
 
 interface AccessRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: object | string;
   headers?: Record<string, string>;
@@ -433,6 +434,7 @@ export const accessTable: AccessRow[] = [
     only({ Admin: '200/200' }),
   ),
   ...paymentRows,
+  ...contentRows,
 ];
 
 async function activation(world: World, audience: Audience, holder: string | undefined): Promise<AccessRequest> {

@@ -8,6 +8,7 @@ export interface Requests {
   get: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>;
   post: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>;
   put: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>;
+  delete: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>;
   /** One file, as a form of the browser sends it. */
   upload: (
     url: string,
@@ -18,7 +19,12 @@ export interface Requests {
 
 export function requestsTo(app: FastifyInstance, token?: string): Requests {
   const authorization: Headers = token ? { authorization: `Bearer ${token}` } : {};
-  const send = (method: 'GET' | 'POST' | 'PUT', url: string, body: Body | undefined, headers: Headers = {}) =>
+  const send = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body: Body | undefined,
+    headers: Headers = {},
+  ) =>
     app.inject({
       method,
       url,
@@ -29,6 +35,7 @@ export function requestsTo(app: FastifyInstance, token?: string): Requests {
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
     put: (url, body, headers) => send('PUT', url, body, headers),
+    delete: (url, headers) => send('DELETE', url, undefined, headers),
     upload: async (url, { name, content, type = 'application/octet-stream' }, headers = {}) => {
       const form = new FormData();
       form.set('files', new File([new Uint8Array(content)], name, { type }));

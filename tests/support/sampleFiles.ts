@@ -44,3 +44,24 @@ export const pdf = (): Buffer => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nt
 
 export const executable = (): Buffer =>
   Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), Buffer.alloc(80)]);
+
+/** The head of a JPEG: an application segment, then the frame with its sides. */
+export function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const application = Buffer.from([0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), application, frame, Buffer.from([0xff, 0xd9])]);
+}
+
+/** The head of an extended WebP. */
+export function webp(width: number, height: number): Buffer {
+  const head = Buffer.alloc(30);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(22, 4);
+  head.write('WEBPVP8X', 8, 'latin1');
+  head.writeUInt32LE(10, 16);
+  head.writeUIntLE(width - 1, 24, 3);
+  head.writeUIntLE(height - 1, 27, 3);
+  return head;
+}

@@ -1,5 +1,6 @@
-import { Chip } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { Button, Chip } from '@mui/material';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { SettingsIcon } from '../layout/icons.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
@@ -9,7 +10,15 @@ export function Dashboard() {
   const translate = useTranslate();
   return (
     <ScreenRequired resource="dashboard">
-      <PageHeading title={translate('admin.dashboard')} intro={translate('admin.dashboardIntro')} />
+      <PageHeading
+        title={translate('admin.dashboard')}
+        intro={translate('admin.dashboardIntro')}
+        actions={
+          <Button component={LinkBase} to="/settings/site" variant="outlined" startIcon={<SettingsIcon />}>
+            {translate('settingsAdmin.title')}
+          </Button>
+        }
+      />
       <ScreenCards news={{ projects: <WaitingProjects />, enterprises: <WaitingEnterprises /> }} />
     </ScreenRequired>
   );

@@ -14,6 +14,7 @@ interface Props {
   min?: string;
   hint?: ReactNode;
   disabled?: boolean;
+  readOnly?: boolean;
   /** Makes it a select. `none` is what choosing nothing is called. */
   choices?: readonly Choice[];
   none?: string;
@@ -61,16 +62,16 @@ export function FormField({
   );
 }
 
-type Look = Pick<Props, 'type' | 'inputMode' | 'rows' | 'maxLength' | 'min' | 'choices' | 'none'>;
+type Look = Pick<Props, 'type' | 'inputMode' | 'rows' | 'maxLength' | 'min' | 'readOnly' | 'choices' | 'none'>;
 
-function lookOf({ type = 'text', inputMode, rows, maxLength, min, choices }: Look): Partial<TextFieldProps> {
+function lookOf({ type = 'text', inputMode, rows, maxLength, min, readOnly, choices }: Look): Partial<TextFieldProps> {
   return {
     ...(choices ? { select: true } : { type }),
     ...(rows ? { multiline: true, minRows: rows } : {}),
     slotProps: {
       inputLabel: { shrink: true },
       select: { native: true },
-      htmlInput: { inputMode, maxLength, min, 'aria-required': undefined },
+      htmlInput: { inputMode, maxLength, min, readOnly, 'aria-required': undefined },
     },
   };
 }

@@ -1,12 +1,16 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** The fields whose text differs, with the later text. */
+/** The fields that differ, with the later text. */
 export function changesBetween<Values extends object>(before: Values, after: Values): Partial<Values> {
   const names = Object.keys(before) as (keyof Values)[];
   const changes: Partial<Values> = {};
-  for (const name of names) if (before[name] !== after[name]) changes[name] = after[name];
+  for (const name of names) if (!isSame(before[name], after[name])) changes[name] = after[name];
   return changes;
 }
+
+/** Lists are the same when what is in them is. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** Puts the form on another version of the record and keeps what was typed since `from`. Returns the names kept. */
 export function rebase<Values extends FieldValues>(

@@ -85,3 +85,49 @@ export const SmsIcon = createSvgIcon(
   />,
   'Sms',
 );
+export const ServicesIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M14.5 6.5a4 4 0 0 1 5-3.9l-2.4 2.4v2h2L21.5 4.6a4 4 0 0 1-5.3 4.9L7 18.7a1.8 1.8 0 0 1-2.6-2.6l9.2-9.2zM4 5l4.5 4.5"
+  />,
+  'Services',
+);
+export const PartnersIcon = createSvgIcon(
+  <path {...lines} d="M3.5 8.5L8 6l4 2 4-2 4.5 2.5v7L16 18l-4-2.5L8 18l-4.5-2.5zM12 8v7.5" />,
+  'Partners',
+);
+export const PlacesIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11zM12 7.7a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z"
+  />,
+  'Places',
+);
+export const LanguagesIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M4 5.5h9M8.5 3.5v2M11 5.5c-.8 4-3.2 6.6-6.5 8M6.5 8.5c1 2.4 2.8 4 5 5M12 20.5l4-10 4 10M13.4 17h5.2"
+  />,
+  'Languages',
+);
+export const PackagesIcon = createSvgIcon(
+  <path {...lines} d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9" />,
+  'Packages',
+);
+export const SettingsIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z"
+  />,
+  'Settings',
+);
+export const HandleIcon = createSvgIcon(
+  <path {...lines} strokeWidth={2.6} d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
+  'Handle',
+);
+export const UpIcon = createSvgIcon(<path {...lines} d="M12 19V5.5M6.5 11L12 5.5l5.5 5.5" />, 'Up');
+export const DownIcon = createSvgIcon(<path {...lines} d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />, 'Down');
+export const OrderIcon = createSvgIcon(
+  <path {...lines} d="M7.5 4.5v15M4 8l3.5-3.5L11 8M16.5 19.5v-15M13 16l3.5 3.5L20 16" />,
+  'Order',
+);

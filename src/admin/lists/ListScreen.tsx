@@ -17,15 +17,24 @@ interface Props<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   sort: SortPayload;
   empty: string;
+  /** Of a list that belongs to one record: whose rows. */
+  within?: Record<string, string>;
 }
 
 const silent = { onError: () => undefined };
 
 /** A list paged, sorted and filtered by the server: a table, and cards where there is no room for one. */
-export function ListScreen<Row extends RaRecord>({ title, intro, actions, filters, columns, sort, empty }: Props<Row>) {
+export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
+  const { title, intro, actions, filters, columns, sort, empty, within } = props;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <ListBase sort={sort} perPage={10} queryOptions={silent} exporter={false}>
+    <ListBase
+      sort={sort}
+      perPage={10}
+      queryOptions={silent}
+      exporter={false}
+      {...(within ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
+    >
       <PageHeading title={title} actions={actions} {...(intro ? { intro } : {})} />
       <Stack sx={{ gap: 1.5 }}>
         {filters}

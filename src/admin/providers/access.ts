@@ -13,6 +13,21 @@ const needs: Record<string, Permission> = {
   'messages.list': 'messages.list',
   'sms-summary.list': 'messages.list',
   'audit-log.list': 'auditLog.list',
+  'services.list': 'services.manage',
+  'services.create': 'services.manage',
+  'services.edit': 'services.manage',
+  'partners.list': 'partners.manage',
+  'partners.create': 'partners.manage',
+  'partners.edit': 'partners.manage',
+  'cities.list': 'places.manage',
+  'cities.edit': 'places.manage',
+  'districts.list': 'places.manage',
+  'languages.list': 'languages.manage',
+  'packages.list': 'packages.manage',
+  'packages.create': 'packages.manage',
+  'packages.edit': 'packages.manage',
+  'settings.list': 'settings.manage',
+  'settings.edit': 'settings.manage',
 };
 
 export function mayOpen(role: Audience, resource: string, action = 'list'): boolean {

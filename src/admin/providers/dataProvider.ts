@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { combineDataProviders, type DataProvider } from 'react-admin';
 import { catalogProvider } from './catalogProvider.ts';
+import { type ContentVerbs, contentProvider } from './contentProvider.ts';
 import {
   allEnterprisesProvider,
   type EnterpriseVerbs,
@@ -11,7 +12,7 @@ import { httpClient } from './httpClient.ts';
 import { type ProjectVerbs, projectsProvider } from './projectsProvider.ts';
 import { refreshProvider } from './refreshProvider.ts';
 
-export type AdminDataProvider = DataProvider & ProjectVerbs & EnterpriseVerbs;
+export type AdminDataProvider = DataProvider & ProjectVerbs & EnterpriseVerbs & ContentVerbs;
 
 const restProvider = simpleRestProvider('/admin', httpClient);
 
@@ -21,6 +22,14 @@ const providers: Record<string, DataProvider> = {
   'my-enterprises': myEnterprisesProvider,
   'all-enterprises': allEnterprisesProvider,
   refresh: refreshProvider,
+  services: contentProvider,
+  questions: contentProvider,
+  cities: contentProvider,
+  districts: contentProvider,
+  languages: contentProvider,
+  partners: contentProvider,
+  packages: contentProvider,
+  settings: contentProvider,
 };
 
 /** One provider for each noun; whatever has no endpoint of its own is at `/admin/{resource}` (design §6). */

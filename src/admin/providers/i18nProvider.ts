@@ -3,18 +3,25 @@ import frenchMessages from 'ra-language-french';
 import { adminTexts } from '../../shared/admin/texts.ts';
 import { auditLogTexts } from '../../shared/audit-log/texts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
+import { placeAdminTexts } from '../../shared/catalog/placeAdminTexts.ts';
+import { serviceAdminTexts } from '../../shared/catalog/serviceAdminTexts.ts';
 import { controlTexts } from '../../shared/common/controlTexts.ts';
 import { tableTexts } from '../../shared/common/tableTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
+import { editingTexts } from '../../shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
+import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
+import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
+import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
+import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
 const sentences = {
@@ -34,6 +41,13 @@ const sentences = {
   ...smsTexts,
   ...auditLogTexts,
   ...adminTexts,
+  ...editingTexts,
+  ...imageTexts,
+  ...serviceAdminTexts,
+  ...placeAdminTexts,
+  ...partnerAdminTexts,
+  ...packageAdminTexts,
+  ...settingsAdminTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */

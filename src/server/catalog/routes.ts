@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { roles } from '../../shared/auth/roles.ts';
 import { languageItem, placeItem, questionItem, roleItem, serviceItem } from '../../shared/catalog/views.ts';
 import { replies } from '../http/replies.ts';
-import { createReplyCache } from '../http/replyCache.ts';
 import {
   listCities,
   listDistricts,
@@ -33,7 +32,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     if (reply.statusCode === 200) reply.header('Cache-Control', PUBLIC_CACHE);
   });
 
-  const kept = createReplyCache();
+  const kept = app.publicReplies.keep;
 
   for (const [path, selection] of Object.entries(serviceSelections)) {
     app.get(path, { config, schema: { tags, response: replies(z.array(serviceItem)) } }, (request, reply) =>

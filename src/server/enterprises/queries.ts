@@ -15,10 +15,18 @@ import {
 } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 
-/** The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. */
+/**
+ * The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. Its limits are those
+ * it was bought with, whatever the package says since.
+ */
 export async function runningSubscription(ctx: Context, enterpriseId: string) {
   const [row] = await ctx.db
-    .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt, package: packages })
+    .select({
+      startsAt: subscriptions.startsAt,
+      endsAt: subscriptions.endsAt,
+      keptLimits: subscriptions.keptLimits,
+      package: packages,
+    })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
     .where(
@@ -29,7 +37,7 @@ export async function runningSubscription(ctx: Context, enterpriseId: string) {
         gt(subscriptions.endsAt, ctx.now),
       ),
     );
-  return row;
+  return row && { ...row, package: { ...row.package, ...row.keptLimits } };
 }
 
 /** How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time (design §7). */

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
-import { files, idempotencyKeys, messages, rateLimits, sessions } from '../db/schema/index.ts';
+import { files, idempotencyKeys, images, messages, partners, rateLimits, sessions } from '../db/schema/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -9,13 +10,14 @@ const BATCH = 500;
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
  * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, and stored documents that
- * no row names because a process died between the two. Messages whose job was lost are queued again.
+ * no row names because a process died between the two, and images that no partner shows any more. Messages whose job was lost are queued again.
  */
 export async function clean(ctx: Context): Promise<void> {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30 * DAY_MS)));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY_MS)));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
+  await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));
   const stuck = await ctx.db
     .select({ messageId: messages.id })
@@ -24,10 +26,22 @@ export async function clean(ctx: Context): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, 'messages.send', stuck);
 }
 
+/** A day is left for the form that an image was sent for. */
+async function removeUnshownImages(ctx: Context, olderThan: Date): Promise<void> {
+  const shown = ctx.db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(sql`${partners.logo} = '/images/' || ${images.id}`);
+  await ctx.db.delete(images).where(and(lt(images.createdAt, olderThan), notExists(shown)));
+}
+
 async function removeOrphans(ctx: Context, olderThan: Date): Promise<void> {
   let keys: string[] = [];
   const flush = async () => {
-    const known = await ctx.db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys));
+    const known = await unionAll(
+      ctx.db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys)),
+      ctx.db.select({ key: images.storageKey }).from(images).where(inArray(images.storageKey, keys)),
+    );
     const kept = new Set(known.map(({ key }) => key));
     for (const key of keys) if (!kept.has(key)) await ctx.storage.remove(key);
     keys = [];

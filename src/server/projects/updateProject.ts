@@ -3,12 +3,13 @@ import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import type { UpdateProject } from '../../shared/projects/schemas.ts';
 import { isEditable } from '../../shared/projects/status.ts';
+import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireHolder } from '../auth/requireHolder.ts';
 import type { Context } from '../context.ts';
 import { languages, projects, services } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
-import { lockProject, type Project } from './lockProject.ts';
+import { lockProject } from './lockProject.ts';
 import { requireDistrictInCity } from './requireDistrictInCity.ts';
 import { wrongState } from './rules.ts';
 
@@ -51,8 +52,8 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
     email: form.email ?? null,
     budget: form.budget ?? null,
   };
-  const { before, after } = difference(project, changes);
-  if (Object.keys(after).length === 0) return project.id;
+  const { isChanged, before, after } = difference(project, changes);
+  if (!isChanged) return project.id;
   await tx.db
     .update(projects)
     .set({ ...changes, updatedAt: tx.now })
@@ -69,13 +70,4 @@ async function requireRow(
 ): Promise<void> {
   const [found] = await tx.db.select({ id: table.id }).from(table).where(eq(table.id, id));
   if (!found) throw invalid({ [field]: 'common.invalid' });
-}
-
-/** Only what changed goes into the audit trail. */
-function difference(project: Project, changes: Partial<Project>) {
-  const changed = (Object.keys(changes) as (keyof Project)[]).filter((field) => project[field] !== changes[field]);
-  return {
-    before: Object.fromEntries(changed.map((field) => [field, project[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-  };
 }

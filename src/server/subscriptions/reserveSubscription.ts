@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Checkout } from '../../shared/subscriptions/schemas.ts';
 import type { Context } from '../context.ts';
 import { payments, subscriptions } from '../db/schema/index.ts';
@@ -36,6 +36,8 @@ async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Pr
         eq(subscriptions.frequency, wish.paymentFrequency),
         eq(subscriptions.monthlyPrice, plan.monthlyPrice),
         eq(subscriptions.amount, quote.amount),
+        // One from before the package's limits changed was asked for on other terms.
+        isNull(subscriptions.keptLimits),
         sql`${subscriptions.replacesId} is not distinct from ${replaces?.id ?? null}::uuid`,
       ),
     );

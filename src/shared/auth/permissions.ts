@@ -63,6 +63,12 @@ export const permissions = {
   'messages.retry': ['Admin'],
   'messages.report': everyone,
   'auditLog.list': ['Admin'],
+  'services.manage': ['Admin'],
+  'places.manage': ['Admin'],
+  'languages.manage': ['Admin'],
+  'partners.manage': ['Admin'],
+  'packages.manage': ['Admin'],
+  'settings.manage': ['Admin'],
 } as const satisfies Record<string, readonly Audience[]>;
 
 export type Permission = keyof typeof permissions;

@@ -13,6 +13,9 @@ describe('who may open which screen', () => {
     ['all-enterprises', 'list', ['Admin']],
     ['messages', 'list', ['Admin']],
     ['audit-log', 'list', ['Admin']],
+    ['services', 'edit', ['Admin']],
+    ['packages', 'create', ['Admin']],
+    ['settings', 'edit', ['Admin']],
     ['projects', 'delete', []],
     ['nothing', 'list', []],
   ])('%s, %s', (resource, action, allowed) => {

@@ -13,6 +13,14 @@ const screens = [
   { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
+  { own: '/services', address: '/gestion-interne/nos-services' },
+  { own: '/services/create', address: '/gestion-interne/nos-services/nouveau' },
+  { own: '/services/0199-a', address: '/gestion-interne/nos-services/0199-a' },
+  { own: '/partners', address: '/gestion-interne/partenaires' },
+  { own: '/packages/create', address: '/gestion-interne/forfaits/nouveau' },
+  { own: '/cities/0199-a', address: '/gestion-interne/villes/0199-a' },
+  { own: '/languages', address: '/gestion-interne/langues' },
+  { own: '/settings/site', address: '/gestion-interne/parametres' },
 ];
 const sitePages = [
   { own: '/login', address: '/connexion' },

@@ -3,20 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
 import { auditLogTexts } from '../../../src/shared/audit-log/texts.ts';
+import { placeAdminTexts } from '../../../src/shared/catalog/placeAdminTexts.ts';
+import { serviceAdminTexts } from '../../../src/shared/catalog/serviceAdminTexts.ts';
+import { editingTexts } from '../../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../../src/shared/enterprises/adminTexts.ts';
 import { enterpriseStates } from '../../../src/shared/enterprises/status.ts';
 import { smsTexts } from '../../../src/shared/messages/smsTexts.ts';
 import { messageChannels, messageStates } from '../../../src/shared/messages/status.ts';
 import { messageTexts } from '../../../src/shared/messages/texts.ts';
+import { packageAdminTexts } from '../../../src/shared/packages/adminTexts.ts';
+import { partnerAdminTexts } from '../../../src/shared/partners/adminTexts.ts';
 import { projectAdminTexts } from '../../../src/shared/projects/adminTexts.ts';
 import { projectStates } from '../../../src/shared/projects/status.ts';
+import { settingsAdminTexts } from '../../../src/shared/settings/adminTexts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = globSync('src/admin/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
+/** Schemas and refusals of the server name sentences that the screens show. */
+const rules = globSync('src/{shared,server}/**/*.ts', { cwd: root })
+  .filter((file) => !/exts\.ts$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'));
 const keyLike =
-  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|editing|images|serviceAdmin|placeAdmin|languageAdmin|partnerAdmin|packageAdmin|settingsAdmin)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -66,10 +76,16 @@ describe('the sentences of the back-office', () => {
       ...smsTexts,
       ...auditLogTexts,
       ...enterpriseAdminTexts,
+      ...editingTexts,
+      ...serviceAdminTexts,
+      ...placeAdminTexts,
+      ...partnerAdminTexts,
+      ...packageAdminTexts,
+      ...settingsAdminTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
-    const all = sources.join('\n');
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError)|serviceAdmin\.(group|type)\.|editing\.uses\.)/;
+    const all = [...sources, ...rules].join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);
   });

@@ -68,7 +68,10 @@ async function* waitingJobs(db: Db): CopyStream {
 }
 
 async function* documents(db: Db, storage: FileStorage, onMissing: (key: string) => void): CopyStream {
-  const stored = await rowsOf<{ key: string }>(db, sql`select storage_key as key from files order by storage_key`);
+  const stored = await rowsOf<{ key: string }>(
+    db,
+    sql`select storage_key as key from files union all select storage_key from images order by key`,
+  );
   for (const { key } of stored) {
     const content = await storage.get(key).catch((error: unknown) => {
       if (!isMissing(error)) throw error;

@@ -1,9 +1,10 @@
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { primaryId } from './columns.ts';
+import { instant, primaryId, updatedAt } from './columns.ts';
 
 export const cities = pgTable('cities', {
   id: primaryId(),
   name: text().notNull().unique(),
+  updatedAt: updatedAt(),
 });
 
 export const districts = pgTable(
@@ -14,6 +15,7 @@ export const districts = pgTable(
       .notNull()
       .references(() => cities.id),
     name: text().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex().on(table.cityId, table.name)],
 );
@@ -22,6 +24,7 @@ export const languages = pgTable('languages', {
   id: primaryId(),
   nameFr: text().notNull().unique(),
   position: integer().notNull().default(0),
+  updatedAt: updatedAt(),
 });
 
 export const serviceGroup = pgEnum('service_group', ['featured', 'other', 'specialized']);
@@ -34,6 +37,9 @@ export const services = pgTable('services', {
   isQuickSearch: boolean().notNull().default(false),
   isActive: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  /** Since when people may know its address; null while it never was active. */
+  publishedAt: instant().defaultNow(),
+  updatedAt: updatedAt(),
 });
 
 export const questionType = pgEnum('question_type', ['radio', 'checkbox']);
@@ -49,6 +55,9 @@ export const questions = pgTable(
     type: questionType().notNull(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** The wording that took its place; what clients answered to this one stays with it. */
+    replacedById: uuid(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.serviceId, table.position)],
 );
@@ -63,6 +72,8 @@ export const answers = pgTable(
     nameFr: text().notNull(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** The wording that took its place. */
+    replacedById: uuid(),
   },
   (table) => [index().on(table.questionId, table.position)],
 );

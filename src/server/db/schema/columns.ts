@@ -8,3 +8,6 @@ export const primaryId = () => uuid().primaryKey().$defaultFn(v7);
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const createdAt = () => instant().notNull().defaultNow();
+
+/** The version of a row that people edit: a form that was opened on another one is refused. */
+export const updatedAt = () => instant().notNull().defaultNow();

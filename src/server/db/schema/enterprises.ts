@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { enterpriseStates } from '../../../shared/enterprises/status.ts';
 import { frequencyNames, subscriptionStates } from '../../../shared/subscriptions/status.ts';
 import { cities, services } from './catalog.ts';
-import { createdAt, instant, primaryId } from './columns.ts';
+import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 
 export const enterpriseStatus = pgEnum('enterprise_status', enterpriseStates);
 
@@ -61,6 +73,13 @@ export const enterpriseCities = pgTable(
   (table) => [primaryKey({ columns: [table.enterpriseId, table.cityId] }), index().on(table.cityId)],
 );
 
+/** What a package allows; null means no limit. Amounts in GNF. */
+export interface PackageLimits {
+  minBudget: number | null;
+  maxBudget: number | null;
+  monthlyAcceptances: number | null;
+}
+
 /** Package limits are columns, not code (design §7). Amounts in GNF; null means no limit. */
 export const packages = pgTable(
   'packages',
@@ -73,6 +92,7 @@ export const packages = pgTable(
     monthlyAcceptances: integer(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    updatedAt: updatedAt(),
   },
   () => [check('packages_price', sql`monthly_price >= 0`)],
 );
@@ -112,6 +132,8 @@ export const subscriptions = pgTable(
     credit: bigint({ mode: 'number' }).notNull().default(0),
     /** The package's price a month when it was asked for; prices change. GNF. */
     monthlyPrice: bigint({ mode: 'number' }).notNull().default(0),
+    /** The limits it was bought with, once those of the package have changed since; null: the package's own. */
+    keptLimits: jsonb().$type<PackageLimits>(),
     /** When its money was there. */
     activatedAt: instant(),
     /** The running one that it ends and whose unused part is its credit. */
@@ -123,6 +145,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index().on(table.enterpriseId, table.status),
+    index().on(table.packageId, table.status),
     index('subscriptions_ending').on(table.endsAt).where(sql`status = 'Active'`),
     check('subscriptions_period', sql`ends_at > starts_at`),
     check('subscriptions_money', sql`amount >= 0 and credit >= 0 and monthly_price >= 0`),

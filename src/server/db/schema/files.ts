@@ -33,3 +33,22 @@ export const files = pgTable(
     check('files_size', sql`size > 0`),
   ],
 );
+
+/** An image of the site itself, which everybody may see: a partner's logo. Width and height in pixels. */
+export const images = pgTable(
+  'images',
+  {
+    id: primaryId(),
+    uploadedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  () => [check('images_size', sql`size > 0 and width > 0 and height > 0`)],
+);

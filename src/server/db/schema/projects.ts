@@ -73,6 +73,7 @@ export const projects = pgTable(
     index('projects_by_district').on(table.districtId, table.submittedAt),
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
+    index('projects_by_language').on(table.languageId),
     index('projects_by_client').on(table.clientId, table.submittedAt),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('projects_description_length', sql`char_length(description) <= 500`),
@@ -100,7 +101,11 @@ export const projectAnswers = pgTable(
       .references(() => answers.id),
     customText: text(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.answerId] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.answerId] }),
+    index().on(table.questionId, table.projectId),
+    index().on(table.answerId),
+  ],
 );
 
 /**

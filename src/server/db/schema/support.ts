@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ticketStates } from '../../../shared/support/status.ts';
-import { createdAt, primaryId } from './columns.ts';
+import { createdAt, primaryId, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
 export const ticketStatus = pgEnum('ticket_status', ticketStates);
@@ -30,4 +30,5 @@ export const partners = pgTable('partners', {
   url: text(),
   position: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  updatedAt: updatedAt(),
 });

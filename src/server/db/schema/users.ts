@@ -43,7 +43,7 @@ export const userLanguages = pgTable(
       .notNull()
       .references(() => languages.id),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.languageId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.languageId] }), index().on(table.languageId)],
 );
 
 /** A family is one log-in on one browser; each renewal replaces its token hash (design §6, sessions). */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { registrationNumberProblem } from '../../../shared/enterprises/registrationNumber.ts';
 import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
+import { difference } from '../../audit-log/difference.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import { requireHolder } from '../../auth/requireHolder.ts';
 import { actorOf, type Context } from '../../context.ts';
@@ -9,7 +10,7 @@ import { invalid, refused } from '../../http/errors.ts';
 import { replaceServices } from '../replaceServices.ts';
 import { requireCity } from '../requireCity.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
-import { type LockedEnterprise, lockEnterprise } from './lockEnterprise.ts';
+import { lockEnterprise } from './lockEnterprise.ts';
 
 /**
  * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU, STALE when the
@@ -46,17 +47,6 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
     after: { ...after, ...(services ? { services: services.after } : {}) },
   });
   return enterprise.id;
-}
-
-/** Only what changed goes into the audit trail. */
-function difference(enterprise: LockedEnterprise, changes: Partial<LockedEnterprise>) {
-  const changed = (Object.keys(changes) as (keyof LockedEnterprise)[]).filter(
-    (field) => enterprise[field] !== changes[field],
-  );
-  return {
-    before: Object.fromEntries(changed.map((field) => [field, enterprise[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-  };
 }
 
 async function changedServices(tx: Context, enterpriseId: string, wanted: readonly string[]) {

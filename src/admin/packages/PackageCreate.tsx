@@ -1,0 +1,10 @@
+import { CreateScreen } from '../editing/CreateScreen.tsx';
+import { PackageForm } from './PackageForm.tsx';
+
+export function PackageCreate() {
+  return (
+    <CreateScreen list="/packages" back="packageAdmin.back" title="packageAdmin.newTitle">
+      <PackageForm />
+    </CreateScreen>
+  );
+}

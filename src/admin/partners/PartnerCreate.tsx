@@ -1,0 +1,10 @@
+import { CreateScreen } from '../editing/CreateScreen.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+
+export function PartnerCreate() {
+  return (
+    <CreateScreen list="/partners" back="partnerAdmin.back" title="partnerAdmin.newTitle">
+      <PartnerForm />
+    </CreateScreen>
+  );
+}

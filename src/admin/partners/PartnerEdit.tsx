@@ -1,0 +1,35 @@
+import { useRedirect, useTranslate } from 'react-admin';
+import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
+import { RemoveButton } from '../editing/RemoveButton.tsx';
+import { WHOLE } from '../editing/useSave.ts';
+import { EditScreen } from '../layout/EditScreen.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+
+export function PartnerEdit() {
+  return (
+    <EditScreen<ManagedPartner> list="/partners" meta={WHOLE} back="partnerAdmin.back" failed="partnerAdmin.failed">
+      {(partner) => <PartnerPage partner={partner} />}
+    </EditScreen>
+  );
+}
+
+function PartnerPage({ partner }: { partner: ManagedPartner }) {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const remove = (
+    <RemoveButton
+      resource="partners"
+      row={partner}
+      name={partner.name}
+      text={translate('partnerAdmin.removeText')}
+      onDone={() => redirect('list', 'partners')}
+    />
+  );
+  return (
+    <>
+      <PageHeading title={partner.name} actions={remove} />
+      <PartnerForm key={partner.id} partner={partner} />
+    </>
+  );
+}

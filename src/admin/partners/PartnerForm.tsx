@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { ADDRESS_MAX } from '../../shared/editing/address.ts';
+import { PARTNER_NAME_MAX } from '../../shared/partners/adminSchemas.ts';
+import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
+import { ContentForm } from '../editing/ContentForm.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { Section } from '../layout/Section.tsx';
+import { LogoField } from './LogoField.tsx';
+import { bodyOf, type PartnerValues, validate, valuesOf } from './partnerForm.ts';
+
+export function PartnerForm({ partner }: { partner?: ManagedPartner }) {
+  const translate = useTranslate();
+  return (
+    <ContentForm<ManagedPartner, PartnerValues>
+      resource="partners"
+      row={partner}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      validate={validate}
+    >
+      <Section title={translate('partnerAdmin.section')}>
+        <FormField required source="name" maxLength={PARTNER_NAME_MAX} />
+        <LogoField />
+        <FormField source="url" maxLength={ADDRESS_MAX} hint={translate('partnerAdmin.urlHint')} />
+        <FormSwitch source="isActive" hint={translate('partnerAdmin.activeHint')} />
+      </Section>
+    </ContentForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { LinkBase, useCreatePath, useRedirect, useTranslate } from 'react-admin';
+import type { ManagedCity } from '../../shared/catalog/adminViews.ts';
+import { AddNameButton } from '../editing/AddNameButton.tsx';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+
+/** The cities that clients choose from. */
+export function CityList() {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  return (
+    <ListScreen<ManagedCity>
+      title={translate('placeAdmin.title')}
+      intro={translate('placeAdmin.intro')}
+      actions={
+        <AddNameButton
+          resource="cities"
+          field="name"
+          label="placeAdmin.addCity"
+          onCreated={(id) => redirect('edit', 'cities', id)}
+        />
+      }
+      filters={
+        <FilterBar>
+          <FilterSearch label={translate('placeAdmin.searchCity')} hint={translate('placeAdmin.searchHint')} />
+        </FilterBar>
+      }
+      columns={useColumns()}
+      sort={{ field: 'name', order: 'ASC' }}
+      empty={translate('placeAdmin.noCities')}
+    />
+  );
+}
+
+function useColumns(): Column<ManagedCity>[] {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return [
+    {
+      name: 'name',
+      label: translate('placeAdmin.columnCity'),
+      sortable: true,
+      role: 'title',
+      render: (row) => row.name,
+    },
+    { name: 'districtCount', label: translate('placeAdmin.columnDistricts'), render: (row) => row.districtCount },
+    { name: 'projects', label: translate('placeAdmin.columnProjects'), render: (row) => row.uses.projects },
+    {
+      name: 'enterprises',
+      label: translate('placeAdmin.columnEnterprises'),
+      render: (row) => row.uses.enterprises,
+    },
+    {
+      name: 'action',
+      label: translate('editing.columnAction'),
+      role: 'action',
+      render: (row) => (
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: 'cities', type: 'edit', id: row.id })}
+          variant="outlined"
+          aria-label={translate('placeAdmin.openOf', { name: row.name })}
+        >
+          {translate('placeAdmin.open')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  Switch,
+  TextField,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { QUESTION_MAX } from '../../shared/catalog/adminSchemas.ts';
+import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
+import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { AnswerRows } from './AnswerRows.tsx';
+import { isReworded, type QuestionValues, valuesOf } from './questionForm.ts';
+import { useQuestionSave } from './useQuestionSave.ts';
+
+interface Props {
+  serviceId: string;
+  question: ManagedQuestion | undefined;
+  onClose: () => void;
+}
+
+/** Writes a question and its answers. What was typed stays until it is saved or given up. */
+export function QuestionDialog({ serviceId, question, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [values, setValues] = useState(() => valuesOf(question));
+  const { save, isBusy, problems, failure } = useQuestionSave(serviceId, question, onClose);
+  const change = (changes: Partial<QuestionValues>) => setValues({ ...values, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(values);
+  };
+  return (
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isNarrow} onClose={onClose}>
+      <DialogTitle id={titleId}>
+        {translate(question ? 'serviceAdmin.editQuestion' : 'serviceAdmin.addQuestion')}
+      </DialogTitle>
+      <DialogContent>
+        <Stack component="form" noValidate id={`${titleId}-form`} onSubmit={submit} sx={{ gap: 2, pt: 1 }}>
+          {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+          {isReworded(question, values) ? (
+            <Alert severity="info">
+              {translate('serviceAdmin.reworded', { smart_count: question?.answerCount ?? 0 })}
+            </Alert>
+          ) : null}
+          <Words values={values} change={change} problem={problems.nameFr} />
+          <AnswerRows values={values} change={change} problem={problems.responses} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('editing.cancel')}</Button>
+        <Button type="submit" form={`${titleId}-form`} variant="contained" disabled={isBusy} aria-busy={isBusy}>
+          {translate('editing.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface WordsProps {
+  values: QuestionValues;
+  change: (changes: Partial<QuestionValues>) => void;
+  problem: string | undefined;
+}
+
+function Words({ values, change, problem }: WordsProps) {
+  const translate = useTranslate();
+  const types = (['radio', 'checkbox'] as const).map((value) => ({
+    value,
+    label: translate(`serviceAdmin.type.${value}`),
+  }));
+  return (
+    <>
+      <TextField
+        required
+        label={translate('resources.questions.fields.nameFr')}
+        value={values.nameFr}
+        onChange={(event) => change({ nameFr: event.target.value })}
+        error={problem !== undefined}
+        helperText={problem ? <span role="alert">{translate(problem)}</span> : undefined}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: QUESTION_MAX, 'aria-required': undefined },
+        }}
+      />
+      <ChoiceField
+        label={translate('resources.questions.fields.type')}
+        value={values.type}
+        choices={types}
+        onChoice={(type) => change({ type: type as QuestionValues['type'] })}
+      />
+      <FormControlLabel
+        label={translate('resources.questions.fields.isActive')}
+        control={<Switch checked={values.isActive} onChange={(event) => change({ isActive: event.target.checked })} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MAX_FEATURED, SERVICE_NAME_MAX, serviceGroups } from '../../shared/catalog/adminSchemas.ts';
+import type { ManagedService } from '../../shared/catalog/adminViews.ts';
+import { SLUG_MAX, slugOf } from '../../shared/catalog/slug.ts';
+import { ContentForm } from '../editing/ContentForm.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { Section } from '../layout/Section.tsx';
+import { bodyOf, type ServiceValues, validate, valuesOf } from './serviceForm.ts';
+
+/** What a service is called, where it stands, and whether clients may choose it. */
+export function ServiceForm({ service }: { service?: ManagedService }) {
+  const translate = useTranslate();
+  return (
+    <ContentForm<ManagedService, ServiceValues>
+      resource="services"
+      row={service}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      validate={validate}
+    >
+      <Section title={translate('serviceAdmin.section')}>
+        <Fields service={service} />
+      </Section>
+    </ContentForm>
+  );
+}
+
+function Fields({ service }: { service: ManagedService | undefined }) {
+  const translate = useTranslate();
+  const groups = serviceGroups.map((value) => ({ value, label: translate(`serviceAdmin.group.${value}`) }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <FormField required source="nameFr" maxLength={SERVICE_NAME_MAX} />
+      <SlugField isPublished={service?.isPublished ?? false} />
+      <FormField
+        required
+        source="group"
+        choices={groups}
+        hint={translate('serviceAdmin.groupHint', { max: MAX_FEATURED })}
+      />
+      <FormSwitch source="isQuickSearch" hint={translate('serviceAdmin.quickHint')} />
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
+        <FormSwitch source="isActive" hint={translate('serviceAdmin.activeHint')} />
+        {service ? <Deactivation service={service} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+/** The address, which the name makes until somebody writes one; once clients may know it, it stays. */
+function SlugField({ isPublished }: { isPublished: boolean }) {
+  const translate = useTranslate();
+  const [nameFr, slug] = useWatch<ServiceValues, ['nameFr', 'slug']>({ name: ['nameFr', 'slug'] });
+  const address = `/formulaire/predefinis/${slug || slugOf(nameFr) || '…'}`;
+  const hint = isPublished ? 'serviceAdmin.slugPublished' : 'serviceAdmin.slugHint';
+  return <FormField source="slug" maxLength={SLUG_MAX} readOnly={isPublished} hint={translate(hint, { address })} />;
+}
+
+/** What changes for whom when the service is put aside, said before it is saved. */
+function Deactivation({ service: { isActive, uses } }: { service: ManagedService }) {
+  const translate = useTranslate();
+  const willBeActive = useWatch<ServiceValues, 'isActive'>({ name: 'isActive' });
+  if (!isActive || willBeActive) return null;
+  const projects = translate('editing.uses.projects', { smart_count: uses.projects });
+  const enterprises = translate('editing.uses.enterprises', { smart_count: uses.enterprises });
+  return <Alert severity="warning">{translate('serviceAdmin.deactivation', { projects, enterprises })}</Alert>;
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { envelopeOf } from '../../shared/api/envelope.ts';
+import { MAX_IMAGE_BYTES } from '../../shared/images/rules.ts';
+import { type ImageView, imageView } from '../../shared/images/views.ts';
+import { actorOf, type Context } from '../context.ts';
+import { images } from '../db/schema/index.ts';
+import { newStorageKey } from '../files/storeFile.ts';
+import { success } from '../http/envelope.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { replies } from '../http/replies.ts';
+import { imageAddress } from './imageAddress.ts';
+import { type ReceivedImage, receiveImage } from './receiveImage.ts';
+
+const tags = ['images'];
+
+/** The images of the site itself: an admin sends them, everybody sees them. */
+export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/admin/images',
+    {
+      config: { permission: 'partners.manage', limit: 'upload' },
+      schema: { tags, consumes: ['multipart/form-data'], response: replies(envelopeOf(imageView)) },
+    },
+    async (request) => {
+      const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
+      if (!part) throw invalid({ logo: 'files.missing' });
+      return success(await storeImage(request.ctx, await receiveImage(part)));
+    },
+  );
+
+  app.get(
+    '/images/:id',
+    {
+      config: { permission: 'partners.read' },
+      schema: { tags, produces: ['image/*'], params: z.object({ id: z.uuid() }) },
+    },
+    async (request, reply) => {
+      const [image] = await request.ctx.db.select().from(images).where(eq(images.id, request.params.id));
+      if (!image) throw notFound();
+      const content = await request.ctx.storage.get(image.storageKey).catch((error: unknown) => {
+        request.log.error({ err: error, imageId: image.id }, 'a stored image cannot be read');
+        throw notFound();
+      });
+      return reply
+        .header('Content-Type', image.mime)
+        .header('Content-Length', image.size)
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .send(content);
+    },
+  );
+};
+
+/** Stored first: what a row names is there. What no row names, or no partner shows, is cleaned at night. */
+async function storeImage(ctx: Context, { content, ...image }: ReceivedImage): Promise<ImageView> {
+  const storageKey = newStorageKey();
+  await ctx.storage.put(storageKey, Readable.from([content]));
+  const [row] = await ctx.db
+    .insert(images)
+    .values({ ...image, size: content.length, storageKey, uploadedBy: actorOf(ctx).id, createdAt: ctx.now })
+    .returning();
+  if (!row) throw new Error('The image was not written');
+  return { id: row.id, address: imageAddress(row.id), width: row.width, height: row.height };
+}

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
+import type { Context } from '../context.ts';
+import { partners } from '../db/schema/index.ts';
+import { named } from '../editing/named.ts';
+import { notFound } from '../http/errors.ts';
+import { countRows, listQuery, type Page } from '../http/listQuery.ts';
+
+const filter = z.strictObject({ q: z.string().max(100).optional(), isActive: z.boolean().optional() });
+
+export const partnersQuery = listQuery(['position', 'name'], filter);
+
+interface PartnerRequest {
+  filter: z.output<typeof filter> | undefined;
+  sort: readonly ['position' | 'name', 'ASC' | 'DESC'];
+  page: Page;
+}
+
+export async function listManagedPartners(ctx: Context, { filter: wanted, sort, page }: PartnerRequest) {
+  const where = and(
+    wanted?.q ? named(partners.name, wanted.q) : undefined,
+    wanted?.isActive === undefined ? undefined : eq(partners.isActive, wanted.isActive),
+  );
+  const order = sort[1] === 'ASC' ? asc : desc;
+  const rows = await ctx.db
+    .select()
+    .from(partners)
+    .where(where)
+    .orderBy(order(partners[sort[0]]), asc(partners.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(partners).where(where));
+  return { rows: rows.map(present), total };
+}
+
+/** Raises 404. */
+export async function readManagedPartner(ctx: Context, id: string): Promise<ManagedPartner> {
+  const [partner] = await ctx.db.select().from(partners).where(eq(partners.id, id));
+  if (!partner) throw notFound();
+  return present(partner);
+}
+
+function present({ id, name, logo, url, isActive, position, updatedAt }: typeof partners.$inferSelect): ManagedPartner {
+  return { id, name, logo, url, isActive, position, updatedAt: updatedAt.toISOString() };
+}

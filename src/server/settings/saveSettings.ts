@@ -1,0 +1,51 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { NO_ID } from '../../shared/ids.ts';
+import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
+import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
+import { difference } from '../audit-log/difference.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { projects, settings } from '../db/schema/index.ts';
+import { lockList } from '../editing/lockList.ts';
+import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
+import { readSettings } from './queries.ts';
+
+/** The settings and their version: the time of the last change of any of them. */
+export async function readManagedSettings(ctx: Context): Promise<ManagedSettings> {
+  const updatedAt = await versionOf(ctx);
+  return { id: SETTINGS_ID, ...(await readSettings(ctx.db)), updatedAt: updatedAt.toISOString() };
+}
+
+/**
+ * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with more, those that were
+ * full stay so: their clients were told. Raises STALE.
+ */
+export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSettings): Promise<void> {
+  await lockList(tx, 'settings');
+  const version = await versionOf(tx);
+  await requireFresh(tx, 'settings', { id: NO_ID, updatedAt: version }, updatedAt);
+  const { isChanged, before, after } = difference(await readSettings(tx.db), form);
+  if (!isChanged) return;
+  const rows = Object.entries(after).map(([key, value]) => ({ key, value, updatedAt: nextVersion(version, tx.now) }));
+  await tx.db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
+    });
+  if ('maxQuotes' in after) await closeFullProjects(tx, form.maxQuotes);
+  await recordAct(tx, { action: 'update', entity: 'settings', entityId: NO_ID, before, after });
+}
+
+async function versionOf(ctx: Context): Promise<Date> {
+  const rows = await ctx.db.select({ updatedAt: settings.updatedAt }).from(settings);
+  return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+async function closeFullProjects(tx: Context, maxQuotes: number): Promise<void> {
+  await tx.db
+    .update(projects)
+    .set({ status: 'Accepted' })
+    .where(and(eq(projects.status, 'Available'), gte(projects.acceptanceCount, maxQuotes)));
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { idField, optionalField, requiredText } from '../api/fields.ts';
+import { NAME_MAX, versionField } from '../editing/schemas.ts';
+import { OTHER } from '../projects/options.ts';
+import { SLUG_MAX, SLUG_PATTERN } from './slug.ts';
+
+export const serviceGroups = ['featured', 'other', 'specialized'] as const;
+export type ServiceGroup = (typeof serviceGroups)[number];
+
+/** The featured row of the services page (specification §2.6, §9): no more are in front. */
+export const MAX_FEATURED = 3;
+
+export const SERVICE_NAME_MAX = 60;
+export const QUESTION_MAX = 160;
+export const ANSWER_MAX = 80;
+/** More answers than this are no choice on a phone. */
+export const MAX_ANSWERS = 20;
+/** One answer is no question. */
+const MIN_ANSWERS = 2;
+
+const service = {
+  nameFr: requiredText('serviceAdmin.nameRequired', SERVICE_NAME_MAX),
+  /** Left out, it is made from the name. */
+  slug: optionalField(
+    z
+      .string('serviceAdmin.slugInvalid')
+      .check(z.trim(), z.maxLength(SLUG_MAX, 'common.tooLong'), z.regex(SLUG_PATTERN, 'serviceAdmin.slugInvalid')),
+  ),
+  group: z.enum(serviceGroups, 'serviceAdmin.groupRequired'),
+  isQuickSearch: z.boolean('common.invalid'),
+  isActive: z.boolean('common.invalid'),
+};
+
+export const createServiceSchema = z.object(service);
+export const updateServiceSchema = z.object({ ...service, updatedAt: versionField });
+
+/** The answer that lets the client type their own has one name only, however it was typed (specification §3). */
+const answerName = requiredText('serviceAdmin.answerRequired', ANSWER_MAX).check(
+  z.overwrite((name) => (/^autre\W*$/i.test(name) ? OTHER : name)),
+);
+
+/** An answer that is there already has its id. Their order is that of the list. */
+const answer = z.object({ id: z.optional(idField()), nameFr: answerName, isActive: z.boolean('common.invalid') });
+
+const namesApart = (answers: readonly { nameFr: string }[]) =>
+  new Set(answers.map(({ nameFr }) => nameFr.toLowerCase())).size === answers.length;
+
+const question = {
+  nameFr: requiredText('serviceAdmin.questionRequired', QUESTION_MAX),
+  type: z.enum(['radio', 'checkbox'], 'common.invalid'),
+  isActive: z.boolean('common.invalid'),
+  responses: z.array(answer).check(
+    z.maxLength(MAX_ANSWERS, 'serviceAdmin.tooManyAnswers'),
+    z.refine(
+      (answers) => answers.filter(({ isActive }) => isActive).length >= MIN_ANSWERS,
+      'serviceAdmin.tooFewAnswers',
+    ),
+    z.refine(namesApart, 'serviceAdmin.answersAlike'),
+  ),
+};
+
+export const createQuestionSchema = z.object({ serviceId: idField(), ...question });
+export const updateQuestionSchema = z.object({ ...question, updatedAt: versionField });
+
+const name = requiredText('placeAdmin.nameRequired', NAME_MAX);
+export const createCitySchema = z.object({ name });
+export const createDistrictSchema = z.object({ cityId: idField(), name });
+export const renamePlaceSchema = z.object({ name, updatedAt: versionField });
+
+const nameFr = requiredText('placeAdmin.nameRequired', NAME_MAX);
+export const createLanguageSchema = z.object({ nameFr });
+export const renameLanguageSchema = z.object({ nameFr, updatedAt: versionField });
+
+export type CreateService = z.infer<typeof createServiceSchema>;
+export type UpdateService = z.infer<typeof updateServiceSchema>;
+export type CreateQuestion = z.infer<typeof createQuestionSchema>;
+export type UpdateQuestion = z.infer<typeof updateQuestionSchema>;

@@ -1,0 +1,263 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
+import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { editingTexts } from '../../src/shared/editing/texts.ts';
+import { partnerAdminTexts } from '../../src/shared/partners/adminTexts.ts';
+import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
+import { settingsAdminTexts } from '../../src/shared/settings/adminTexts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { DEMO_PASSWORD } from '../support/builders.ts';
+import { pdf, png } from '../support/sampleFiles.ts';
+
+const texts = {
+  ...editingTexts,
+  ...serviceAdminTexts,
+  ...partnerAdminTexts,
+  ...settingsAdminTexts,
+  ...wizardTexts,
+  ...controlTexts,
+};
+const say = (key: keyof typeof texts) => texts[key];
+const button = (page: Page, key: keyof typeof texts) => page.getByRole('button', { name: say(key), exact: true });
+
+const looks = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+/** On a phone in the light, on a desk in the dark; the page stays as it is. */
+async function expectNoBarriersAnywhere(page: Page): Promise<void> {
+  for (const { colorScheme, ...size } of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+const mark = () => Math.random().toString(36).slice(2, 8);
+
+/** What another admin does meanwhile, over the API. */
+async function colleague(request: APIRequestContext) {
+  const login = await request.post('/login', {
+    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
+  });
+  const { accessToken } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    read: async (path: string) => (await (await request.get(path, { headers })).json()).entity,
+    write: async (path: string, data: object) => expect((await request.put(path, { headers, data })).ok()).toBe(true),
+  };
+}
+
+// One of the two sizes that the suite runs at: these walks look at both by themselves.
+test.beforeEach(async ({ page, isMobile }) => {
+  test.skip(isMobile, 'walked once, at both sizes');
+  test.slow();
+  await signIn(page, 'admin@oasis.test');
+});
+
+test('a new service with its question is what the client is asked', async ({ page, browser, request }) => {
+  const name = `Vitrerie ${mark()}`;
+  await page.goto('/gestion-interne/nos-services');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await page.getByRole('link', { name: say('serviceAdmin.add') }).click();
+  await button(page, 'editing.create').click();
+  await expect(page.getByText(say('serviceAdmin.nameRequired'))).toBeVisible();
+  await page.getByLabel(say('resources.services.fields.nameFr')).fill(name);
+  await expect(page.getByText(name.toLowerCase().replace(' ', '-'))).toBeVisible();
+  await page.getByLabel(say('resources.services.fields.group')).selectOption('featured');
+  await page.getByLabel(say('resources.services.fields.isActive')).check();
+  await button(page, 'editing.create').click();
+  await expect(page.getByText(/3 services au plus sont en vedette : /)).toBeVisible();
+  await page.getByLabel(say('resources.services.fields.group')).selectOption('specialized');
+  await button(page, 'editing.create').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await button(page, 'serviceAdmin.addQuestion').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('resources.questions.fields.nameFr')).fill('Quelle vitre faut-il ?');
+  await dialog.getByLabel('Réponse 1').fill('Simple');
+  await dialog.getByRole('button', { name: say('editing.save') }).click();
+  await expect(dialog.getByText(say('serviceAdmin.answerRequired'))).toBeVisible();
+  await dialog.getByLabel('Réponse 2').fill('Double');
+  await dialog.getByRole('button', { name: say('serviceAdmin.addOther') }).click();
+  await dialog.getByRole('button', { name: 'Monter : Double' }).click();
+  await expect(dialog.getByLabel('Réponse 1')).toHaveValue('Double');
+  await expectNoBarriersAnywhere(page);
+  await dialog.getByRole('button', { name: say('editing.save') }).click();
+  await expect(dialog).toHaveCount(0);
+  const preview = page.getByRole('region', { name: say('serviceAdmin.preview') });
+  await preview.getByLabel('Autre').check();
+  await expect(preview.getByLabel(say('wizard.question.other'))).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/formulaire/formulaire-client/pre-soumission');
+  await visitor.getByLabel(say('wizard.pre.service')).selectOption({ label: name });
+  await visitor.getByRole('button', { name: say('wizard.pre.start') }).click();
+  await expect(visitor.getByText('Quelle vitre faut-il ?')).toBeVisible();
+  await expect(visitor.locator('fieldset label')).toHaveText(['Double', 'Simple', 'Autre']);
+  await visitor.context().close();
+
+  // Somebody else was faster: it is said who, their change is there, and what was typed is too.
+  const other = await colleague(request);
+  const id = page.url().split('/').at(-1);
+  const service = await other.read(`/admin/services/${id}`);
+  await page.getByLabel(say('resources.services.fields.nameFr')).fill(`${name} bis`);
+  await other.write(`/admin/services/${id}`, { ...service, isQuickSearch: true });
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(/a modifié cette page le .* Rien n’a été écrasé/)).toBeVisible();
+  await expect(page.getByLabel(say('resources.services.fields.isQuickSearch'))).toBeChecked();
+  await expect(page.getByLabel(say('resources.services.fields.nameFr'))).toHaveValue(`${name} bis`);
+  await page.getByLabel(say('resources.services.fields.isActive'), { exact: true }).uncheck();
+  await expect(page.getByText(/ce service quitte les menus/)).toBeVisible();
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('editing.saved'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} bis` })).toBeVisible();
+});
+
+test('the languages are put in order by keyboard, and a second person is told', async ({ page, request }) => {
+  await page.goto('/gestion-interne/langues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await button(page, 'editing.order').click();
+  const dialog = page.getByRole('dialog');
+  const names = dialog.locator('ol > li p');
+  await expect(names.first()).toBeVisible();
+  const [first = '', second = ''] = await names.allTextContents();
+  const handle = dialog.getByRole('button', { name: new RegExp(`^Déplacer : ${first}`) });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(names.first()).toHaveText(second);
+  await expect(handle).toBeFocused();
+  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${first} : place 2 sur `));
+  await expectNoBarriersAnywhere(page);
+
+  const other = await colleague(request);
+  const shown = await (await request.get('/get-languages')).json();
+  const before = shown.map(({ id }: { id: string }) => id);
+  await other.write('/admin/languages/order', { ids: before.toReversed(), before });
+  await button(page, 'editing.saveOrder').click();
+  await expect(dialog.getByRole('alert')).toContainText('Rien n’a été écrasé');
+  await dialog.getByRole('button', { name: say('editing.reload') }).click();
+  await expect(names.last()).toHaveText(first);
+
+  const dragged = dialog.getByRole('button', { name: new RegExp(`^Déplacer : ${first}`) });
+  await dragged.scrollIntoViewIfNeeded();
+  const from = await dragged.boundingBox();
+  const above = await dialog.getByRole('button', { name: new RegExp(`^Déplacer : ${second}`) }).boundingBox();
+  if (!from || !above) throw new Error('The rows are not on the screen');
+  await page.mouse.move(from.x + 10, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(above.x + 10, above.y + 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(names.last()).toHaveText(second);
+  await button(page, 'editing.saveOrder').click();
+  await expect(page.getByText(say('editing.orderSaved'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a partner with a logo is on the home page', async ({ page, browser }) => {
+  const name = `Béton ${mark()}`;
+  await page.goto('/gestion-interne/partenaires/nouveau');
+  await page.getByLabel(say('resources.partners.fields.name')).fill(name);
+  const picker = page.locator('input[type=file]');
+  await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pdf() });
+  await expect(page.getByText(/Ce fichier n’est pas une image acceptée/)).toBeVisible();
+  await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(200, 64) });
+  await expect(page.getByAltText(say('partnerAdmin.logoPreview'))).toBeVisible();
+  await page.getByLabel(say('resources.partners.fields.url')).fill('http://exemple.gn');
+  await button(page, 'editing.create').click();
+  await expect(page.getByText(say('editing.addressInvalid'))).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await page.getByLabel(say('resources.partners.fields.url')).fill('https://exemple.gn');
+  await button(page, 'editing.create').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  // Where less motion is wanted the logos stand still.
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visitor.goto('/accueil');
+  const logo = visitor.getByAltText(name);
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveJSProperty('naturalWidth', 200);
+  await visitor.context().close();
+
+  await page.getByRole('button', { name: `Supprimer : ${name}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('control.yes') })
+    .click();
+  await expect(page).toHaveURL(/\/gestion-interne\/partenaires$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0);
+  await expectNoBarriersAnywhere(page);
+});
+
+test('what the settings say is in the footer, previewed while it is typed', async ({ page, browser }) => {
+  const address = `Carrefour ${mark()}, Dixinn`;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('settingsAdmin.title') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/gestion-interne\/parametres$/);
+  const field = page.getByRole('textbox', { name: say('resources.settings.fields.address'), exact: true });
+  await field.fill('');
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('settingsAdmin.addressRequired'))).toBeVisible();
+  await field.fill(address);
+  await expect(page.getByRole('group', { name: say('settingsAdmin.previewFooter') })).toContainText(address);
+  await page.getByLabel(say('resources.settings.fields.maxQuotes')).selectOption('2');
+  await expect(page.getByText(say('settingsAdmin.fewer'))).toBeVisible();
+  await expect(page.getByText(/jusqu’à 2 professionnels/)).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await page.getByLabel(say('resources.settings.fields.maxQuotes')).selectOption('3');
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('editing.saved'))).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/accueil');
+  await expect(visitor.getByRole('contentinfo')).toContainText(address);
+  await visitor.context().close();
+});
+
+test('places and packages are kept by keyboard and thumb alike', async ({ page }) => {
+  const city = `Ville ${mark()}`;
+  await page.goto('/gestion-interne/villes');
+  await page.getByRole('button', { name: 'Ajouter une ville' }).click();
+  await page.getByRole('dialog').getByLabel(say('editing.name')).fill('conakry');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say('editing.nameTaken'));
+  await page.getByRole('dialog').getByLabel(say('editing.name')).fill(city);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: city })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un quartier' }).click();
+  await page.getByRole('dialog').getByLabel(say('editing.name')).fill('Centre');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: 'Centre', exact: true })).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await page.getByRole('button', { name: `Supprimer : ${city}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('Son quartier est supprimé aussi');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('control.yes') })
+    .click();
+  await expect(page).toHaveURL(/\/gestion-interne\/villes$/);
+
+  await page.goto('/gestion-interne/forfaits');
+  await page.getByRole('link', { name: 'Modifier : Premium' }).click();
+  const advantages = page.getByRole('group', { name: 'Avantages' });
+  await expect(page.getByText(/garde jusqu’à sa fin le prix et les limites/)).toBeVisible();
+  await advantages
+    .getByRole('button', { name: /^Descendre/ })
+    .first()
+    .click();
+  await page.getByLabel('Prix par mois (GNF)').fill('755 000');
+  await expect(page.getByText('755 000 GNF')).toBeVisible();
+  await expectNoBarriersAnywhere(page);
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('editing.saved'))).toBeVisible();
+});
