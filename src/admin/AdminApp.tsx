@@ -21,6 +21,8 @@ import { watchLeaving } from './providers/leaving.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/sessionWatch.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
+import { AddUser, staff } from './staff/index.ts';
+import { supportTickets } from './support/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
@@ -62,9 +64,12 @@ function AdminApp() {
       <Resource {...allEnterprises} />
       <Resource {...messages} />
       <Resource {...auditLog} />
+      <Resource {...staff} />
+      <Resource {...supportTickets} />
       <CustomRoutes>
         <Route path="/sms-summary" element={<SmsSummary />} />
         <Route path="/welcome" element={<Welcome />} />
+        <Route path="/add-user" element={<AddUser />} />
       </CustomRoutes>
     </Admin>
   );

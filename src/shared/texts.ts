@@ -26,7 +26,10 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
+import { searchTexts } from './search/texts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
+import { staffTexts } from './staff/texts.ts';
+import { supportTexts } from './support/texts.ts';
 import { userTexts } from './users/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
@@ -61,6 +64,9 @@ export const texts = {
   ...smsTexts,
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
+  ...staffTexts,
+  ...supportTexts,
+  ...searchTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -1,6 +1,7 @@
 import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
+import { peopleRows } from './peopleRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -431,6 +432,7 @@ export const accessTable: AccessRow[] = [
     only({ Admin: '200/200' }),
   ),
   ...paymentRows,
+  ...peopleRows,
 ];
 
 async function activation(world: World, audience: Audience, holder: string | undefined): Promise<AccessRequest> {

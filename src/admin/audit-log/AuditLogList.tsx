@@ -11,7 +11,24 @@ import { ActDetails } from './ActDetails.tsx';
 export type Act = z.infer<typeof auditItem>;
 
 /** The acts that staff can do today, as the server names them. */
-const actions = ['submit', 'assign', 'update', 'activate', 'suspend', 'return', 'retry'];
+const actions = [
+  'submit',
+  'assign',
+  'update',
+  'activate',
+  'suspend',
+  'return',
+  'retry',
+  'add',
+  'invite',
+  'deactivate',
+  'reactivate',
+  'handOver',
+  'reply',
+  'note',
+  'close',
+  'reopen',
+];
 
 /** What staff did, to read. */
 export function AuditLogList() {

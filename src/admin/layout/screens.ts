@@ -1,5 +1,6 @@
 import type { SvgIcon } from '@mui/material';
 import {
+  AddPersonIcon,
   AuditLogIcon,
   DashboardIcon,
   EnterprisesIcon,
@@ -9,6 +10,8 @@ import {
   NewEnterprisesIcon,
   ProjectsIcon,
   SmsIcon,
+  StaffIcon,
+  SupportIcon,
 } from './icons.tsx';
 
 interface Screen {
@@ -73,5 +76,14 @@ export const screens: readonly Screen[] = [
     label: 'admin.card.auditLog',
     hint: 'admin.card.auditLogHint',
     icon: AuditLogIcon,
+  },
+  { resource: 'staff', path: '/staff', label: 'staff.title', hint: 'staff.hint', icon: StaffIcon },
+  { resource: 'add-user', path: '/add-user', label: 'staff.addMenu', hint: 'staff.addHint', icon: AddPersonIcon },
+  {
+    resource: 'support-tickets',
+    path: '/support-tickets',
+    label: 'support.title',
+    hint: 'support.hint',
+    icon: SupportIcon,
   },
 ];

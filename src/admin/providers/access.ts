@@ -13,6 +13,12 @@ const needs: Record<string, Permission> = {
   'messages.list': 'messages.list',
   'sms-summary.list': 'messages.list',
   'audit-log.list': 'auditLog.list',
+  'staff.list': 'staff.list',
+  'staff.edit': 'staff.list',
+  'add-user.list': 'users.add',
+  'search.list': 'search.use',
+  'support-tickets.list': 'support.handle',
+  'support-tickets.edit': 'support.handle',
 };
 
 export function mayOpen(role: Audience, resource: string, action = 'list'): boolean {

@@ -14,6 +14,11 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/sms-summary', address: '/gestion-interne/sms-summary' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
+  { own: '/staff', address: '/gestion-interne/staff' },
+  { own: '/staff/:id', address: '/gestion-interne/staff/:id' },
+  { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },
+  { own: '/support-tickets', address: '/gestion-interne/support' },
+  { own: '/support-tickets/:id', address: '/gestion-interne/support/:id' },
   { own: '/login', address: '/connexion' },
   { own: '/access-denied', address: '/unauthorized' },
 ];

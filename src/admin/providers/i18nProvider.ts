@@ -14,6 +14,9 @@ import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
+import { searchTexts } from '../../shared/search/texts.ts';
+import { staffTexts } from '../../shared/staff/texts.ts';
+import { supportTexts } from '../../shared/support/texts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
 const sentences = {
@@ -32,6 +35,9 @@ const sentences = {
   ...smsTexts,
   ...auditLogTexts,
   ...adminTexts,
+  ...staffTexts,
+  ...supportTexts,
+  ...searchTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */

@@ -19,6 +19,7 @@ export const refusalCodes = [
   'COMPANY_EXISTS',
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
+  'OWN_ACCOUNT',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -63,6 +63,11 @@ export const permissions = {
   'messages.retry': ['Admin'],
   'messages.report': everyone,
   'auditLog.list': ['Admin'],
+  'users.add': ['CustomerService', 'SalesService', 'Admin'],
+  'staff.list': ['Admin'],
+  'staff.update': ['Admin'],
+  'support.handle': ['CustomerService', 'Admin'],
+  'search.use': ['CustomerService', 'SalesService', 'Admin'],
 } as const satisfies Record<string, readonly Audience[]>;
 
 export type Permission = keyof typeof permissions;

@@ -13,6 +13,11 @@ describe('who may open which screen', () => {
     ['all-enterprises', 'list', ['Admin']],
     ['messages', 'list', ['Admin']],
     ['audit-log', 'list', ['Admin']],
+    ['staff', 'list', ['Admin']],
+    ['staff', 'edit', ['Admin']],
+    ['add-user', 'list', ['CustomerService', 'SalesService', 'Admin']],
+    ['support-tickets', 'list', ['CustomerService', 'Admin']],
+    ['support-tickets', 'edit', ['CustomerService', 'Admin']],
     ['projects', 'delete', []],
     ['nothing', 'list', []],
   ])('%s, %s', (resource, action, allowed) => {

@@ -13,6 +13,11 @@ const screens = [
   { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
+  { own: '/staff', address: '/gestion-interne/staff' },
+  { own: '/staff/0199-a', address: '/gestion-interne/staff/0199-a' },
+  { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },
+  { own: '/support-tickets', address: '/gestion-interne/support' },
+  { own: '/support-tickets/0199-a', address: '/gestion-interne/support/0199-a' },
 ];
 const sitePages = [
   { own: '/login', address: '/connexion' },

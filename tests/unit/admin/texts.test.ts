@@ -10,13 +10,16 @@ import { messageChannels, messageStates } from '../../../src/shared/messages/sta
 import { messageTexts } from '../../../src/shared/messages/texts.ts';
 import { projectAdminTexts } from '../../../src/shared/projects/adminTexts.ts';
 import { projectStates } from '../../../src/shared/projects/status.ts';
+import { searchTexts } from '../../../src/shared/search/texts.ts';
+import { staffTexts } from '../../../src/shared/staff/texts.ts';
+import { supportTexts } from '../../../src/shared/support/texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = globSync('src/admin/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
 const keyLike =
-  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|staff|support|search|files|layout|common|control|table|ra)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -34,6 +37,11 @@ const otherNames = new Set([
   'auditLog.list',
   'projects.listSubmitted',
   'projects.update',
+  'staff.list',
+  'staff.edit',
+  'support.handle',
+  'search.list',
+  'search.use',
 ]);
 
 const isSaid = (key: string) => i18nProvider.translate(key, { smart_count: 1 }) !== key;
@@ -66,9 +74,12 @@ describe('the sentences of the back-office', () => {
       ...smsTexts,
       ...auditLogTexts,
       ...enterpriseAdminTexts,
+      ...staffTexts,
+      ...supportTexts,
+      ...searchTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
     const all = sources.join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);

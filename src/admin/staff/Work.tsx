@@ -1,0 +1,46 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import type { PersonDetails } from '../../shared/staff/views.ts';
+import { Section } from '../layout/Section.tsx';
+import { HandOverDialog } from './HandOverDialog.tsx';
+
+/** What somebody holds, each with the list of it, and the way to give it to others. */
+export function Work({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { projects, enterprises, tickets } = person.work;
+  const kinds = [
+    { path: '/projects', count: projects, key: 'staff.workProjects' },
+    { path: '/all-enterprises', count: enterprises, key: 'staff.workEnterprises' },
+    { path: '/support-tickets', count: tickets, key: 'staff.workTickets' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Section title={translate('staff.workSection')}>
+      {kinds.length === 0 ? <Typography color="textSecondary">{translate('staff.noWork')}</Typography> : null}
+      {kinds.length > 0 ? (
+        <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {kinds.map(({ path, count, key }) => (
+            <li key={path}>
+              <Link to={listOf(path, person.id)} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+                {translate(key, { smart_count: count })}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {kinds.length > 0 ? (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+          {translate('staff.handOver')}
+        </Button>
+      ) : null}
+      {isOpen ? <HandOverDialog person={person} onClose={() => setOpen(false)} /> : null}
+    </Section>
+  );
+}
+
+/** A list narrowed to what this person holds. */
+const listOf = (path: string, agentId: string) => ({
+  pathname: path,
+  search: `?filter=${encodeURIComponent(JSON.stringify({ agentId }))}`,
+});

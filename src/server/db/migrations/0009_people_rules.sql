@@ -1,0 +1,2 @@
+-- A ticket from before this column changed last when it came.
+update support_tickets set updated_at = created_at;
