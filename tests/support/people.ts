@@ -1,13 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../src/server/db/client.ts';
 import { languages, supportTickets, users } from '../../src/server/db/schema/index.ts';
 
-let asked = 0;
-
-/** Phone digits that no other test uses. */
+/** Phone digits that nobody has. */
 export function freshPhone(): string {
-  asked += 1;
-  return `64${String(process.pid % 1000).padStart(3, '0')}${String(asked).padStart(4, '0')}`;
+  return `64${randomInt(1_000_000, 9_999_999)}`;
 }
 
 export async function languageIds(db: Db): Promise<string[]> {

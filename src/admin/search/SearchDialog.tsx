@@ -2,6 +2,7 @@ import { Box, Button, Dialog, IconButton, InputAdornment, TextField, type Theme,
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { SEARCH_MAX } from '../../shared/search/rules.ts';
+import { hidden } from '../layout/hidden.ts';
 import { CloseIcon, SearchIcon } from '../layout/icons.tsx';
 import { mayOpen } from '../providers/access.ts';
 import { useRole } from '../providers/useSession.ts';
@@ -15,6 +16,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const listId = useId();
+  const titleId = useId();
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const state = useSearch(typed, attempt);
@@ -36,12 +38,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('search.title')}
+      aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
+      <span id={titleId} style={hidden}>
+        {translate('search.title')}
+      </span>
       <Box sx={{ display: 'flex', gap: 1, p: 2, pb: 1, alignItems: 'flex-start' }}>
         <TextField
           autoFocus

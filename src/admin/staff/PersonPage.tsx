@@ -43,7 +43,7 @@ function Summary({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
   const { lastSeenAt, createdAt } = person;
   const words = [
-    translate('staff.seen', { date: lastSeenAt ? formatDateTime(lastSeenAt) : translate('staff.neverSeen') }),
+    lastSeenAt ? translate('staff.seen', { date: formatDateTime(lastSeenAt) }) : translate('staff.notSeen'),
     translate('staff.since', { date: formatDate(createdAt) }),
   ];
   return (
@@ -66,6 +66,7 @@ function Contact({ person }: { person: PersonDetails }) {
   return (
     <Section title={translate('staff.contactSection')}>
       <Facts
+        isNarrow
         facts={[
           {
             label: translate('staff.phone'),

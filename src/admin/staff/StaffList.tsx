@@ -22,7 +22,7 @@ export function StaffList() {
       intro={translate('staff.intro')}
       actions={
         <Button component={LinkBase} to="/add-user" variant="contained" startIcon={<AddIcon />}>
-          {translate('staff.addMenu')}
+          {translate('staff.addTitle')}
         </Button>
       }
       filters={<Filters />}

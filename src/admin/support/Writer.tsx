@@ -14,6 +14,7 @@ export function Writer({ ticket }: { ticket: TicketDetails }) {
   return (
     <Section title={translate('support.personSection')}>
       <Facts
+        isNarrow
         facts={[
           { label: translate('support.name'), value: name },
           { label: translate('support.account'), value: <Account ticket={ticket} /> },

@@ -24,7 +24,7 @@ const nothing = { items: [], hasMore: false };
  */
 export async function searchEverything(ctx: Context, text: string): Promise<SearchResults> {
   const actor = actorOf(ctx);
-  if (text.trim().length < SEARCH_MIN) {
+  if (text.trim().length < SEARCH_MIN || patternsOf(text).length === 0) {
     return { projects: nothing, enterprises: nothing, people: nothing, tickets: nothing };
   }
   const [foundProjects, foundEnterprises, people, tickets] = await Promise.all([

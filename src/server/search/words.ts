@@ -4,19 +4,22 @@ const WORDS_MAX = 6;
 /** A trigram index knows nothing shorter, but the ends of a word count: a short word is looked for whole. */
 const PART_MIN = 3;
 
+/** A trigram index sees letters and digits; what stands around them would be looked up in vain. */
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** A phone number is written with spaces, dots and its country; it is kept as digits. */
 const numberLike = /^\+?[\d\s.()-]+$/;
 
 /**
  * The patterns of a search, for `like`: each word somewhere, a word of one or two letters by itself (Bâ, Ly, Sy). What reads as
- * a phone number is one word, with or without +224. Empty where nothing was typed.
+ * a phone number is one word, with or without +224. Empty where nothing was typed that can be looked for: a list then shows all.
  */
 export function patternsOf(text: string | undefined): string[] {
   const typed = (text ?? '').trim();
   const words = numberLike.test(typed) ? [typed.replace(/[^\d+]/g, '')] : typed.split(/\s+/);
   return words
-    .map((word) => word.replace(/^(\+|00)224/, ''))
-    .filter(Boolean)
+    .map((word) => word.replace(/^(\+|00)224/, '').replace(edges, ''))
+    .filter((word) => word.length >= PART_MIN || /^\p{L}+$/u.test(word))
     .slice(0, WORDS_MAX)
     .map((word) => {
       const literal = word.replace(/[\\%_]/g, '\\$&');

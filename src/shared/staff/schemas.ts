@@ -8,7 +8,7 @@ type Named = { firstName?: string | undefined; lastName?: string | undefined };
 
 /** Said even while another field is wrong, so that the person sees all at once. */
 const isNamed = z.refine<Named>(({ firstName, lastName }) => Boolean(firstName || lastName), {
-  error: 'auth.firstNameOrLastNameRequired',
+  error: 'staff.nameRequired',
   path: ['firstName'],
   when: ({ value }) => typeof value === 'object' && value !== null,
 });

@@ -26,6 +26,7 @@ export const staffTexts = {
   'resources.add-user.fields.roleId': 'Rôle',
 
   'staff.required': 'Ce champ est réquis',
+  'staff.nameRequired': 'Indiquez au moins un prénom ou un nom',
   'staff.emailTaken': 'Cette adresse e-mail appartient déjà à un autre compte',
   'staff.notInvited': 'Cette personne a déjà choisi son mot de passe, ou son compte est désactivé.',
   'staff.ownRole': 'Vous ne pouvez pas changer votre propre rôle. Demandez-le à un autre administrateur.',
@@ -69,6 +70,7 @@ export const staffTexts = {
   'staff.personFailed': 'Cette fiche n’a pas pu être chargée',
   'staff.since': 'Compte créé le %{date}',
   'staff.seen': 'Dernière activité : %{date}',
+  'staff.notSeen': 'Aucune activité',
   'staff.identitySection': 'Identité et rôle',
   'staff.contactSection': 'Coordonnées',
   'staff.workSection': 'Travail en cours',
@@ -122,7 +124,7 @@ export const staffTexts = {
   'staff.handedOver': 'Le travail est transmis',
   'staff.filteredBy': 'Confié à : %{name}',
 
-  'staff.addMenu': 'Ajouter un utilisateur',
+  'staff.addMenu': 'Nouvel utilisateur',
   'staff.addTitle': 'Ajouter un utilisateur',
   'staff.addIntro':
     'La personne reçoit un lien pour choisir son mot de passe, par SMS et, si vous donnez son adresse, par e-mail. Il sert une seule fois, pendant trois jours.',

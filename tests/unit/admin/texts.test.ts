@@ -79,7 +79,7 @@ describe('the sentences of the back-office', () => {
       ...searchTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit|nameRequired)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
     const all = sources.join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);

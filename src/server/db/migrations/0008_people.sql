@@ -26,12 +26,12 @@ CREATE INDEX "ticket_entries_ticket_id_created_at_index" ON "ticket_entries" USI
 ALTER TABLE "support_tickets" ADD CONSTRAINT "support_tickets_agent_id_users_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "enterprises_by_agent" ON "enterprises" USING btree ("assigned_agent_id");--> statement-breakpoint
-CREATE INDEX "enterprises_search" ON "enterprises" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "enterprises_search" ON "enterprises" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "tickets_by_time" ON "support_tickets" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "tickets_by_change" ON "support_tickets" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "tickets_by_agent" ON "support_tickets" USING btree ("agent_id","status");--> statement-breakpoint
-CREATE INDEX "tickets_search" ON "support_tickets" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "tickets_search" ON "support_tickets" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "users_invited_email_unique" ON "users" USING btree ("email") WHERE password_hash is null and invited_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_invited_phone_unique" ON "users" USING btree ("phone_number") WHERE password_hash is null and invited_at is not null;--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree ("role","last_name") WHERE role in ('CustomerService', 'SalesService', 'Admin');--> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);
+CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);

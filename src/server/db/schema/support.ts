@@ -34,7 +34,7 @@ export const supportTickets = pgTable(
     index('tickets_by_time').on(table.createdAt, table.id),
     index('tickets_by_change').on(table.updatedAt, table.id),
     index('tickets_by_agent').on(table.agentId, table.status),
-    index('tickets_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('tickets_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 );
 

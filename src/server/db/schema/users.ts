@@ -46,7 +46,7 @@ export const users = pgTable(
     index('users_staff')
       .on(table.role, table.lastName)
       .where(sql`role in ('CustomerService', 'SalesService', 'Admin')`),
-    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     check('users_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('users_email_lower', sql`email = lower(email)`),
     check('users_enterprise_role', sql`enterprise_id is null or role = 'Entrepreneur'`),
