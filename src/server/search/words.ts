@@ -17,14 +17,13 @@ const numberLike = /^\+?[\d\s.()-]+$/;
 export function patternsOf(text: string | undefined): string[] {
   const typed = (text ?? '').trim();
   const words = numberLike.test(typed) ? [typed.replace(/[^\d+]/g, '')] : typed.split(/\s+/);
-  return words
-    .map((word) => word.replace(/^(\+|00)224/, '').replace(edges, ''))
-    .filter((word) => word.length >= PART_MIN || /^\p{L}+$/u.test(word))
-    .slice(0, WORDS_MAX)
-    .map((word) => {
-      const literal = word.replace(/[\\%_]/g, '\\$&');
-      return word.length >= PART_MIN ? `%${literal}%` : `% ${literal} %`;
-    });
+  const given = words.map((word) => word.replace(/^(\+|00)224/, '').replace(edges, '')).filter(Boolean);
+  // Two digits by themselves stand in every number.
+  if (!given.some((word) => word.length >= PART_MIN || /^\p{L}+$/u.test(word))) return [];
+  return given.slice(0, WORDS_MAX).map((word) => {
+    const literal = word.replace(/[\\%_]/g, '\\$&');
+    return word.length >= PART_MIN ? `%${literal}%` : `% ${literal} %`;
+  });
 }
 
 /** Whether a column of unaccented lower-case text, as the `searchText` columns are, holds every pattern. */

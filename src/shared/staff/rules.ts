@@ -3,8 +3,6 @@ import { type Audience, type Role, roles } from '../auth/roles.ts';
 /** The roles of the back-office, in the order in which they are offered. */
 export const staffRoleNames = ['Admin', 'CustomerService', 'SalesService'] as const satisfies readonly Role[];
 
-export type StaffRole = (typeof staffRoleNames)[number];
-
 /** `Invited`: added by staff, and no password chosen yet. */
 export const personStates = ['Active', 'Invited', 'Deactivated'] as const;
 
