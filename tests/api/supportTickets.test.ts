@@ -169,6 +169,7 @@ describe('a ticket', () => {
     expect(ids(await list(admin, { q: 'peinture ba' }))).toEqual([recent.id, old.id]);
     expect(ids(await list(admin, { q: 'ECAILLEE' }))).toEqual([old.id]);
     expect(ids(await list(admin, { q: 'peinture', status: 'Closed' }))).toEqual([recent.id]);
+    expect(ids(await list(admin, { q: 'peinture', status: ['Open', 'Answered'] }))).toEqual([old.id]);
     const ascending = await admin.get('/admin/support-tickets?range=[0,0]&sort=["createdAt","ASC"]');
     expect(ids(ascending.json())).toEqual([old.id]);
     expectInvalid(await admin.get('/admin/support-tickets?sort=["body","ASC"]'), 'Sort');

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
+import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { enterprises, projects, supportTickets, users } from '../db/schema/index.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { openProjectStates, openTicketStates } from './queries.ts';
 
 type Field = keyof HandOver;
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonState } from '../../shared/staff/rules.ts';
-import { staffRoleNames } from '../../shared/staff/rules.ts';
+import { openProjectStates, openTicketStates, staffRoleNames } from '../../shared/staff/rules.ts';
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
@@ -10,10 +10,6 @@ import { countRows, type Page } from '../http/listQuery.ts';
 import { holdsAll, patternsOf } from '../search/words.ts';
 import type { StaffFilter, StaffSortField } from './lists.ts';
 import { personVersion, presentStaff } from './presenter.ts';
-
-/** States of a project in which its agent still works on it. */
-export const openProjectStates = ['Assigned', 'Available'] as const;
-export const openTicketStates = ['Open', 'Answered'] as const;
 
 const sortColumns: Record<StaffSortField, SQL> = {
   fullName: sql`f_unaccent(lower(${users.lastName} || ' ' || ${users.firstName}))`,

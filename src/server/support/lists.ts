@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { ticketStates } from '../../shared/support/status.ts';
 import { listQuery } from '../http/listQuery.ts';
 
+const state = z.enum(ticketStates);
+
 const filter = z.strictObject({
   q: z.string().max(100).optional(),
-  status: z.enum(ticketStates).optional(),
+  status: z.union([state, z.array(state)]).optional(),
   mine: z.boolean().optional(),
   agentId: z.uuid().optional(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
@@ -34,7 +34,7 @@ export async function listTickets(
   const actor = actorOf(ctx);
   const where = and(
     ticketScope(actor),
-    filter.status === undefined ? undefined : eq(supportTickets.status, filter.status),
+    filter.status && inArray(supportTickets.status, [filter.status].flat()),
     filter.mine ? eq(supportTickets.agentId, actor.id) : undefined,
     filter.agentId === undefined ? undefined : eq(supportTickets.agentId, filter.agentId),
     holdsAll(supportTickets.searchText, patternsOf(filter.q)),

@@ -1,4 +1,6 @@
 import { type Audience, type Role, roles } from '../auth/roles.ts';
+import type { ProjectState } from '../projects/status.ts';
+import type { TicketState } from '../support/status.ts';
 
 /** The roles of the back-office, in the order in which they are offered. */
 export const staffRoleNames = ['Admin', 'CustomerService', 'SalesService'] as const satisfies readonly Role[];
@@ -22,3 +24,7 @@ export function addableRoles(actor: Audience): readonly Role[] {
 
 /** A link of an invitation works once, for so long; the messages say it in words (design §8). */
 export const INVITATION_DAYS = 3;
+
+/** States in which a project or a ticket is work for whoever has it. */
+export const openProjectStates = ['Assigned', 'Available'] as const satisfies readonly ProjectState[];
+export const openTicketStates = ['Open', 'Answered'] as const satisfies readonly TicketState[];
