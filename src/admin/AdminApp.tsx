@@ -28,6 +28,8 @@ import { watchSession } from './providers/sessionWatch.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
+import { AddUser, staff } from './staff/index.ts';
+import { supportTickets } from './support/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
@@ -76,9 +78,12 @@ function AdminApp() {
       <Resource {...districts} />
       <Resource {...languages} />
       <Resource {...settings} />
+      <Resource {...staff} />
+      <Resource {...supportTickets} />
       <CustomRoutes>
         <Route path="/sms-summary" element={<SmsSummary />} />
         <Route path="/welcome" element={<Welcome />} />
+        <Route path="/add-user" element={<AddUser />} />
       </CustomRoutes>
     </Admin>
   );

@@ -47,9 +47,12 @@ import { gatePages } from './preview/gate.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
+import { ticketRoutes } from './support/ticketRoutes.ts';
 import { userRoutes } from './users/routes.ts';
 
 export interface AppParts {
@@ -131,6 +134,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(auditLogRoutes);
   await app.register(partnerRoutes);
   await app.register(contactRoutes);
+  await app.register(ticketRoutes);
+  await app.register(staffRoutes);
+  await app.register(searchRoutes);
   await app.register(previewRoutes);
   await app.register(searchEngineRoutes);
   answerPages(app, sendPage);

@@ -16,7 +16,7 @@ import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
 import { landingTexts } from './home/landingTexts.ts';
 import { homeMoreTexts } from './home/moreTexts.ts';
-import { searchTexts } from './home/searchTexts.ts';
+import { serviceSearchTexts } from './home/searchTexts.ts';
 import { homeTexts } from './home/texts.ts';
 import { howItWorksTexts } from './how-it-works/texts.ts';
 import { imageTexts } from './images/texts.ts';
@@ -37,9 +37,12 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
+import { searchTexts } from './search/texts.ts';
 import { serviceTexts } from './services-page/serviceTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { settingsAdminTexts } from './settings/adminTexts.ts';
+import { staffTexts } from './staff/texts.ts';
+import { supportTexts } from './support/texts.ts';
 import { userTexts } from './users/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
@@ -52,7 +55,7 @@ export const texts = {
   ...noScriptTexts,
   ...homeTexts,
   ...landingTexts,
-  ...searchTexts,
+  ...serviceSearchTexts,
   ...homeMoreTexts,
   ...authTexts,
   ...passwordTexts,
@@ -87,6 +90,9 @@ export const texts = {
   ...partnerAdminTexts,
   ...packageAdminTexts,
   ...settingsAdminTexts,
+  ...staffTexts,
+  ...supportTexts,
+  ...searchTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -2,6 +2,7 @@ import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
+import { peopleRows } from './peopleRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -435,6 +436,7 @@ export const accessTable: AccessRow[] = [
   ),
   ...paymentRows,
   ...contentRows,
+  ...peopleRows,
 ];
 
 async function activation(world: World, audience: Audience, holder: string | undefined): Promise<AccessRequest> {

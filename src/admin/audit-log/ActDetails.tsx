@@ -48,6 +48,19 @@ export function ActDetails({ act }: { act: Act }) {
               {translate('auditLog.enterprise')}
             </Button>
           ) : null}
+          {act.entity === 'users' ? (
+            <Button component={LinkBase} to={createPath({ resource: 'staff', type: 'edit', id: act.entityId })}>
+              {translate('auditLog.user')}
+            </Button>
+          ) : null}
+          {act.entity === 'support-tickets' ? (
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: 'support-tickets', type: 'edit', id: act.entityId })}
+            >
+              {translate('auditLog.ticket')}
+            </Button>
+          ) : null}
           <Button variant="contained" onClick={() => setOpen(false)}>
             {translate('common.close')}
           </Button>

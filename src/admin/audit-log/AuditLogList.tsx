@@ -11,7 +11,27 @@ import { ActDetails } from './ActDetails.tsx';
 export type Act = z.infer<typeof auditItem>;
 
 /** The acts that staff can do today, as the server names them. */
-const actions = ['submit', 'assign', 'update', 'activate', 'suspend', 'return', 'retry', 'create', 'remove', 'reorder'];
+const actions = [
+  'submit',
+  'assign',
+  'update',
+  'activate',
+  'suspend',
+  'return',
+  'retry',
+  'add',
+  'invite',
+  'deactivate',
+  'reactivate',
+  'handOver',
+  'reply',
+  'note',
+  'close',
+  'reopen',
+  'create',
+  'remove',
+  'reorder',
+];
 
 /** What staff did, to read. */
 export function AuditLogList() {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { useCities, useLanguages, useServices } from '../forms/choices.ts';
@@ -14,6 +15,8 @@ export function useReadable(act: Act): (field: string, value: unknown) => unknow
     if (typeof value === 'number' && field === 'budget') return formatGnf(value);
     if (Array.isArray(value)) return value.map((one) => names.get(one) ?? one).join(', ');
     if (typeof value !== 'string') return value;
+    if (field === 'role') return translate(`staff.role.${value}`, { _: value });
+    if (field === 'deactivatedAt') return formatDateTime(value);
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);
   };

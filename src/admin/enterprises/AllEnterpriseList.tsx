@@ -6,6 +6,7 @@ import { formatDate } from '../../shared/format/dates.ts';
 import { useCities } from '../forms/choices.ts';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import type { Column } from '../lists/column.ts';
+import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
@@ -45,6 +46,7 @@ function Filters() {
         all={translate('sales.allStates')}
         choices={states}
       />
+      <FilterAgent />
       <FilterBar>
         <FilterSearch label={translate('sales.search')} hint={translate('sales.searchHint')} />
         <FilterChoice

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../shared/auth/permissions.ts';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
+import { Acts } from '../audit-log/Acts.tsx';
 import { Documents } from '../files/Documents.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useSession } from '../providers/useSession.ts';
 import { AccessNotice } from './AccessNotice.tsx';
 import { ActivePackage } from './ActivePackage.tsx';
-import { Acts } from './Acts.tsx';
 import { enterpriseAccess } from './access.ts';
 import { EnterpriseFacts } from './EnterpriseFacts.tsx';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
@@ -45,7 +45,7 @@ export function EnterprisePage({ enterprise }: { enterprise: EnterpriseDetails }
           <Person enterprise={enterprise} />
           <ActivePackage enterprise={enterprise} />
           <Services services={enterprise.services} />
-          <Acts acts={enterprise.acts} />
+          <Acts title={translate('sales.actsSection')} acts={enterprise.acts} />
         </Stack>
       </Box>
     </>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { AppBar, Link, LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
 import { mayOpen } from '../providers/access.ts';
 import { useRole } from '../providers/useSession.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { SiteIcon } from './icons.tsx';
 import { useProductName } from './useProductName.ts';
@@ -35,6 +36,7 @@ function Tools() {
   const label = translate('admin.visitSite');
   return (
     <>
+      <SearchButton />
       <Button href="/accueil" color="inherit" aria-label={label} sx={{ minWidth: 44, px: 1 }}>
         <SiteIcon fontSize="small" />
         <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>

@@ -131,3 +131,25 @@ export const OrderIcon = createSvgIcon(
   <path {...lines} d="M7.5 4.5v15M4 8l3.5-3.5L11 8M16.5 19.5v-15M13 16l3.5 3.5L20 16" />,
   'Order',
 );
+export const StaffIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19.5c.5-3.2 3.2-4.8 6.5-4.8s6 1.6 6.5 4.8M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 15.2c1.9.7 3.1 2.2 3.5 4.3"
+  />,
+  'Staff',
+);
+export const AddPersonIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M9.5 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 19.5c.5-3.2 3.2-4.8 6.5-4.8 1.9 0 3.6.5 4.8 1.6M18.5 12.5v7M15 16h7"
+  />,
+  'AddPerson',
+);
+export const SupportIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M4.5 13.5V12a7.5 7.5 0 0 1 15 0v1.5M4.5 13.5A1.5 1.5 0 0 1 6 12h1.5v6H6a1.5 1.5 0 0 1-1.5-1.5zM19.5 13.5A1.5 1.5 0 0 0 18 12h-1.5v6H18a1.5 1.5 0 0 0 1.5-1.5zM18 18c0 1.9-1.8 3-4.5 3"
+  />,
+  'Support',
+);
+export const CloseIcon = createSvgIcon(<path {...lines} d="M6 6l12 12M18 6L6 18" />, 'Close');

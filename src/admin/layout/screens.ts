@@ -1,5 +1,6 @@
 import type { SvgIcon } from '@mui/material';
 import {
+  AddPersonIcon,
   AuditLogIcon,
   DashboardIcon,
   EnterprisesIcon,
@@ -15,6 +16,8 @@ import {
   ServicesIcon,
   SettingsIcon,
   SmsIcon,
+  StaffIcon,
+  SupportIcon,
 } from './icons.tsx';
 
 interface Screen {
@@ -121,5 +124,14 @@ export const screens: readonly Screen[] = [
     label: 'settingsAdmin.title',
     hint: 'settingsAdmin.hint',
     icon: SettingsIcon,
+  },
+  { resource: 'staff', path: '/staff', label: 'staff.title', hint: 'staff.hint', icon: StaffIcon },
+  { resource: 'add-user', path: '/add-user', label: 'staff.addMenu', hint: 'staff.addHint', icon: AddPersonIcon },
+  {
+    resource: 'support-tickets',
+    path: '/support-tickets',
+    label: 'support.title',
+    hint: 'support.hint',
+    icon: SupportIcon,
   },
 ];

@@ -1,9 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { type RaRecord, useListContext } from 'react-admin';
+import { hidden } from '../layout/hidden.ts';
 import type { Column } from './column.ts';
-
-/** Read by screen readers only. */
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 interface Props<Row extends RaRecord> {
   columns: readonly Column<Row>[];

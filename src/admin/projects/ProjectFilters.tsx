@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { projectStates } from '../../shared/projects/status.ts';
 import { useCities, useServices } from '../forms/choices.ts';
 import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
@@ -21,6 +22,7 @@ export function ProjectFilters() {
         all={translate('agent.allStates')}
         choices={states}
       />
+      <FilterAgent />
       <FilterBar>
         <FilterSearch label={translate('agent.search')} hint={translate('agent.searchHint')} />
         <ServiceFilter />

@@ -28,6 +28,12 @@ const needs: Record<string, Permission> = {
   'packages.edit': 'packages.manage',
   'settings.list': 'settings.manage',
   'settings.edit': 'settings.manage',
+  'staff.list': 'staff.list',
+  'staff.edit': 'staff.list',
+  'add-user.list': 'users.add',
+  'search.list': 'search.use',
+  'support-tickets.list': 'support.handle',
+  'support-tickets.edit': 'support.handle',
 };
 
 export function mayOpen(role: Audience, resource: string, action = 'list'): boolean {

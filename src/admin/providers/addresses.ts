@@ -27,6 +27,11 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/packages/create', address: '/gestion-interne/forfaits/nouveau' },
   { own: '/packages/:id', address: '/gestion-interne/forfaits/:id' },
   { own: '/settings/site', address: '/gestion-interne/parametres' },
+  { own: '/staff', address: '/gestion-interne/staff' },
+  { own: '/staff/:id', address: '/gestion-interne/staff/:id' },
+  { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },
+  { own: '/support-tickets', address: '/gestion-interne/support' },
+  { own: '/support-tickets/:id', address: '/gestion-interne/support/:id' },
   { own: '/login', address: '/connexion' },
   { own: '/access-denied', address: '/unauthorized' },
 ];

@@ -21,7 +21,10 @@ import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
+import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
+import { staffTexts } from '../../shared/staff/texts.ts';
+import { supportTexts } from '../../shared/support/texts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
 const sentences = {
@@ -48,6 +51,9 @@ const sentences = {
   ...partnerAdminTexts,
   ...packageAdminTexts,
   ...settingsAdminTexts,
+  ...staffTexts,
+  ...supportTexts,
+  ...searchTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */

@@ -9,7 +9,19 @@ interface Act {
   after?: Record<string, unknown>;
 }
 
+/** An insert has room for 65 535 values. */
+const ROWS_AT_ONCE = 1000;
+
 /** Appends an act of staff to the audit log, in the transaction of the act itself (design §7). */
 export async function recordAct(tx: Context, act: Act): Promise<void> {
-  await tx.db.insert(auditLog).values({ ...act, actorId: actorOf(tx).id, requestId: tx.requestId, createdAt: tx.now });
+  await recordActs(tx, [act]);
+}
+
+/** Appends what one act did to several records, a row for each. */
+export async function recordActs(tx: Context, acts: readonly Act[]): Promise<void> {
+  const common = { actorId: actorOf(tx).id, requestId: tx.requestId, createdAt: tx.now };
+  for (let from = 0; from < acts.length; from += ROWS_AT_ONCE) {
+    const rows = acts.slice(from, from + ROWS_AT_ONCE).map((act) => ({ ...act, ...common }));
+    await tx.db.insert(auditLog).values(rows);
+  }
 }

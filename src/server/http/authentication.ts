@@ -15,6 +15,8 @@ declare module 'fastify' {
     permission?: Permission;
     /** Counted per signed-in person, else per address. */
     limit?: LimitName;
+    /** Open to everybody, but who has a running session is known: a dead one counts as none. */
+    knowsCaller?: true;
     /** Answers without asking who calls: health, and nothing of the product. */
     isOpen?: true;
   }
@@ -49,13 +51,15 @@ export function authenticate(app: FastifyInstance, base: Base, limits: Limits, c
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    const { permission, limit } = request.routeOptions.config;
+    const { permission, limit, knowsCaller } = request.routeOptions.config;
     request.ctx = { ...base, actor: null, now: clock(), requestId: request.id };
     if (!permission) return;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
       request.ctx.actor = await findActor(app, request.ctx, presented);
       if (!request.ctx.actor) throw unauthenticated();
+    } else if (presented && knowsCaller) {
+      request.ctx.actor = await findActor(app, request.ctx, presented, { ignoreExpiration: true });
     }
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
@@ -76,10 +80,15 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
-async function findActor(app: FastifyInstance, ctx: Context, token: string): Promise<Actor | null> {
-  const claims = readToken(app, token);
+async function findActor(
+  app: FastifyInstance,
+  ctx: Context,
+  token: string,
+  reading: TokenReading = {},
+): Promise<Actor | null> {
+  const claims = readToken(app, token, reading);
   if (!claims) return null;
-  const [row] = await ctx.db
+  const [found] = await ctx.db
     .select({
       id: users.id,
       role: users.role,
@@ -87,6 +96,7 @@ async function findActor(app: FastifyInstance, ctx: Context, token: string): Pro
       firstName: users.firstName,
       lastName: users.lastName,
       sessionId: sessions.id,
+      lastSeenAt: users.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -99,12 +109,28 @@ async function findActor(app: FastifyInstance, ctx: Context, token: string): Pro
         isNull(users.deactivatedAt),
       ),
     );
-  return row ?? null;
+  if (!found) return null;
+  const { lastSeenAt, ...actor } = found;
+  await noteActivity(ctx, actor.id, lastSeenAt);
+  return actor;
 }
 
-function readToken(app: FastifyInstance, token: string): AccessToken | null {
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Writes when the person was last there, once in five minutes: a read must not cost a write each time. */
+async function noteActivity(ctx: Context, userId: string, lastSeenAt: Date | null): Promise<void> {
+  if (lastSeenAt && ctx.now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
+}
+
+interface TokenReading {
+  /** The session may run on where its access token of fifteen minutes does not. */
+  ignoreExpiration?: true;
+}
+
+function readToken(app: FastifyInstance, token: string, reading: TokenReading): AccessToken | null {
   try {
-    return app.jwt.verify<AccessToken>(token);
+    return app.jwt.verify<AccessToken>(token, { algorithms: ['HS256'], ...reading });
   } catch (error) {
     app.log.debug({ reason: error instanceof Error ? error.message : 'unreadable' }, 'access token refused');
     return null;

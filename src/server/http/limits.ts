@@ -17,6 +17,7 @@ const rules = {
   reset: { points: 60, duration: HOUR },
   password: { points: 10, duration: 15 * MINUTE },
   submit: { points: 40, duration: HOUR },
+  invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
   preview: { points: 60, duration: 15 * MINUTE },
   upload: { points: 120, duration: HOUR },

@@ -11,6 +11,10 @@ export const refusalTexts = {
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
+  'audit.stale':
+    'Cette fiche a changé depuis que vous l’avez ouverte. Elle vient d’être rechargée : vérifiez, puis recommencez.',
+  'audit.staleBy':
+    '%{who} a modifié cette fiche le %{when}, après que vous l’avez ouverte. Elle vient d’être rechargée : vérifiez, puis recommencez.',
   'files.empty': 'Ce fichier est vide.',
   'files.missing': 'Aucun fichier reçu.',
   'files.onePerRequest': 'Envoyez un fichier par demande.',

@@ -17,6 +17,14 @@ export const messageTexts = {
   'message.passwordReset.subject': 'Votre nouveau mot de passe',
   'message.passwordReset.email':
     'Bonjour %{name},\n\nVous avez demandé à changer votre mot de passe. Ouvrez ce lien dans l’heure ; il sert une seule fois :\n\n%{link}\n\nVous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même. Ne donnez ce lien à personne.\n\nL’équipe Oasis',
+  'message.invitation.sms': 'Oasis: votre compte est pret. Mot de passe a choisir (3 jours, secret): %{link}',
+  'message.invitation.subject': 'Votre compte Oasis : choisissez votre mot de passe',
+  'message.invitation.email':
+    'Bonjour %{name},\n\nUn compte vient d’être créé pour vous sur Oasis (%{role}). Choisissez votre mot de passe avec ce lien ; il sert une seule fois, pendant trois jours :\n\n%{link}\n\nEnsuite, connectez-vous avec votre numéro %{phone} ou cette adresse e-mail. Si le lien ne fonctionne plus, demandez-en un autre : %{newLink}\n\nVous n’attendiez pas ce message ? Ne faites rien. Ne donnez ce lien à personne.\n\nL’équipe Oasis',
+  'message.ticketReply.sms': 'Oasis: %{reply} Aide: %{supportPhone}',
+  'message.ticketReply.subject': 'Réponse à votre message : %{subject}',
+  'message.ticketReply.email':
+    'Bonjour %{name},\n\n%{reply}\n\n%{agent}, service client Oasis\nAide : %{supportPhone}\n\n--\nVotre message du %{date} :\n%{message}',
   'message.enterpriseRegistered.sms':
     'Oasis: bienvenue! Votre numero de compte est %{accountNumber}. Notre equipe vous appelle pour activer votre entreprise. Aide: %{supportPhone}',
   'message.enterpriseRegistered.subject': 'Bienvenue : votre numéro de compte est %{accountNumber}',

@@ -31,15 +31,19 @@ interface EmailDraft extends Draft {
 
 export type MessageDraft = SmsDraft | EmailDraft;
 
-/** Writes messages and the jobs that send them, in the transaction of what they tell (design §7). */
-export async function queueMessages(tx: Context, drafts: readonly MessageDraft[]): Promise<void> {
-  if (drafts.length === 0) return;
+/**
+ * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that were written:
+ * an occasion that was told before writes none.
+ */
+export async function queueMessages(tx: Context, drafts: readonly MessageDraft[]): Promise<{ messageId: string }[]> {
+  if (drafts.length === 0) return [];
   const written = await tx.db
     .insert(messages)
     .values(drafts.map((draft) => ({ ...rowOf(draft), createdAt: tx.now })))
     .onConflictDoNothing()
     .returning({ messageId: messages.id });
   await tx.jobs.enqueue(tx.db, 'messages.send', written);
+  return written;
 }
 
 function rowOf(draft: MessageDraft) {

@@ -13,8 +13,11 @@ const patient: ReadonlySet<string> = new Set(['requestPublished', 'packageEndsSo
 /** Whether somebody waits for a message of this template. A template that is not known is urgent: better at night than late. */
 export const isUrgent = (template: string): boolean => !patient.has(template);
 
-/** How long a message is worth sending: the link in it dies with the hour. */
-const usefulForMs: ReadonlyMap<string, number> = new Map([['passwordReset', HOUR_MS]]);
+/** How long a message is worth sending: the link in it dies with the hour, or after three days. */
+const usefulForMs: ReadonlyMap<string, number> = new Map([
+  ['passwordReset', HOUR_MS],
+  ['invitation', 3 * DAY_MS],
+]);
 
 /** Whether the message would come too late to be of use at that time. */
 export function isStale({ template, createdAt }: { template: string; createdAt: Date }, at: Date): boolean {

@@ -56,6 +56,7 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.serviceId === undefined ? undefined : eq(projects.serviceId, filter.serviceId),
     filter.uncategorised ? isNull(projects.serviceId) : undefined,
     filter.cityId === undefined ? undefined : eq(projects.cityId, filter.cityId),
+    filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
   ];
 }

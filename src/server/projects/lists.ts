@@ -15,6 +15,7 @@ export const projectFilter = z.strictObject({
   uncategorised: z.boolean().optional(),
   cityId: z.uuid().optional(),
   mine: z.boolean().optional(),
+  agentId: z.uuid().optional(),
 });
 
 /** How the three lists of projects are paged, sorted and filtered. */

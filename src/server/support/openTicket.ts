@@ -3,17 +3,19 @@ import type { OpenedTicket } from '../../shared/contact/views.ts';
 import type { Context } from '../context.ts';
 import { supportTickets } from '../db/schema/index.ts';
 
-/** Keeps what somebody wrote through the contact form, for customer service to answer (design §8). */
+/** Keeps what somebody wrote through the contact form, and whose account it was where they are signed in (design §8). */
 export async function openTicket(ctx: Context, form: ContactForm): Promise<OpenedTicket> {
   const [ticket] = await ctx.db
     .insert(supportTickets)
     .values({
+      userId: ctx.actor?.id ?? null,
       name: form.name,
       email: form.email ?? null,
       phoneNumber: form.phoneNumber ?? null,
       subject: form.subject,
       body: form.message,
       createdAt: ctx.now,
+      updatedAt: ctx.now,
     })
     .returning({ id: supportTickets.id });
   if (!ticket) throw new Error('The support ticket was not written');

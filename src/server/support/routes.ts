@@ -12,7 +12,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/contact',
     {
-      config: { permission: 'support.contact', limit: 'contact', isRepeatable: true },
+      config: { permission: 'support.contact', limit: 'contact', isRepeatable: true, knowsCaller: true },
       schema: { tags: ['support'], body: contactSchema, response: replies(envelopeOf(openedTicket)) },
     },
     async (request) => success(await once(request, (tx) => openTicket(tx, request.body))),

@@ -20,6 +20,7 @@ export const refusalCodes = [
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
   'IN_USE',
+  'OWN_ACCOUNT',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -69,6 +69,11 @@ export const permissions = {
   'partners.manage': ['Admin'],
   'packages.manage': ['Admin'],
   'settings.manage': ['Admin'],
+  'users.add': ['CustomerService', 'SalesService', 'Admin'],
+  'staff.list': ['Admin'],
+  'staff.update': ['Admin'],
+  'support.handle': ['CustomerService', 'Admin'],
+  'search.use': ['CustomerService', 'SalesService', 'Admin'],
 } as const satisfies Record<string, readonly Audience[]>;
 
 export type Permission = keyof typeof permissions;

@@ -105,8 +105,6 @@ export const enterpriseAdminTexts = {
   'sales.servicesSection': 'Services',
   'sales.documentsSection': 'Documents',
   'sales.actsSection': 'Historique',
-  'sales.noActs': 'Aucun acte de l’équipe.',
-  'sales.act': '%{date}, par %{actor}',
   'sales.noServices': 'Aucun service choisi.',
   'sales.servicesHint': 'Choisis par l’entreprise dans ses préférences.',
   'sales.registrationHint': 'Par exemple GN.TCC.2024.B.01234. Les points se mettent seuls.',

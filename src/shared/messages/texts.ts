@@ -41,6 +41,8 @@ export const messageTexts = {
   'messages.channel.sms': 'SMS',
   'messages.channel.email': 'E-mail',
   'messages.template.passwordReset': 'Nouveau mot de passe',
+  'messages.template.invitation': 'Invitation',
+  'messages.template.ticketReply': 'Réponse à un message',
   'messages.template.enterpriseRegistered': 'Entreprise enregistrée',
   'messages.state.Queued': 'En attente',
   'messages.state.Sending': 'En cours d’envoi',

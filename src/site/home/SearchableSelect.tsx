@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import Select, { type AriaLiveMessages, components, type GroupBase, type NoticeProps } from 'react-select';
 import { controlTexts } from '../../shared/common/controlTexts.ts';
-import { searchTexts } from '../../shared/home/searchTexts.ts';
+import { serviceSearchTexts } from '../../shared/home/searchTexts.ts';
 import { registerTexts, t } from '../texts.ts';
 import styles from './ServicePicker.module.css';
 import type { PickerProps } from './ServicePicker.tsx';
 
 registerTexts(controlTexts);
-registerTexts(searchTexts);
+registerTexts(serviceSearchTexts);
 
 interface Option {
   value: string;

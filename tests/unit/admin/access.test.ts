@@ -16,6 +16,11 @@ describe('who may open which screen', () => {
     ['services', 'edit', ['Admin']],
     ['packages', 'create', ['Admin']],
     ['settings', 'edit', ['Admin']],
+    ['staff', 'list', ['Admin']],
+    ['staff', 'edit', ['Admin']],
+    ['add-user', 'list', ['CustomerService', 'SalesService', 'Admin']],
+    ['support-tickets', 'list', ['CustomerService', 'Admin']],
+    ['support-tickets', 'edit', ['CustomerService', 'Admin']],
     ['projects', 'delete', []],
     ['nothing', 'list', []],
   ])('%s, %s', (resource, action, allowed) => {

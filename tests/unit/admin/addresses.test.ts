@@ -21,6 +21,11 @@ const screens = [
   { own: '/cities/0199-a', address: '/gestion-interne/villes/0199-a' },
   { own: '/languages', address: '/gestion-interne/langues' },
   { own: '/settings/site', address: '/gestion-interne/parametres' },
+  { own: '/staff', address: '/gestion-interne/staff' },
+  { own: '/staff/0199-a', address: '/gestion-interne/staff/0199-a' },
+  { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },
+  { own: '/support-tickets', address: '/gestion-interne/support' },
+  { own: '/support-tickets/0199-a', address: '/gestion-interne/support/0199-a' },
 ];
 const sitePages = [
   { own: '/login', address: '/connexion' },

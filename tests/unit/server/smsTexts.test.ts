@@ -4,6 +4,7 @@ import { services } from '../../../src/server/db/seed/content/services.ts';
 import { messageTexts } from '../../../src/server/messages/messageTexts.ts';
 import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments.ts';
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
+import { SMS_REPLY_MAX } from '../../../src/shared/support/schemas.ts';
 
 const APP_URL = 'https://www.oasis-guinee.com';
 const longest = (names: string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -25,6 +26,7 @@ const values: Record<string, string> = {
   name: 'Mamadou Aliou Baldé',
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
+  reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
   requestPublished: `${APP_URL}/details-projets/${id}`,
@@ -32,7 +34,7 @@ const links: Record<string, string> = {
   passwordReset: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
   invitation: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
 };
-const budgets: Record<string, number> = { requestPublished: 2 };
+const budgets: Record<string, number> = { requestPublished: 2, ticketReply: 3 };
 
 type SmsKey = Parameters<typeof smsBody>[0];
 const keys = Object.keys(messageTexts).filter((key): key is SmsKey => key.endsWith('.sms'));

@@ -59,6 +59,9 @@ describe('what each role may do besides what everybody may', () => {
       'projects.activate',
       'files.upload',
       'files.read',
+      'users.add',
+      'support.handle',
+      'search.use',
     ],
     SalesService: [
       'users.read',
@@ -75,6 +78,8 @@ describe('what each role may do besides what everybody may', () => {
       'projects.read',
       'files.upload',
       'files.read',
+      'users.add',
+      'search.use',
     ],
     Admin: all.filter((permission) => !contractorsOnly.includes(permission) && !may('Visitor', permission)),
   };

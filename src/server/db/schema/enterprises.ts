@@ -37,10 +37,17 @@ export const enterprises = pgTable(
     expiredFrom: enterpriseStatus(),
     assignedAgentId: uuid(),
     createdAt: createdAt(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`f_unaccent(lower(' ' || name || ' ' || account_number || ' ' || phone_number || ' ' || coalesce(registration_number, '') || ' '))`,
+      ),
   },
   (table) => [
     index().on(table.status, table.createdAt),
     index().on(table.cityId),
+    index('enterprises_by_agent').on(table.assignedAgentId),
+    index('enterprises_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     check('enterprises_account_number', sql`account_number ~ '^ENT-[A-HJ-NP-Z2-9]{6}$'`),
     check('enterprises_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
   ],

@@ -1,9 +1,12 @@
-import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { ticketStates } from '../../../shared/support/status.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { entryKinds, ticketStates } from '../../../shared/support/status.ts';
 import { createdAt, primaryId, updatedAt } from './columns.ts';
+import { messages } from './messages.ts';
 import { users } from './users.ts';
 
 export const ticketStatus = pgEnum('ticket_status', ticketStates);
+export const ticketEntryKind = pgEnum('ticket_entry_kind', entryKinds);
 
 /** What came through the contact form (design §8). */
 export const supportTickets = pgTable(
@@ -17,9 +20,45 @@ export const supportTickets = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     status: ticketStatus().notNull().default('Open'),
+    agentId: uuid().references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`f_unaccent(lower(' ' || name || ' ' || coalesce(phone_number, '') || ' ' || coalesce(email, '') || ' ' || subject || ' ' || body || ' '))`,
+      ),
+  },
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index('tickets_by_time').on(table.createdAt, table.id),
+    index('tickets_by_change').on(table.updatedAt, table.id),
+    index('tickets_by_agent').on(table.agentId, table.status),
+    index('tickets_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
+  ],
+);
+
+/** What staff wrote under a ticket: replies that were sent, and notes that stay inside. */
+export const ticketEntries = pgTable(
+  'ticket_entries',
+  {
+    id: primaryId(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: ticketEntryKind().notNull(),
+    body: text().notNull(),
+    /** The SMS or e-mail that carried a reply. */
+    messageId: uuid().references(() => messages.id),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.status, table.createdAt)],
+  (table) => [
+    index().on(table.ticketId, table.createdAt),
+    check('ticket_entries_reply_sent', sql`(kind = 'Reply') = (message_id is not null)`),
+  ],
 );
 
 /** Logos of the home page, in order. `logo` is the address of an image of ours. */

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '../../../shared/auth/roles.ts';
-import { languages } from './catalog.ts';
+import { cities, languages } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
 
 export const userRole = pgEnum('user_role', roles);
 
-/** Phone and e-mail are unique only among accounts with a password (design §7, client by submission). */
+/** Who was added by staff and has chosen no password yet. */
+const isInvited = sql`password_hash is null and invited_at is not null`;
+
+/** Phone and e-mail are unique only among accounts with a password, and among those that wait for one (design §7). */
 export const users = pgTable(
   'users',
   {
@@ -20,13 +23,30 @@ export const users = pgTable(
     lastName: text().notNull().default(''),
     occupiedPosition: text().notNull().default(''),
     enterpriseId: uuid().references(() => enterprises.id),
+    address: text().notNull().default(''),
+    cityId: uuid().references(() => cities.id),
+    /** When staff added them last sent the link to choose a password; null for whoever registered themselves. */
+    invitedAt: instant(),
+    /** The last request under one of their sessions, written every few minutes at most. */
+    lastSeenAt: instant(),
     deactivatedAt: instant(),
     createdAt: createdAt(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`f_unaccent(lower(' ' || first_name || ' ' || last_name || ' ' || phone_number || ' ' || coalesce(email, '') || ' '))`,
+      ),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email).where(sql`password_hash is not null`),
     uniqueIndex('users_phone_unique').on(table.phoneNumber).where(sql`password_hash is not null`),
+    uniqueIndex('users_invited_email_unique').on(table.email).where(isInvited),
+    uniqueIndex('users_invited_phone_unique').on(table.phoneNumber).where(isInvited),
     index().on(table.enterpriseId),
+    index('users_staff')
+      .on(table.role, table.lastName)
+      .where(sql`role in ('CustomerService', 'SalesService', 'Admin')`),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     check('users_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('users_email_lower', sql`email = lower(email)`),
     check('users_enterprise_role', sql`enterprise_id is null or role = 'Entrepreneur'`),

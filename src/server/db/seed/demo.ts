@@ -9,6 +9,7 @@ import { createContractorPool } from './contractorPool.ts';
 import { demoActs } from './demoActs.ts';
 import { demoEnterprises } from './demoEnterprises.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
+import { demoTickets } from './demoTickets.ts';
 import { seedId, timedId } from './ids.ts';
 import { insertRows } from './insertRows.ts';
 import { createRandom } from './random.ts';
@@ -39,6 +40,10 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     const tx = transaction as unknown as Db;
     await insertPeople(tx, catalog, businesses, passwordHash, now);
     await insertProjects(tx, projects, now);
+    const support = demoTickets(now);
+    await insertRows(tx, schema.supportTickets, support.tickets);
+    await insertRows(tx, schema.messages, support.messages);
+    await insertRows(tx, schema.ticketEntries, support.entries);
     await insertRows(
       tx,
       schema.partners,

@@ -9,6 +9,7 @@ const filter = z.strictObject({
   status: z.union([state, z.array(state)]).optional(),
   cityId: z.uuid().optional(),
   mine: z.boolean().optional(),
+  agentId: z.uuid().optional(),
   unassigned: z.boolean().optional(),
 });
 

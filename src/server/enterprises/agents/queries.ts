@@ -98,6 +98,7 @@ function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL 
   return [
     filter.status && inArray(enterprises.status, [filter.status].flat()),
     filter.cityId === undefined ? undefined : eq(enterprises.cityId, filter.cityId),
+    filter.agentId === undefined ? undefined : eq(enterprises.assignedAgentId, filter.agentId),
     filter.mine && ctx.actor ? eq(enterprises.assignedAgentId, ctx.actor.id) : undefined,
     filter.unassigned ? isNull(enterprises.assignedAgentId) : undefined,
     ...wordsOf(filter.q).map(matches),

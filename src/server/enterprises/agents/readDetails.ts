@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { EnterpriseDetails } from '../../../shared/enterprises/agentViews.ts';
+import { listActs } from '../../audit-log/acts.ts';
 import { fullName } from '../../auth/presenter.ts';
 import type { Context } from '../../context.ts';
-import { auditLog, enterprises, languages, userLanguages, users } from '../../db/schema/index.ts';
+import { enterprises, languages, userLanguages, users } from '../../db/schema/index.ts';
 import { readEnterprise } from '../queries.ts';
 import { enterpriseNotFound, rowVersion } from './lockEnterprise.ts';
-
-/** The last ones; an admin reads all in the audit log. */
-const ACTS = 20;
 
 /** Everything of an enterprise, for sales and admins. Raises 404. */
 export async function readDetails(ctx: Context, id: string): Promise<EnterpriseDetails> {
@@ -23,7 +21,11 @@ export async function readDetails(ctx: Context, id: string): Promise<EnterpriseD
     .leftJoin(users, eq(users.id, enterprises.assignedAgentId))
     .where(eq(enterprises.id, id));
   if (!row) throw enterpriseNotFound();
-  const [view, person, acts] = await Promise.all([readEnterprise(ctx, id), findPerson(ctx, id), findActs(ctx, id)]);
+  const [view, person, acts] = await Promise.all([
+    readEnterprise(ctx, id),
+    findPerson(ctx, id),
+    listActs(ctx, 'enterprises', id),
+  ]);
   return {
     ...view,
     ...person,
@@ -59,20 +61,4 @@ async function findPerson(ctx: Context, enterpriseId: string) {
     email: person?.email ?? null,
     languages: spoken,
   };
-}
-
-async function findActs(ctx: Context, enterpriseId: string): Promise<EnterpriseDetails['acts']> {
-  const rows = await ctx.db
-    .select({
-      id: auditLog.id,
-      action: auditLog.action,
-      actorName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
-      createdAt: auditLog.createdAt,
-    })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.entity, 'enterprises'), eq(auditLog.entityId, enterpriseId)))
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(ACTS);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,22 +1,26 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { Section } from '../layout/Section.tsx';
 
-/** What staff did with the enterprise, newest first. */
-export function Acts({ acts }: { acts: EnterpriseDetails['acts'] }) {
+interface Props {
+  title: string;
+  acts: readonly { id: string; action: string; actorName: string | null; createdAt: string }[];
+}
+
+/** What staff did with a record, newest first. */
+export function Acts({ title, acts }: Props) {
   const translate = useTranslate();
   return (
-    <Section title={translate('sales.actsSection')}>
-      {acts.length === 0 ? <Typography color="textSecondary">{translate('sales.noActs')}</Typography> : null}
+    <Section title={title}>
+      {acts.length === 0 ? <Typography color="textSecondary">{translate('auditLog.noActs')}</Typography> : null}
       {acts.length > 0 ? (
         <Box component="ol" sx={{ p: 0, m: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
           {acts.map(({ id, action, actorName, createdAt }) => (
             <li key={id}>
               <Typography>{translate(`auditLog.action.${action}`, { _: action })}</Typography>
               <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {translate('sales.act', {
+                {translate('auditLog.act', {
                   date: formatDateTime(createdAt),
                   actor: actorName ?? translate('auditLog.system'),
                 })}

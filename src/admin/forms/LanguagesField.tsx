@@ -1,0 +1,45 @@
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { useId } from 'react';
+import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
+import { useLanguages } from './choices.ts';
+import { FailedChoices } from './FailedChoices.tsx';
+import { listed, toggled } from './listed.ts';
+
+/** The languages somebody speaks, each with its box. The form holds their ids as one text. */
+export function LanguagesField({ required = false, hint }: { required?: boolean; hint?: string }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const languages = useLanguages();
+  const helpId = useId();
+  const { field, fieldState } = useInput({ source: 'languages' });
+  const error = fieldState.error?.message;
+  const chosen = listed(field.value);
+  return (
+    <FormControl component="fieldset" error={error !== undefined} aria-describedby={helpId}>
+      <FormLabel component="legend" required={required}>
+        {translate(`resources.${resource}.fields.languages`)}
+      </FormLabel>
+      <FormGroup row sx={{ columnGap: 1 }}>
+        {languages.choices.map(({ value, label }, index) => (
+          <FormControlLabel
+            key={value}
+            label={label}
+            sx={{ minHeight: 44 }}
+            control={
+              <Checkbox
+                checked={chosen.includes(value)}
+                onChange={() => field.onChange(toggled(chosen, value))}
+                onBlur={field.onBlur}
+                {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText id={helpId} component="div" sx={{ ml: 0 }}>
+        {error === undefined ? hint : <ValidationError error={error} />}
+      </FormHelperText>
+      <FailedChoices source="languages" list={languages} />
+    </FormControl>
+  );
+}

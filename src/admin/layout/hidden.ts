@@ -1,0 +1,8 @@
+/** Read by screen readers only. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,0 +1,125 @@
+import { Box, Button, Dialog, IconButton, InputAdornment, TextField, type Theme, useMediaQuery } from '@mui/material';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useCreatePath, useNavigate, useTranslate } from 'react-admin';
+import { SEARCH_MAX } from '../../shared/search/rules.ts';
+import { hidden } from '../layout/hidden.ts';
+import { CloseIcon, SearchIcon } from '../layout/icons.tsx';
+import { mayOpen } from '../providers/access.ts';
+import { useRole } from '../providers/useSession.ts';
+import { groupsOf, type Hit } from './hits.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { type SearchState, useSearch } from './useSearch.ts';
+
+/** Results as one types: arrows choose, Enter opens, Escape closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const listId = useId();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const state = useSearch(typed, attempt);
+  const groups = useGroups(state);
+  const hits = groups.flatMap((group) => group.hits);
+  const { chosen, move, choose } = useChoice(hits);
+  const open = useOpening(onClose);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      open(chosen);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <span id={titleId} style={hidden}>
+        {translate('search.title')}
+      </span>
+      <Box sx={{ display: 'flex', gap: 1, p: 2, pb: 1, alignItems: 'flex-start' }}>
+        <TextField
+          autoFocus
+          type="search"
+          label={translate('search.title')}
+          placeholder={translate('search.label')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+          slotProps={{
+            inputLabel: { shrink: true },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: {
+              role: 'combobox',
+              maxLength: SEARCH_MAX,
+              autoComplete: 'off',
+              spellCheck: false,
+              'aria-autocomplete': 'list',
+              'aria-expanded': hits.length > 0,
+              'aria-controls': listId,
+              'aria-activedescendant': chosen?.id,
+            },
+          }}
+        />
+        <IconButton onClick={onClose} aria-label={translate('common.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 2, pb: 2, overflowY: 'auto' }}>
+        <SearchStatus state={state} count={hits.length} />
+        {state.kind === 'failed' ? (
+          <Button onClick={() => setAttempt(attempt + 1)}>{translate('common.retry')}</Button>
+        ) : null}
+        <SearchResults id={listId} groups={groups} chosen={chosen} onPoint={choose} onOpen={open} />
+      </Box>
+    </Dialog>
+  );
+}
+
+function useGroups(state: SearchState) {
+  const translate = useTranslate();
+  const seesPeople = mayOpen(useRole(), 'staff', 'edit');
+  return useMemo(
+    () => (state.kind === 'found' ? groupsOf(state.results, (key) => translate(key), seesPeople) : []),
+    [state, translate, seesPeople],
+  );
+}
+
+/** The line that Enter opens: the first until the arrows go elsewhere, round and round. */
+function useChoice(hits: readonly Hit[]) {
+  const [chosenId, setChosenId] = useState<string>();
+  const index = Math.max(
+    0,
+    hits.findIndex(({ id }) => id === chosenId),
+  );
+  return {
+    chosen: hits[index],
+    move: (by: number) => setChosenId(hits[(index + by + hits.length) % hits.length]?.id),
+    choose: (hit: Hit) => setChosenId(hit.id),
+  };
+}
+
+function useOpening(onClose: () => void) {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  return ({ resource, recordId }: Hit) => {
+    onClose();
+    navigate(createPath({ resource, type: 'edit', id: recordId }));
+  };
+}

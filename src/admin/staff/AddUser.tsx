@@ -1,0 +1,78 @@
+import { Box, Button, Stack } from '@mui/material';
+import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import { maskPhone } from '../../shared/format/phone.ts';
+import { addableRoles } from '../../shared/staff/rules.ts';
+import { useCities } from '../forms/choices.ts';
+import { FailedChoices } from '../forms/FailedChoices.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { FormWatch } from '../forms/FormWatch.tsx';
+import { LanguagesField } from '../forms/LanguagesField.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import { Section } from '../layout/Section.tsx';
+import { useRole } from '../providers/useSession.ts';
+import { type AddUserValues, emptyUser, validateUser } from './addUserForm.ts';
+import { useAddUser } from './useAddUser.ts';
+
+/** Staff add a user, who gets a link to choose a password (specification §2.6, design §8). */
+export function AddUser() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="add-user">
+      <ResourceContextProvider value="add-user">
+        <PageHeading title={translate('staff.addTitle')} intro={translate('staff.addIntro')} />
+        <AddUserForm />
+      </ResourceContextProvider>
+    </ScreenRequired>
+  );
+}
+
+function AddUserForm() {
+  const translate = useTranslate();
+  const { submit, saved, isBusy } = useAddUser();
+  return (
+    <Form
+      noValidate
+      warnWhenUnsavedChanges
+      record={emptyUser}
+      validate={(typed) => validateUser(typed as AddUserValues)}
+      onSubmit={submit}
+    >
+      <Stack sx={{ gap: 2, maxWidth: '48rem' }}>
+        <Section title={translate('staff.identitySection')}>
+          <Fields />
+        </Section>
+        <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ alignSelf: 'flex-start' }}>
+          {translate(isBusy ? 'staff.adding' : 'staff.addSubmit')}
+        </Button>
+      </Stack>
+      <FormWatch values={emptyUser} saved={saved} restored="staff.draftRestored" />
+    </Form>
+  );
+}
+
+function Fields() {
+  const translate = useTranslate();
+  const cities = useCities();
+  const roles = addableRoles(useRole()).map((value) => ({ value, label: translate(`staff.role.${value}`) }));
+  const whole = { gridColumn: '1 / -1' };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <Box sx={whole}>
+        <FormField source="email" type="email" inputMode="email" maxLength={254} />
+      </Box>
+      <FormField source="firstName" maxLength={80} hint={translate('staff.addNameHint')} />
+      <FormField source="lastName" maxLength={80} />
+      <Box sx={whole}>
+        <LanguagesField required />
+      </Box>
+      <FormField source="address" maxLength={200} />
+      <FormField source="city" choices={cities.choices} none={translate('control.choose')} />
+      <Box sx={whole}>
+        <FailedChoices source="city" list={cities} />
+      </Box>
+      <FormField required source="phoneNumber" type="tel" inputMode="tel" parse={maskPhone} />
+      <FormField required source="roleId" choices={roles} none={translate('control.choose')} />
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import type { PersonDetails } from '../../shared/staff/views.ts';
+import { Acts } from '../audit-log/Acts.tsx';
+import { Facts } from '../layout/Facts.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { Section } from '../layout/Section.tsx';
+import { useSession } from '../providers/useSession.ts';
+import { ActivityButton } from './ActivityButton.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PersonNotice } from './PersonNotice.tsx';
+import { PersonStateChip } from './PersonStateChip.tsx';
+import { Work } from './Work.tsx';
+
+const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
+
+export function PersonPage({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const isSelf = useSession()?.user.id === person.id;
+  return (
+    <>
+      <PageHeading
+        title={person.fullName || translate('staff.unnamed')}
+        actions={isSelf ? null : <ActivityButton person={person} />}
+      />
+      <Summary person={person} />
+      <PersonNotice person={person} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
+        <PersonForm key={person.id} person={person} isSelf={isSelf} />
+        <Stack sx={{ gap: 2 }}>
+          <Contact person={person} />
+          <Work person={person} />
+          <Acts title={translate('staff.actsSection')} acts={person.acts} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function Summary({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const { lastSeenAt, createdAt } = person;
+  const words = [
+    lastSeenAt ? translate('staff.seen', { date: formatDateTime(lastSeenAt) }) : translate('staff.notSeen'),
+    translate('staff.since', { date: formatDate(createdAt) }),
+  ];
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <PersonStateChip state={person.state} />
+      <Typography sx={{ fontWeight: 600 }}>{translate(`staff.role.${person.role}`)}</Typography>
+      {words.map((word) => (
+        <Typography key={word} color="textSecondary">
+          {word}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+function Contact({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { phoneNumber, email, enterprise, address, city } = person;
+  return (
+    <Section title={translate('staff.contactSection')}>
+      <Facts
+        isNarrow
+        facts={[
+          {
+            label: translate('staff.phone'),
+            value: <MuiLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</MuiLink>,
+          },
+          {
+            label: translate('staff.email'),
+            value: email ? <MuiLink href={`mailto:${email}`}>{email}</MuiLink> : null,
+          },
+          { label: translate('staff.place'), value: [address, city?.name].filter(Boolean).join(', ') },
+          ...(enterprise
+            ? [
+                {
+                  label: translate('staff.enterprise'),
+                  value: (
+                    <Link to={createPath({ resource: 'enterprises', type: 'edit', id: enterprise.id })}>
+                      {enterprise.name}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

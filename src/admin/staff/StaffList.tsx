@@ -1,0 +1,124 @@
+import { Button, Stack } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { personStates, staffRoleNames } from '../../shared/staff/rules.ts';
+import type { StaffItem } from '../../shared/staff/views.ts';
+import { AddIcon } from '../layout/icons.tsx';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterChips } from '../lists/FilterChips.tsx';
+import { FilterChoice } from '../lists/FilterChoice.tsx';
+import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { PersonStateChip } from './PersonStateChip.tsx';
+
+/** Who works here, for an admin. */
+export function StaffList() {
+  const translate = useTranslate();
+  return (
+    <ListScreen
+      title={translate('staff.title')}
+      intro={translate('staff.intro')}
+      actions={
+        <Button component={LinkBase} to="/add-user" variant="contained" startIcon={<AddIcon />}>
+          {translate('staff.addTitle')}
+        </Button>
+      }
+      filters={<Filters />}
+      columns={useColumns()}
+      sort={{ field: 'fullName', order: 'ASC' }}
+      empty={translate('staff.empty')}
+    />
+  );
+}
+
+function Filters() {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <FilterChips
+        name="role"
+        label={translate('staff.roleFilter')}
+        all={translate('staff.allRoles')}
+        choices={staffRoleNames.map((value) => ({ value, label: translate(`staff.role.${value}`) }))}
+      />
+      <FilterBar>
+        <FilterSearch label={translate('staff.search')} hint={translate('staff.searchHint')} />
+        <FilterChoice
+          name="state"
+          label={translate('staff.stateFilter')}
+          none={translate('staff.allStates')}
+          choices={personStates.map((value) => ({ value, label: translate(`staff.state.${value}`) }))}
+        />
+      </FilterBar>
+    </Stack>
+  );
+}
+
+function useColumns(): Column<StaffItem>[] {
+  const translate = useTranslate();
+  return [
+    {
+      name: 'fullName',
+      label: translate('staff.columnName'),
+      sortable: true,
+      role: 'title',
+      render: (row) => row.fullName || translate('staff.unnamed'),
+    },
+    {
+      name: 'role',
+      label: translate('staff.columnRole'),
+      sortable: true,
+      render: (row) => translate(`staff.role.${row.role}`),
+    },
+    { name: 'state', label: translate('staff.columnState'), render: (row) => <PersonStateChip state={row.state} /> },
+    {
+      name: 'lastSeenAt',
+      label: translate('staff.columnSeen'),
+      sortable: true,
+      render: (row) => (row.lastSeenAt ? formatDateTime(row.lastSeenAt) : translate('staff.neverSeen')),
+    },
+    {
+      name: 'languages',
+      label: translate('staff.columnLanguages'),
+      from: 'lg',
+      render: (row) => row.languages.map(({ label }) => label).join(', ') || translate('admin.notGiven'),
+    },
+    {
+      name: 'phoneNumber',
+      label: translate('staff.columnPhone'),
+      from: 'lg',
+      render: (row) => formatPhone(row.phoneNumber),
+    },
+    {
+      name: 'createdAt',
+      label: translate('staff.columnCreated'),
+      sortable: true,
+      from: 'xl',
+      render: (row) => formatDate(row.createdAt),
+    },
+    {
+      name: 'action',
+      label: translate('staff.columnAction'),
+      role: 'action',
+      render: (row) => <OpenPerson person={row} />,
+    },
+  ];
+}
+
+function OpenPerson({ person }: { person: StaffItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const name = person.fullName || translate('staff.unnamed');
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'staff', type: 'edit', id: person.id })}
+      variant="outlined"
+      aria-label={translate('staff.openOf', { name })}
+    >
+      {translate('staff.open')}
+    </Button>
+  );
+}

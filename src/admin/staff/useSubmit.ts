@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useEditContext, useNotify } from 'react-admin';
+import type { UpdatePerson } from '../../shared/staff/schemas.ts';
+import type { PersonDetails } from '../../shared/staff/views.ts';
+import type { Saved } from '../forms/FormWatch.tsx';
+import { formError, formErrorsBy } from '../forms/formErrors.ts';
+import { changesBetween } from '../forms/rebase.ts';
+import { api } from '../providers/api.ts';
+import { entityOf } from '../providers/httpClient.ts';
+import { refusalCode } from '../providers/httpErrors.ts';
+import { bodyOf, type PersonValues, valuesOf } from './personForm.ts';
+
+/**
+ * Saves the corrections. A failure comes back as errors of the form; where somebody was faster, their version is loaded under what
+ * was typed.
+ */
+export function useSubmit(person: PersonDetails) {
+  const notify = useNotify();
+  const { refetch } = useEditContext<PersonDetails>();
+  const [saved, setSaved] = useState<Saved<PersonValues>>();
+  const [isBusy, setBusy] = useState(false);
+  const { id } = person;
+
+  const run = async (typed: PersonValues) => {
+    if (Object.keys(changesBetween(valuesOf(person), typed)).length === 0) {
+      notify('staff.unchanged', { type: 'info' });
+      return undefined;
+    }
+    const body = bodyOf(typed, person.version) as UpdatePerson;
+    try {
+      const now = await entityOf(api.put('/admin/staff/{id}', { path: { id }, body, once: `person:${id}` }));
+      await refetch();
+      setSaved({ typed, now: valuesOf(now) });
+      notify('staff.saved', { type: 'success' });
+      return undefined;
+    } catch (error) {
+      if (refusalCode(error) !== 'STALE') return formErrorsBy(error, typed);
+      await refetch();
+      return formError('staff.staleKept');
+    }
+  };
+
+  const submit = async (values: object) => {
+    setBusy(true);
+    const errors = await run(values as PersonValues);
+    setBusy(false);
+    return errors;
+  };
+  return { submit, saved, isBusy };
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import type { Context } from '../context.ts';
+import { auditLog, users } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import { fr } from '../texts.ts';
+
+const actorName = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+
+/** The acts of staff on a record, newest first; an admin reads all in the audit log. */
+export async function listActs(ctx: Context, entity: string, entityId: string, limit = 20) {
+  const rows = await ctx.db
+    .select({ id: auditLog.id, action: auditLog.action, actorName, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** STALE, with who changed the record last and when, as far as the audit log knows. */
+export async function stale(ctx: Context, entity: string, entityId: string) {
+  const [last] = await listActs(ctx, entity, entityId, 1);
+  if (!last) return refused('STALE', 'audit.stale');
+  return refused('STALE', 'audit.staleBy', {
+    who: last.actorName ?? fr('auditLog.system'),
+    when: formatDateTime(last.createdAt),
+  });
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Role } from '../../shared/auth/roles.ts';
+import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
+import type { HandOver } from '../../shared/staff/schemas.ts';
+import type { HandedOver } from '../../shared/staff/views.ts';
+import { recordActs } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { enterprises, projects, supportTickets, users } from '../db/schema/index.ts';
+import { invalid, notFound } from '../http/errors.ts';
+
+type Field = keyof HandOver;
+
+/** Who may hold what. */
+const holders: Record<Field, readonly Role[]> = {
+  projectAgentId: ['CustomerService', 'Admin'],
+  enterpriseAgentId: ['SalesService', 'Admin'],
+  ticketAgentId: ['CustomerService', 'Admin'],
+};
+
+/**
+ * Gives the open work of a person to others: each kind where somebody is named for it. Each record gets its row in the audit log, and
+ * forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not have it.
+ */
+export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
+  await requireHeirs(tx, id, form);
+  const { projectAgentId, enterpriseAgentId, ticketAgentId } = form;
+  const moved = {
+    projects: projectAgentId ? await moveProjects(tx, id, projectAgentId) : [],
+    enterprises: enterpriseAgentId ? await moveEnterprises(tx, id, enterpriseAgentId) : [],
+    tickets: ticketAgentId ? await moveTickets(tx, id, ticketAgentId) : [],
+  };
+  const act = (entity: string, field: string, heir: string | undefined) => (row: { id: string }) => ({
+    action: 'handOver',
+    entity,
+    entityId: row.id,
+    before: { [field]: id },
+    after: { [field]: heir },
+  });
+  await recordActs(tx, [
+    ...moved.projects.map(act('projects', 'agentId', projectAgentId)),
+    ...moved.enterprises.map(act('enterprises', 'assignedAgentId', enterpriseAgentId)),
+    ...moved.tickets.map(act('support-tickets', 'agentId', ticketAgentId)),
+  ]);
+  return {
+    projects: moved.projects.length,
+    enterprises: moved.enterprises.length,
+    tickets: moved.tickets.length,
+  };
+}
+
+/** Holds everybody concerned, always in the same order. */
+async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promise<void> {
+  const fields = (Object.keys(holders) as Field[]).filter((field) => form[field]);
+  const ids = [fromId, ...fields.map((field) => form[field] ?? '')];
+  const people = await tx.db.select().from(users).where(inArray(users.id, ids)).orderBy(users.id).for('no key update');
+  if (!people.some((person) => person.id === fromId)) throw notFound();
+  for (const field of fields) {
+    const heir = people.find((person) => person.id === form[field]);
+    const mayHold = heir && heir.deactivatedAt === null && holders[field].includes(heir.role);
+    if (!mayHold || heir.id === fromId) throw invalid({ [field]: 'staff.heirUnfit' });
+  }
+}
+
+function moveProjects(tx: Context, fromId: string, agentId: string) {
+  return tx.db
+    .update(projects)
+    .set({ agentId, updatedAt: tx.now })
+    .where(and(eq(projects.agentId, fromId), inArray(projects.status, [...openProjectStates])))
+    .returning({ id: projects.id });
+}
+
+function moveEnterprises(tx: Context, fromId: string, assignedAgentId: string) {
+  return tx.db
+    .update(enterprises)
+    .set({ assignedAgentId })
+    .where(eq(enterprises.assignedAgentId, fromId))
+    .returning({ id: enterprises.id });
+}
+
+function moveTickets(tx: Context, fromId: string, agentId: string) {
+  return tx.db
+    .update(supportTickets)
+    .set({ agentId, updatedAt: tx.now })
+    .where(and(eq(supportTickets.agentId, fromId), inArray(supportTickets.status, [...openTicketStates])))
+    .returning({ id: supportTickets.id });
+}

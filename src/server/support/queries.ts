@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
+import { listActs } from '../audit-log/acts.ts';
+import { fullName } from '../auth/presenter.ts';
+import { type Actor, actorOf, type Context } from '../context.ts';
+import { messages, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
+import { notFound } from '../http/errors.ts';
+import { countRows, type Page } from '../http/listQuery.ts';
+import { holdsAll, patternsOf } from '../search/words.ts';
+import type { TicketFilter, TicketSortField } from './lists.ts';
+import { requireReach, type Ticket, ticketVersion } from './lockTicket.ts';
+
+const agent = alias(users, 'agent');
+const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
+
+/** What an agent works on: what nobody has, and their own; an admin all (design §6). */
+export function ticketScope(actor: Actor): SQL | undefined {
+  if (actor.role === 'Admin') return undefined;
+  return or(isNull(supportTickets.agentId), eq(supportTickets.agentId, actor.id));
+}
+
+interface TicketListRequest {
+  filter: TicketFilter | undefined;
+  sort: readonly [TicketSortField, 'ASC' | 'DESC'];
+  page: Page;
+}
+
+/** A page of tickets, and how many there are, counted up to the cap. */
+export async function listTickets(
+  ctx: Context,
+  { filter = {}, sort: [field, direction], page }: TicketListRequest,
+): Promise<{ rows: TicketItem[]; total: number }> {
+  const actor = actorOf(ctx);
+  const where = and(
+    ticketScope(actor),
+    filter.status && inArray(supportTickets.status, [filter.status].flat()),
+    filter.mine ? eq(supportTickets.agentId, actor.id) : undefined,
+    filter.agentId === undefined ? undefined : eq(supportTickets.agentId, filter.agentId),
+    holdsAll(supportTickets.searchText, patternsOf(filter.q)),
+  );
+  const order = direction === 'ASC' ? asc : desc;
+  const rows = await ctx.db
+    .select({ ticket: supportTickets, agentName })
+    .from(supportTickets)
+    .leftJoin(agent, eq(agent.id, supportTickets.agentId))
+    .where(where)
+    .orderBy(order(supportTickets[field]), order(supportTickets.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(supportTickets).where(where));
+  return { rows: rows.map((row) => presentTicket(row.ticket, row.agentName)), total };
+}
+
+function presentTicket(ticket: Ticket, assignedAgentName: string | null): TicketItem {
+  const { id, name, subject, status, userId, agentId, createdAt, updatedAt } = ticket;
+  return {
+    id,
+    name,
+    subject,
+    status,
+    hasAccount: userId !== null,
+    assignedAgentId: agentId,
+    assignedAgentName,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A ticket with what was answered and done. Raises 404, 403 for one that another agent has. */
+export async function readTicket(ctx: Context, id: string): Promise<TicketDetails> {
+  // Before anything else of it: what is read later may be newer than its version, never older.
+  const [row] = await ctx.db
+    .select({ ticket: supportTickets, version: ticketVersion, agentName, account: users })
+    .from(supportTickets)
+    .leftJoin(agent, eq(agent.id, supportTickets.agentId))
+    .leftJoin(users, eq(users.id, supportTickets.userId))
+    .where(eq(supportTickets.id, id));
+  if (!row) throw notFound();
+  const { ticket, version, account } = row;
+  requireReach(actorOf(ctx), ticket);
+  const [entries, acts] = await Promise.all([entriesOf(ctx, id), listActs(ctx, 'support-tickets', id)]);
+  return {
+    ...presentTicket(ticket, row.agentName),
+    body: ticket.body,
+    email: ticket.email,
+    phoneNumber: ticket.phoneNumber,
+    replyChannel: ticket.email ? 'email' : 'sms',
+    account: account && {
+      id: account.id,
+      fullName: fullName(account),
+      role: account.role,
+      phoneNumber: account.phoneNumber,
+      email: account.email,
+      enterpriseId: account.enterpriseId,
+    },
+    entries,
+    acts,
+    version,
+  };
+}
+
+async function entriesOf({ db }: Context, ticketId: string): Promise<TicketDetails['entries']> {
+  const rows = await db
+    .select({ entry: ticketEntries, author: users, channel: messages.channel, status: messages.status })
+    .from(ticketEntries)
+    .innerJoin(users, eq(users.id, ticketEntries.authorId))
+    .leftJoin(messages, eq(messages.id, ticketEntries.messageId))
+    .where(eq(ticketEntries.ticketId, ticketId))
+    .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id));
+  return rows.map(({ entry, author, channel, status }) => ({
+    id: entry.id,
+    kind: entry.kind,
+    body: entry.body,
+    authorName: fullName(author),
+    createdAt: entry.createdAt.toISOString(),
+    message: channel && status ? { channel, status } : null,
+  }));
+}

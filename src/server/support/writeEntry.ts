@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { formatDate } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { SMS_REPLY_MAX, type WriteEntry } from '../../shared/support/schemas.ts';
+import { ticketMoves } from '../../shared/support/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import { fullName } from '../auth/presenter.ts';
+import { actorOf, type Context } from '../context.ts';
+import { supportTickets, ticketEntries } from '../db/schema/index.ts';
+import { invalid } from '../http/errors.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { readSettings } from '../settings/queries.ts';
+import { lockTicket, requireMove, type Ticket } from './lockTicket.ts';
+
+/**
+ * A reply, which goes to the person by e-mail, or by SMS where only a phone is known, or a note that stays inside. Who replies to a ticket
+ * that nobody has takes it. Raises WRONG_STATE for a reply to a closed one, 400 for one too long for an SMS, and what `lockTicket` does.
+ */
+export async function writeEntry(tx: Context, ticketId: string, form: WriteEntry): Promise<string> {
+  const actor = actorOf(tx);
+  const ticket = await lockTicket(tx, ticketId, form.version);
+  const isReply = form.kind === 'Reply';
+  if (isReply) requireMove(ticket, 'reply');
+  const id = v7();
+  const messageId = isReply ? await sendReply(tx, ticket, id, form.body) : null;
+  const { kind, body } = form;
+  await tx.db
+    .insert(ticketEntries)
+    .values({ id, ticketId, authorId: actor.id, kind, body, messageId, createdAt: tx.now });
+  const after = isReply ? { status: ticketMoves.reply.to, agentId: ticket.agentId ?? actor.id } : {};
+  await tx.db
+    .update(supportTickets)
+    .set({ ...after, updatedAt: tx.now })
+    .where(eq(supportTickets.id, ticketId));
+  await recordAct(tx, {
+    action: isReply ? 'reply' : 'note',
+    entity: 'support-tickets',
+    entityId: ticketId,
+    ...(isReply ? { before: { status: ticket.status, agentId: ticket.agentId }, after } : {}),
+  });
+  return ticketId;
+}
+
+/** The id of the message that carries the reply. */
+async function sendReply(tx: Context, ticket: Ticket, entryId: string, reply: string): Promise<string> {
+  const [written] = await queueMessages(tx, [await draftOf(tx, ticket, entryId, reply)]);
+  if (!written) throw new Error('The reply was not written');
+  return written.messageId;
+}
+
+async function draftOf(tx: Context, ticket: Ticket, entryId: string, reply: string): Promise<MessageDraft> {
+  const { supportPhone } = await readSettings(tx.db);
+  const common = {
+    template: 'ticketReply',
+    dedupeKey: `ticket:${entryId}`,
+    params: {
+      reply,
+      name: ticket.name,
+      agent: fullName(actorOf(tx)),
+      subject: ticket.subject,
+      message: ticket.body,
+      date: formatDate(ticket.createdAt),
+      supportPhone: formatPhone(supportPhone),
+    },
+  } as const;
+  if (ticket.email) return { ...common, channel: 'email', email: ticket.email };
+  if (!ticket.phoneNumber) throw new Error(`Nobody can be reached for the ticket ${ticket.id}`);
+  if (reply.length > SMS_REPLY_MAX) throw invalid({ body: 'support.replyTooLong' });
+  return { ...common, channel: 'sms', phoneNumber: ticket.phoneNumber };
+}

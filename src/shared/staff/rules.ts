@@ -1,0 +1,30 @@
+import { type Audience, type Role, roles } from '../auth/roles.ts';
+import type { ProjectState } from '../projects/status.ts';
+import type { TicketState } from '../support/status.ts';
+
+/** The roles of the back-office, in the order in which they are offered. */
+export const staffRoleNames = ['Admin', 'CustomerService', 'SalesService'] as const satisfies readonly Role[];
+
+/** `Invited`: added by staff, and no password chosen yet. */
+export const personStates = ['Active', 'Invited', 'Deactivated'] as const;
+
+export type PersonState = (typeof personStates)[number];
+
+/** Whom each role may add (design §8): an admin anybody, agents the people they serve. */
+const mayAdd: Partial<Record<Audience, readonly Role[]>> = {
+  Admin: roles,
+  CustomerService: ['Client', 'Entrepreneur'],
+  SalesService: ['Client', 'Entrepreneur'],
+};
+
+/** The roles that this person may give to somebody they add. */
+export function addableRoles(actor: Audience): readonly Role[] {
+  return mayAdd[actor] ?? [];
+}
+
+/** A link of an invitation works once, for so long; the messages say it in words (design §8). */
+export const INVITATION_DAYS = 3;
+
+/** States in which a project or a ticket is work for whoever has it. */
+export const openProjectStates = ['Assigned', 'Available'] as const satisfies readonly ProjectState[];
+export const openTicketStates = ['Open', 'Answered'] as const satisfies readonly TicketState[];

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { emailField, idField, optionalField, phoneField } from '../api/fields.ts';
+import { roles } from '../auth/roles.ts';
+
+const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
+
+type Named = { firstName?: string | undefined; lastName?: string | undefined };
+
+/** Said even while another field is wrong, so that the person sees all at once. */
+const isNamed = z.refine<Named>(({ firstName, lastName }) => Boolean(firstName || lastName), {
+  error: 'staff.nameRequired',
+  path: ['firstName'],
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+
+const languagesField = z
+  .array(z.uuid('common.invalid'), 'staff.required')
+  .check(z.minLength(1, 'staff.required'), z.maxLength(20, 'common.invalid'));
+
+/** `POST /add-new-user` (specification §5, §7), in the order of its form. `roleId` is the name of the role. */
+export const addUserSchema = z
+  .object({
+    email: optionalField(emailField('auth.emailInvalid')),
+    firstName: text(80),
+    lastName: text(80),
+    languages: languagesField,
+    address: text(200),
+    city: optionalField(z.uuid('common.invalid')),
+    phoneNumber: phoneField('common.phoneInvalid'),
+    roleId: z.enum(roles, 'staff.required'),
+  })
+  .check(isNamed);
+
+/** An admin's corrections of a person. `version` is that of the person they looked at. */
+export const updatePersonSchema = z
+  .object({
+    firstName: text(80),
+    lastName: text(80),
+    occupiedPosition: text(80),
+    role: z.enum(roles, 'staff.required'),
+    languages: z.array(z.uuid('common.invalid'), 'common.invalid').check(z.maxLength(20, 'common.invalid')),
+    version: z.string('common.invalid').check(z.minLength(1, 'common.invalid'), z.maxLength(100, 'common.invalid')),
+  })
+  .check(isNamed);
+
+export const personActivitySchema = z.object({ isActive: z.boolean('common.invalid') });
+
+/** To whom the open work of a person goes; each kind to somebody who may do it. */
+export const handOverSchema = z.object({
+  projectAgentId: optionalField(idField()),
+  enterpriseAgentId: optionalField(idField()),
+  ticketAgentId: optionalField(idField()),
+});
+
+export type AddUser = z.infer<typeof addUserSchema>;
+export type UpdatePerson = z.infer<typeof updatePersonSchema>;
+export type HandOver = z.infer<typeof handOverSchema>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { option } from '../api/option.ts';
+import { roles } from '../auth/roles.ts';
+import { messageChannels } from '../messages/status.ts';
+import { personStates } from './rules.ts';
+
+/** A row of the staff list. */
+export const staffItem = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  role: z.enum(roles),
+  state: z.enum(personStates),
+  email: z.nullable(z.string()),
+  phoneNumber: z.string(),
+  occupiedPosition: z.string(),
+  languages: z.array(option),
+  lastSeenAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+const act = z.object({
+  id: z.uuid(),
+  action: z.string(),
+  actorName: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+/** A person as an admin manages them: staff, and whoever else has an account. */
+export const personDetails = z.extend(staffItem, {
+  address: z.string(),
+  city: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  enterprise: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  invitedAt: z.nullable(z.string()),
+  deactivatedAt: z.nullable(z.string()),
+  /** What they hold and have not finished. */
+  work: z.object({ projects: z.number(), enterprises: z.number(), tickets: z.number() }),
+  /** Changes with what the form shows; sent back with corrections. */
+  version: z.string(),
+  acts: z.array(act),
+});
+
+/** Who was added, and by which ways the link to choose a password goes to them. */
+export const addedUser = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  role: z.enum(roles),
+  sentBy: z.array(z.enum(messageChannels)),
+});
+
+/** What changed hands. */
+export const handedOver = z.object({ projects: z.number(), enterprises: z.number(), tickets: z.number() });
+
+export type StaffItem = z.infer<typeof staffItem>;
+export type PersonDetails = z.infer<typeof personDetails>;
+export type AddedUser = z.infer<typeof addedUser>;
+export type HandedOver = z.infer<typeof handedOver>;

@@ -1,0 +1,178 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { contactTexts } from '../../src/shared/contact/texts.ts';
+import { searchTexts } from '../../src/shared/search/texts.ts';
+import { staffTexts } from '../../src/shared/staff/texts.ts';
+import { supportTexts } from '../../src/shared/support/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { freshPhone } from '../support/people.ts';
+import { resetLinkOf } from '../support/resetLink.ts';
+
+/** One walk sees both sizes and both lights: the second project would only repeat it. */
+test.skip(({ isMobile }) => isMobile, 'looks at both sizes itself');
+
+const PASSWORD = 'Nouveau#2027';
+const field = (name: string) => staffTexts[`resources.add-user.fields.${name}` as keyof typeof staffTexts];
+const main = (page: Page) => page.getByRole('main');
+
+/** Nobody is kept out of what is on screen: on a phone by night, on a desk by day. */
+async function expectOpenToAll(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoBarriers(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoBarriers(page);
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function logIn(page: Page, identifier: string): Promise<void> {
+  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+}
+
+test('an admin invites an agent, who follows the link and signs in, and is thrown out when deactivated', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const phone = freshPhone();
+  const email = `agent${phone}@exemple.test`;
+  await signIn(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/staff');
+  await expect(main(page).getByText('Ibrahima Camara')).toBeVisible();
+  await expectOpenToAll(page);
+  await main(page).getByRole('link', { name: staffTexts['staff.addTitle'] }).click();
+  await expect(page).toHaveURL(/\/gestion-interne\/ajout-utilisateur$/);
+
+  const add = page.getByRole('button', { name: staffTexts['staff.addSubmit'] });
+  await add.click();
+  await expect(page.getByText('Veuillez entrer un numero correct svp')).toBeVisible();
+  await expect(page.getByText('Ce champ est réquis')).toHaveCount(2);
+  await expectOpenToAll(page);
+  await page.getByLabel(field('email')).fill('service@oasis.test');
+  await page.getByLabel(field('firstName')).fill('Néné');
+  await page.getByLabel(field('lastName'), { exact: true }).fill(`Sow ${phone}`);
+  await page.getByRole('checkbox', { name: 'Poular' }).check();
+  await page.getByLabel(field('phoneNumber')).pressSequentially(phone);
+  await page.getByRole('combobox', { name: field('roleId') }).selectOption('CustomerService');
+  await add.click();
+  await expect(main(page).getByText(staffTexts['staff.emailTaken'])).toBeVisible();
+  await page.getByLabel(field('email')).fill(email);
+  await add.click();
+  await expect(page.getByText(/est créé\. Le lien part par SMS et par e-mail/)).toBeVisible();
+  await expect(page.getByLabel(field('phoneNumber'))).toHaveValue('');
+
+  const agent = await newPage(browser);
+  await agent.goto(await resetLinkOf(email));
+  await agent.getByLabel(passwordTexts['password.new'], { exact: true }).fill(PASSWORD);
+  await agent.getByLabel(passwordTexts['password.confirmNew']).fill(PASSWORD);
+  await agent.getByRole('button', { name: passwordTexts['password.resetSubmit'] }).click();
+  await agent.waitForURL('**/connexion');
+  await logIn(agent, phone);
+  await agent.waitForURL('**/oasis-interne/gestion-de-projets');
+
+  await page.goto('/gestion-interne/staff');
+  await page.getByLabel(staffTexts['staff.search']).fill(phone);
+  await page.getByRole('link', { name: `Ouvrir la fiche : Néné Sow ${phone}` }).click();
+  const position = page.getByLabel(staffTexts['resources.staff.fields.occupiedPosition']);
+  await position.fill('Accueil');
+  await page.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await expect(page.getByText(staffTexts['staff.saved'])).toBeVisible();
+  await expectOpenToAll(page);
+  await page.getByRole('button', { name: staffTexts['staff.deactivate'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
+  await expect(page.getByRole('button', { name: staffTexts['staff.reactivate'] })).toBeVisible();
+
+  await agent.goto('/gestion-interne/support');
+  await agent.waitForURL('**/connexion');
+  await logIn(agent, phone);
+  await expect(agent.getByText('Identifiant ou mot de passe incorrect').first()).toBeVisible();
+});
+
+test('a contact message becomes a ticket that is answered, noted and closed', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const subject = `Question ${freshPhone()}`;
+  await signIn(page, 'client@oasis.test');
+  await page.goto('/contact');
+  await page.getByLabel(contactTexts['contact.name']).fill('Fatoumata Sylla');
+  await page.getByLabel(contactTexts['contact.email']).fill('client@oasis.test');
+  await page.getByLabel(contactTexts['contact.subject']).fill(subject);
+  await page.getByLabel(contactTexts['contact.message'], { exact: true }).fill('Quand m’appelle-t-on ?');
+  await page.getByRole('button', { name: contactTexts['contact.send'] }).click();
+  await expect(page.getByText(contactTexts['contact.sentTitle'])).toBeVisible();
+
+  const desk = await newPage(browser);
+  await signIn(desk, 'service@oasis.test');
+  await desk.goto('/gestion-interne/support');
+  await desk.getByLabel(supportTexts['support.search']).fill(subject);
+  await expect(desk.getByRole('link', { name: `Ouvrir le message : ${subject}` })).toBeVisible();
+  await expectOpenToAll(desk);
+  await desk.getByRole('link', { name: `Ouvrir le message : ${subject}` }).click();
+  await expect(desk.getByText('Fatoumata Sylla · Client, depuis son compte')).toBeVisible();
+
+  const send = desk.getByRole('button', { name: supportTexts['support.send'] });
+  await send.click();
+  await expect(desk.getByRole('alert').filter({ hasText: supportTexts['support.bodyRequired'] })).toBeVisible();
+  await desk.getByLabel(supportTexts['support.replyLabel']).fill('Demain matin.');
+  await send.click();
+  await expect(desk.getByText(supportTexts['support.sent'], { exact: true })).toBeVisible();
+  await expect(desk.getByText(supportTexts['support.assignedToYou'])).toBeVisible();
+  await expect(desk.getByLabel(supportTexts['support.replyLabel'])).toHaveValue('');
+  await desk.getByRole('radio', { name: supportTexts['support.note'] }).check();
+  await desk.getByLabel(supportTexts['support.noteLabel']).fill('Rappeler Kadiatou');
+  await desk.getByRole('button', { name: supportTexts['support.addNote'] }).click();
+  await expect(main(desk).getByText('Rappeler Kadiatou')).toBeVisible();
+  await expectOpenToAll(desk);
+  await desk.getByRole('button', { name: supportTexts['support.close'] }).click();
+  await expect(desk.getByText(supportTexts['support.closedHint'])).toBeVisible();
+  await desk.getByRole('button', { name: supportTexts['support.reopen'] }).click();
+  await expect(desk.getByRole('button', { name: supportTexts['support.close'] })).toBeVisible();
+});
+
+test('the search finds an enterprise by its account number, by keyboard alone', async ({ page }) => {
+  await signIn(page, 'admin@oasis.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: searchTexts['search.title'] });
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await box.pressSequentially('ba');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+  await box.pressSequentially('zzzzzzzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzzzzzzz' })).toBeVisible();
+  await box.fill('condé');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectOpenToAll(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? 'none');
+
+  await page.route('**/admin/search**', (route) => route.abort());
+  await box.fill('ent-k7m4q');
+  await expect(page.getByRole('status').filter({ hasText: searchTexts['search.failed'] })).toBeVisible();
+  await page.unroute('**/admin/search**');
+  await box.fill('ent-k7m4qx');
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText('Condé Rénovation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gestion-de-compte-entreprise\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condé Rénovation');
+
+  await page.getByRole('button', { name: searchTexts['search.open'] }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: searchTexts['search.open'] })).toBeFocused();
+});

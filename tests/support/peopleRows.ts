@@ -1,0 +1,149 @@
+import type { PersonDetails } from '../../src/shared/staff/views.ts';
+import type { TicketDetails } from '../../src/shared/support/views.ts';
+import type { AccessRow } from './accessTable.ts';
+import { buildUser } from './builders.ts';
+import { expectEntity } from './expectations.ts';
+import { buildInvited, buildTicket, newUserForm } from './people.ts';
+import type { World } from './world.ts';
+
+type Statuses = AccessRow['expected'];
+type Made = ReturnType<AccessRow['own']>;
+type Outcome = `${number}/${number}`;
+
+const closed: Statuses = {
+  Visitor: '401/401',
+  Client: '403/403',
+  Entrepreneur: '403/403',
+  CustomerService: '403/403',
+  SalesService: '403/403',
+  Admin: '403/403',
+};
+const admins = (outcome: Outcome): Statuses => ({ ...closed, Admin: outcome });
+/** Of the agents of customer service each has their own; an admin all. */
+const desk: Statuses = { ...closed, CustomerService: '200/403', Admin: '200/200' };
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+
+const person = async (world: World, id: string): Promise<PersonDetails> =>
+  expectEntity(await world.actors.Admin.get(`/admin/staff/${id}`));
+
+/** A ticket that nobody has, or that some other agent has. */
+async function ticketFor(world: World, isTaken: boolean): Promise<TicketDetails> {
+  const { db } = world.app;
+  const agentId = isTaken ? (await buildUser(db, { role: 'CustomerService' })).id : null;
+  const { id } = await buildTicket(db, { agentId });
+  return expectEntity(await world.actors.Admin.get(`/admin/support-tickets/${id}`));
+}
+
+function ticketRow(endpoint: string, make: (ticket: TicketDetails) => Awaited<Made>): AccessRow {
+  return {
+    endpoint,
+    expected: desk,
+    own: async (world) => make(await ticketFor(world, false)),
+    others: async (world) => make(await ticketFor(world, true)),
+  };
+}
+
+/** The rows of staff, support tickets and the search. */
+export const peopleRows: AccessRow[] = [
+  {
+    // A client anybody of the staff may add, a colleague only an admin.
+    endpoint: 'POST /add-new-user',
+    expected: { ...closed, CustomerService: '200/403', SalesService: '200/403', Admin: '200/200' },
+    own: async ({ app }) => ({ method: 'POST', url: '/add-new-user', body: await newUserForm(app.db) }),
+    others: async ({ app }) => ({
+      method: 'POST',
+      url: '/add-new-user',
+      body: await newUserForm(app.db, { roleId: 'Admin' }),
+    }),
+  },
+  {
+    endpoint: 'GET /admin/staff',
+    expected: admins('200/400'),
+    own: () => ({ method: 'GET', url: '/admin/staff' }),
+    others: () => ({ method: 'GET', url: '/admin/staff?filter={"role":"Client"}' }),
+  },
+  {
+    endpoint: 'GET /admin/staff/:id',
+    expected: admins('200/404'),
+    own: (world) => ({ method: 'GET', url: `/admin/staff/${world.actors.CustomerService.userId}` }),
+    others: () => ({ method: 'GET', url: `/admin/staff/${UNKNOWN}` }),
+  },
+  {
+    endpoint: 'PUT /admin/staff/:id',
+    expected: admins('200/409'),
+    own: async (world) => {
+      const { id, version } = await person(world, (await buildUser(world.app.db, { role: 'SalesService' })).id);
+      const body = { firstName: 'Awa', role: 'SalesService', languages: [], version };
+      return { method: 'PUT', url: `/admin/staff/${id}`, body };
+    },
+    others: async (world) => ({
+      method: 'PUT',
+      url: `/admin/staff/${world.others.userId}`,
+      body: { firstName: 'Awa', role: 'Entrepreneur', languages: [], version: 'of another time' },
+    }),
+  },
+  {
+    endpoint: 'PUT /admin/staff/:id/activity',
+    expected: admins('200/409'),
+    own: async ({ app }) => ({
+      method: 'PUT',
+      url: `/admin/staff/${(await buildUser(app.db)).id}/activity`,
+      body: { isActive: false },
+    }),
+    // Nobody shuts themself out.
+    others: ({ actors }) => ({
+      method: 'PUT',
+      url: `/admin/staff/${actors.Admin.userId}/activity`,
+      body: { isActive: false },
+    }),
+  },
+  {
+    endpoint: 'POST /admin/staff/:id/invitation',
+    expected: admins('200/409'),
+    own: async ({ app }) => ({ method: 'POST', url: `/admin/staff/${(await buildInvited(app.db)).id}/invitation` }),
+    others: ({ others }) => ({ method: 'POST', url: `/admin/staff/${others.userId}/invitation` }),
+  },
+  {
+    endpoint: 'PUT /admin/staff/:id/work',
+    expected: admins('200/400'),
+    own: async ({ app, actors }) => ({
+      method: 'PUT',
+      url: `/admin/staff/${(await buildUser(app.db, { role: 'CustomerService' })).id}/work`,
+      body: { projectAgentId: actors.Admin.userId },
+    }),
+    others: async ({ app, others }) => ({
+      method: 'PUT',
+      url: `/admin/staff/${(await buildUser(app.db, { role: 'CustomerService' })).id}/work`,
+      body: { projectAgentId: others.userId },
+    }),
+  },
+  {
+    endpoint: 'GET /admin/support-tickets',
+    expected: { ...closed, CustomerService: '200/400', Admin: '200/400' },
+    own: () => ({ method: 'GET', url: '/admin/support-tickets' }),
+    others: () => ({ method: 'GET', url: '/admin/support-tickets?filter={"email":"awa@bah.gn"}' }),
+  },
+  ticketRow('GET /admin/support-tickets/:id', ({ id }) => ({ method: 'GET', url: `/admin/support-tickets/${id}` })),
+  ticketRow('POST /admin/support-tickets/:id/entries', ({ id, version }) => ({
+    method: 'POST',
+    url: `/admin/support-tickets/${id}/entries`,
+    body: { kind: 'Note', body: 'Rappeler demain', version },
+  })),
+  ticketRow('PUT /admin/support-tickets/:id/state', ({ id, version }) => ({
+    method: 'PUT',
+    url: `/admin/support-tickets/${id}/state`,
+    body: { move: 'close', version },
+  })),
+  ticketRow('PUT /admin/support-tickets/:id/assignment', ({ id, version }) => ({
+    method: 'PUT',
+    url: `/admin/support-tickets/${id}/assignment`,
+    body: { version },
+  })),
+  {
+    endpoint: 'GET /admin/search',
+    expected: { ...closed, CustomerService: '200/400', SalesService: '200/400', Admin: '200/400' },
+    own: () => ({ method: 'GET', url: '/admin/search?q=diallo' }),
+    others: () => ({ method: 'GET', url: '/admin/search' }),
+  },
+];
