@@ -3,6 +3,7 @@ import { auditLogTexts } from './audit-log/texts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
 import { registrationTexts } from './auth/registrationTexts.ts';
 import { authTexts } from './auth/texts.ts';
+import { commentTexts } from './comments/texts.ts';
 import { controlTexts } from './common/controlTexts.ts';
 import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
@@ -61,6 +62,7 @@ export const texts = {
   ...smsTexts,
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
+  ...commentTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -1,6 +1,7 @@
 import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
+import { projectDeskRows } from './projectDeskRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -430,6 +431,14 @@ export const accessTable: AccessRow[] = [
     ({ projectId }) => `/admin/audit-log?filter={"entityId":"${projectId}"}`,
     only({ Admin: '200/200' }),
   ),
+  read(
+    'GET /admin/enterprises/export',
+    () => '/admin/enterprises/export?list=all',
+    only({ SalesService: '403/403', Admin: '200/200' }),
+  ),
+  read('GET /admin/messages/export', () => '/admin/messages/export', only({ Admin: '200/200' })),
+  read('GET /admin/audit-log/export', () => '/admin/audit-log/export', only({ Admin: '200/200' })),
+  ...projectDeskRows,
   ...paymentRows,
 ];
 

@@ -11,7 +11,23 @@ import { ActDetails } from './ActDetails.tsx';
 export type Act = z.infer<typeof auditItem>;
 
 /** The acts that staff can do today, as the server names them. */
-const actions = ['submit', 'assign', 'update', 'activate', 'suspend', 'return', 'retry'];
+const actions = [
+  'submit',
+  'assign',
+  'update',
+  'activate',
+  'suspend',
+  'return',
+  'retry',
+  'handOver',
+  'release',
+  'reject',
+  'cancel',
+  'restore',
+  'merge',
+  'unmerge',
+  'export',
+];
 
 /** What staff did, to read. */
 export function AuditLogList() {

@@ -15,6 +15,7 @@ export function useReadable(act: Act): (field: string, value: unknown) => unknow
     if (Array.isArray(value)) return value.map((one) => names.get(one) ?? one).join(', ');
     if (typeof value !== 'string') return value;
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
+    if (field === 'reason' && act.entity === 'projects') return translate(`projects.reason.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);
   };
 }

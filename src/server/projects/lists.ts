@@ -15,9 +15,14 @@ export const projectFilter = z.strictObject({
   uncategorised: z.boolean().optional(),
   cityId: z.uuid().optional(),
   mine: z.boolean().optional(),
+  nobody: z.boolean().optional(),
+  late: z.boolean().optional(),
 });
 
 /** How the three lists of projects are paged, sorted and filtered. */
 export const projectListQuery = listQuery(sortFields, projectFilter);
+
+/** An export takes the list's filter; its order is its own. */
+export const projectExportQuery = projectListQuery.pick({ filter: true });
 
 export type ProjectListQuery = z.output<typeof projectListQuery>;

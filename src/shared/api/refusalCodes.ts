@@ -19,6 +19,10 @@ export const refusalCodes = [
   'COMPANY_EXISTS',
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
+  'HAS_ACCEPTANCES',
+  'HAS_MERGED',
+  'MERGED',
+  'TOO_LATE',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
