@@ -13,7 +13,7 @@ import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { messages } from './messages/index.ts';
-import { projects } from './projects/index.ts';
+import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { dataProvider } from './providers/dataProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
@@ -57,6 +57,7 @@ function AdminApp() {
       error={FailurePage}
     >
       <Resource {...projects} />
+      <Resource {...allProjects} />
       <Resource {...enterprises} />
       <Resource {...myEnterprises} />
       <Resource {...allEnterprises} />

@@ -1,3 +1,4 @@
+import { listTexts } from './admin/listTexts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { auditLogTexts } from './audit-log/texts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
@@ -25,6 +26,7 @@ import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
+import { deskTexts } from './projects/deskTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
@@ -63,6 +65,8 @@ export const texts = {
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
   ...commentTexts,
+  ...listTexts,
+  ...deskTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

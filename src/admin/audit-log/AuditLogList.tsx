@@ -50,6 +50,7 @@ export function AuditLogList() {
       columns={useColumns()}
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty={translate('auditLog.empty')}
+      exportAt={{ path: '/admin/audit-log/export' }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { SvgIcon } from '@mui/material';
 import {
+  AllProjectsIcon,
   AuditLogIcon,
   DashboardIcon,
   EnterprisesIcon,
@@ -31,6 +32,13 @@ export const screens: readonly Screen[] = [
     label: 'admin.card.projects',
     hint: 'admin.card.projectsHint',
     icon: ProjectsIcon,
+  },
+  {
+    resource: 'all-projects',
+    path: '/all-projects',
+    label: 'desk.allMenu',
+    hint: 'desk.allHint',
+    icon: AllProjectsIcon,
   },
   {
     resource: 'enterprises',

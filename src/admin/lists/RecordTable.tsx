@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { type RaRecord, useListContext } from 'react-admin';
 import type { Column } from './column.ts';
+import { PageCheckbox, RowCheckbox } from './RowCheckbox.tsx';
 
 /** Read by screen readers only. */
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
@@ -8,15 +9,21 @@ const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 interface Props<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   caption: string;
+  canSelect?: boolean;
 }
 
-export function RecordTable<Row extends RaRecord>({ columns, caption }: Props<Row>) {
+export function RecordTable<Row extends RaRecord>({ columns, caption, canSelect = false }: Props<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Table size="small">
       <caption style={hidden}>{caption}</caption>
       <TableHead>
         <TableRow>
+          {canSelect ? (
+            <TableCell padding="checkbox">
+              <PageCheckbox />
+            </TableCell>
+          ) : null}
           {columns.map((column) => (
             <HeadCell key={column.name} column={column} />
           ))}
@@ -25,6 +32,11 @@ export function RecordTable<Row extends RaRecord>({ columns, caption }: Props<Ro
       <TableBody>
         {data.map((row) => (
           <TableRow key={row.id} hover>
+            {canSelect ? (
+              <TableCell padding="checkbox">
+                <RowCheckbox row={row} columns={columns} />
+              </TableCell>
+            ) : null}
             {columns.map((column) => (
               <TableCell key={column.name} sx={shownFrom(column)}>
                 {column.render(row)}

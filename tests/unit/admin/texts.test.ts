@@ -2,13 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
+import { listTexts } from '../../../src/shared/admin/listTexts.ts';
 import { auditLogTexts } from '../../../src/shared/audit-log/texts.ts';
+import { commentTexts } from '../../../src/shared/comments/texts.ts';
 import { enterpriseAdminTexts } from '../../../src/shared/enterprises/adminTexts.ts';
 import { enterpriseStates } from '../../../src/shared/enterprises/status.ts';
 import { smsTexts } from '../../../src/shared/messages/smsTexts.ts';
 import { messageChannels, messageStates } from '../../../src/shared/messages/status.ts';
 import { messageTexts } from '../../../src/shared/messages/texts.ts';
 import { projectAdminTexts } from '../../../src/shared/projects/adminTexts.ts';
+import { cancellationReasons, rejectionReasons } from '../../../src/shared/projects/closing.ts';
+import { deskTexts } from '../../../src/shared/projects/deskTexts.ts';
+import { serviceLevels } from '../../../src/shared/projects/serviceLevel.ts';
 import { projectStates } from '../../../src/shared/projects/status.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,7 +21,7 @@ const sources = globSync('src/admin/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
 const keyLike =
-  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|desk|comments|lists)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -34,6 +39,7 @@ const otherNames = new Set([
   'auditLog.list',
   'projects.listSubmitted',
   'projects.update',
+  'projects.listAll',
 ]);
 
 const isSaid = (key: string) => i18nProvider.translate(key, { smart_count: 1 }) !== key;
@@ -50,6 +56,8 @@ describe('the sentences of the back-office', () => {
     ...enterpriseStates.map((state) => `enterprises.state.${state}`),
     ...messageStates.map((state) => `messages.state.${state}`),
     ...messageChannels.map((channel) => `messages.channel.${channel}`),
+    ...[...rejectionReasons, ...cancellationReasons].map((reason) => `projects.reason.${reason}`),
+    ...serviceLevels.map((level) => `desk.level.${level}`),
   ])('names the state %s', (key) => {
     expect(isSaid(key)).toBe(true);
   });
@@ -66,9 +74,12 @@ describe('the sentences of the back-office', () => {
       ...smsTexts,
       ...auditLogTexts,
       ...enterpriseAdminTexts,
+      ...deskTexts,
+      ...commentTexts,
+      ...listTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|desk\.(level|reject|cancel|restore|handOver)|comments\.(bodyRequired|tooLate)|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError))/;
     const all = sources.join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);
