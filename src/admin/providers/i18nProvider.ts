@@ -1,8 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
+import { listTexts } from '../../shared/admin/listTexts.ts';
 import { adminTexts } from '../../shared/admin/texts.ts';
 import { auditLogTexts } from '../../shared/audit-log/texts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
+import { commentTexts } from '../../shared/comments/texts.ts';
 import { controlTexts } from '../../shared/common/controlTexts.ts';
 import { tableTexts } from '../../shared/common/tableTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
@@ -13,6 +15,7 @@ import { layoutTexts } from '../../shared/layout/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
+import { deskTexts } from '../../shared/projects/deskTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
@@ -32,6 +35,9 @@ const sentences = {
   ...smsTexts,
   ...auditLogTexts,
   ...adminTexts,
+  ...listTexts,
+  ...commentTexts,
+  ...deskTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */
