@@ -13,7 +13,7 @@ export const commentTexts = {
   'comments.editOf': 'Corriger le commentaire du %{date}',
   'comments.editUntil': 'Vous pouvez le corriger pendant 15 minutes.',
   'comments.edited': 'modifié le %{date}',
-  'comments.save': 'Enregistrer',
+  'comments.save': 'Enregistrer la correction',
   'comments.cancel': 'Ne pas modifier',
   'comments.fromMerged': 'Écrit sur une demande fusionnée',
   'comments.failed': 'Les commentaires n’ont pas pu être chargés.',
