@@ -45,7 +45,7 @@ export function ProjectPage({ project }: { project: ProjectView }) {
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
           <Comments projectId={project.id} />
           <Duplicates project={project} canMerge={deskActs(project, user).includes('cancel')} />
-          <History projectId={project.id} />
+          <History project={project} />
         </Stack>
       </Box>
     </>

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** How long its author may correct a comment. Nobody deletes one. */
-export const COMMENT_EDIT_MS = 15 * MINUTE_MS;
+const COMMENT_EDIT_MS = 15 * MINUTE_MS;
 export const COMMENT_MAX = 2000;
 
 interface Comment {

@@ -31,7 +31,7 @@ export const mergeProjectSchema = z.object({
   mergedUpdatedAt: optionalField(z.iso.datetime()),
 });
 
-export const BULK_MAX = 100;
+const BULK_MAX = 100;
 
 const items = z
   .array(z.object({ id: idField(), ...seen }))
