@@ -18,7 +18,7 @@ import { messages } from './messages/index.ts';
 import { packages } from './packages/index.ts';
 import { partners } from './partners/index.ts';
 import { cities, districts } from './places/index.ts';
-import { projects } from './projects/index.ts';
+import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { dataProvider } from './providers/dataProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
@@ -66,6 +66,7 @@ function AdminApp() {
       error={FailurePage}
     >
       <Resource {...projects} />
+      <Resource {...allProjects} />
       <Resource {...enterprises} />
       <Resource {...myEnterprises} />
       <Resource {...allEnterprises} />

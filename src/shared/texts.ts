@@ -1,3 +1,4 @@
+import { listTexts } from './admin/listTexts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { auditLogTexts } from './audit-log/texts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
@@ -5,6 +6,7 @@ import { registrationTexts } from './auth/registrationTexts.ts';
 import { authTexts } from './auth/texts.ts';
 import { placeAdminTexts } from './catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from './catalog/serviceAdminTexts.ts';
+import { commentTexts } from './comments/texts.ts';
 import { controlTexts } from './common/controlTexts.ts';
 import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
@@ -35,6 +37,7 @@ import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
+import { deskTexts } from './projects/deskTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { searchTexts } from './search/texts.ts';
@@ -93,6 +96,9 @@ export const texts = {
   ...staffTexts,
   ...supportTexts,
   ...searchTexts,
+  ...commentTexts,
+  ...listTexts,
+  ...deskTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -3,6 +3,7 @@ import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
 import { peopleRows } from './peopleRows.ts';
+import { projectDeskRows } from './projectDeskRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -434,6 +435,14 @@ export const accessTable: AccessRow[] = [
     ({ projectId }) => `/admin/audit-log?filter={"entityId":"${projectId}"}`,
     only({ Admin: '200/200' }),
   ),
+  read(
+    'GET /admin/enterprises/export',
+    () => '/admin/enterprises/export?list=all',
+    only({ SalesService: '403/403', Admin: '200/200' }),
+  ),
+  read('GET /admin/messages/export', () => '/admin/messages/export', only({ Admin: '200/200' })),
+  read('GET /admin/audit-log/export', () => '/admin/audit-log/export', only({ Admin: '200/200' })),
+  ...projectDeskRows,
   ...paymentRows,
   ...contentRows,
   ...peopleRows,

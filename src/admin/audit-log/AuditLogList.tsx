@@ -31,6 +31,14 @@ const actions = [
   'create',
   'remove',
   'reorder',
+  'handOver',
+  'release',
+  'reject',
+  'cancel',
+  'restore',
+  'merge',
+  'unmerge',
+  'export',
 ];
 
 /** What staff did, to read. */
@@ -54,6 +62,7 @@ export function AuditLogList() {
       columns={useColumns()}
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty={translate('auditLog.empty')}
+      exportAt={{ path: '/admin/audit-log/export' }}
     />
   );
 }

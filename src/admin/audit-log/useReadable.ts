@@ -18,6 +18,7 @@ export function useReadable(act: Act): (field: string, value: unknown) => unknow
     if (field === 'role') return translate(`staff.role.${value}`, { _: value });
     if (field === 'deactivatedAt') return formatDateTime(value);
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
+    if (field === 'reason' && act.entity === 'projects') return translate(`projects.reason.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);
   };
 }

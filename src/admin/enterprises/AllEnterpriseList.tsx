@@ -29,6 +29,7 @@ export function AllEnterpriseList() {
         columns={useColumns()}
         sort={{ field: 'creationDate', order: 'DESC' }}
         empty={translate('sales.allEmpty')}
+        exportAt={{ path: '/admin/enterprises/export', query: { list: 'all' } }}
       />
     </ScreenRequired>
   );

@@ -22,6 +22,7 @@ export function MyEnterpriseList() {
         columns={[name, { ...packageName, sortable: true }, expiration, status]}
         sort={{ field: 'name', order: 'ASC' }}
         empty={translate('sales.mineEmpty')}
+        exportAt={{ path: '/admin/enterprises/export', query: { list: 'mine' } }}
       />
     </ScreenRequired>
   );

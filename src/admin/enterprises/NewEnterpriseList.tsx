@@ -24,6 +24,7 @@ export function NewEnterpriseList() {
         columns={useColumns()}
         sort={{ field: 'creationDate', order: 'DESC' }}
         empty={translate('sales.newEmpty')}
+        exportAt={{ path: '/admin/enterprises/export', query: { list: 'new' } }}
       />
     </ScreenRequired>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -7,12 +7,14 @@ interface Props {
   title: string;
   children: string;
   busy?: boolean;
+  /** Why it did not happen, where it was tried. */
+  failure?: string;
   onYes: () => void;
   onNo: () => void;
 }
 
 /** A question answered by yes or no. */
-export function ConfirmDialog({ open, title, children, busy = false, onYes, onNo }: Props) {
+export function ConfirmDialog({ open, title, children, busy = false, failure, onYes, onNo }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -20,6 +22,11 @@ export function ConfirmDialog({ open, title, children, busy = false, onYes, onNo
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{children}</DialogContentText>
+        {failure ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        ) : null}
       </DialogContent>
       <DialogActions>
         <Button onClick={onNo}>{translate('control.no')}</Button>

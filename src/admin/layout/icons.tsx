@@ -153,3 +153,13 @@ export const SupportIcon = createSvgIcon(
   'Support',
 );
 export const CloseIcon = createSvgIcon(<path {...lines} d="M6 6l12 12M18 6L6 18" />, 'Close');
+export const ColumnsIcon = createSvgIcon(<path {...lines} d="M4 5h16v14H4zM9.3 5v14M14.7 5v14" />, 'Columns');
+export const SavedFilterIcon = createSvgIcon(
+  <path {...lines} d="M7 4h10a1.5 1.5 0 0 1 1.5 1.5V20L12 15.5 5.5 20V5.5A1.5 1.5 0 0 1 7 4z" />,
+  'SavedFilter',
+);
+export const RemoveIcon = createSvgIcon(<path {...lines} d="M6 6l12 12M18 6L6 18" />, 'Remove');
+export const AllProjectsIcon = createSvgIcon(
+  <path {...lines} d="M8 6h12M8 12h12M8 18h12M4 6h.5M4 12h.5M4 18h.5" />,
+  'AllProjects',
+);

@@ -1,6 +1,7 @@
 import type { SvgIcon } from '@mui/material';
 import {
   AddPersonIcon,
+  AllProjectsIcon,
   AuditLogIcon,
   DashboardIcon,
   EnterprisesIcon,
@@ -40,6 +41,13 @@ export const screens: readonly Screen[] = [
     label: 'admin.card.projects',
     hint: 'admin.card.projectsHint',
     icon: ProjectsIcon,
+  },
+  {
+    resource: 'all-projects',
+    path: '/all-projects',
+    label: 'desk.allMenu',
+    hint: 'desk.allHint',
+    icon: AllProjectsIcon,
   },
   {
     resource: 'enterprises',

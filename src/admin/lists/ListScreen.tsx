@@ -1,13 +1,18 @@
 import { Card, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import type { Column } from './column.ts';
+import { type ExportAddress, ExportButton } from './ExportButton.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListState } from './ListState.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { SortChoice } from './SortChoice.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -19,14 +24,26 @@ interface Props<Row extends RaRecord> {
   empty: string;
   /** Of a list that belongs to one record: whose rows. */
   within?: Record<string, string>;
+  /** What the list is filtered by when somebody comes to it for the first time. */
+  firstFilter?: Record<string, unknown>;
+  /** Where the whole list is to be had as a file; without it there is no such button. */
+  exportAt?: ExportAddress;
+  /** What may be done with selected rows; without it none can be selected. */
+  selectionActs?: ReactNode;
 }
 
 const silent = { onError: () => undefined };
 
-/** A list paged, sorted and filtered by the server: a table, and cards where there is no room for one. */
+/**
+ * A list paged, sorted and filtered by the server: a table, and cards where there is no room for one. Each person chooses its columns and
+ * names their filters.
+ */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
-  const { title, intro, actions, filters, columns, sort, empty, within } = props;
+  const { title, intro, actions, filters, sort, empty, within, firstFilter, exportAt, selectionActs } = props;
+  const choice = useColumnChoice(props.columns);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const columns = choice.shown;
+  const canSelect = selectionActs !== undefined;
   return (
     <ListBase
       sort={sort}
@@ -34,22 +51,43 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       queryOptions={silent}
       exporter={false}
       {...(within ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
+      {...(firstFilter ? { filterDefaultValues: firstFilter } : {})}
     >
       <PageHeading title={title} actions={actions} {...(intro ? { intro } : {})} />
       <Stack sx={{ gap: 1.5 }}>
         {filters}
+        <Tools>
+          <ColumnChoice {...choice} />
+          <SavedFilters />
+          {exportAt ? <ExportButton at={exportAt} title={title} /> : null}
+        </Tools>
         {isNarrow ? <SortChoice columns={columns} /> : null}
+        {canSelect ? <SelectionBar>{selectionActs}</SelectionBar> : null}
         <ListState empty={empty}>
           {isNarrow ? (
-            <RecordCards columns={columns} />
+            <RecordCards columns={columns} canSelect={canSelect} />
           ) : (
             <Card sx={{ overflowX: 'auto' }}>
-              <RecordTable columns={columns} caption={title} />
+              <RecordTable columns={columns} caption={title} canSelect={canSelect} />
             </Card>
           )}
           <ListPages />
         </ListState>
       </Stack>
     </ListBase>
+  );
+}
+
+function Tools({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('lists.tools')}
+      sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1 }}
+    >
+      {children}
+    </Stack>
   );
 }

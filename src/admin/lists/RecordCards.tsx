@@ -1,16 +1,22 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { type RaRecord, useListContext } from 'react-admin';
 import type { Column } from './column.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+
+interface Props<Row extends RaRecord> {
+  columns: readonly Column<Row>[];
+  canSelect?: boolean;
+}
 
 /** The rows of a list as cards: title, lines, action. */
-export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
+export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }: Props<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0 }}>
       {data.map((row) => (
         <Card key={row.id} component="li" sx={{ listStyle: 'none' }}>
           <CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { pb: 2 } }}>
-            <RecordCard row={row} columns={columns} />
+            <RecordCard row={row} columns={columns} canSelect={canSelect} />
           </CardContent>
         </Card>
       ))}
@@ -18,12 +24,15 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
   );
 }
 
-function RecordCard<Row extends RaRecord>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<Props<Row>> & { row: Row }) {
   const title = columns.find(({ role }) => role === 'title');
   const action = columns.find(({ role }) => role === 'action');
   return (
     <>
-      {title ? <Typography variant="h2">{title.render(row)}</Typography> : null}
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        {title ? <Typography variant="h2">{title.render(row)}</Typography> : null}
+        {canSelect ? <RowCheckbox row={row} columns={columns} /> : null}
+      </Stack>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {columns
           .filter(({ role }) => role === undefined)

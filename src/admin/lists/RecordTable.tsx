@@ -2,19 +2,26 @@ import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from
 import { type RaRecord, useListContext } from 'react-admin';
 import { hidden } from '../layout/hidden.ts';
 import type { Column } from './column.ts';
+import { PageCheckbox, RowCheckbox } from './RowCheckbox.tsx';
 
 interface Props<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   caption: string;
+  canSelect?: boolean;
 }
 
-export function RecordTable<Row extends RaRecord>({ columns, caption }: Props<Row>) {
+export function RecordTable<Row extends RaRecord>({ columns, caption, canSelect = false }: Props<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Table size="small">
       <caption style={hidden}>{caption}</caption>
       <TableHead>
         <TableRow>
+          {canSelect ? (
+            <TableCell padding="checkbox">
+              <PageCheckbox />
+            </TableCell>
+          ) : null}
           {columns.map((column) => (
             <HeadCell key={column.name} column={column} />
           ))}
@@ -23,6 +30,11 @@ export function RecordTable<Row extends RaRecord>({ columns, caption }: Props<Ro
       <TableBody>
         {data.map((row) => (
           <TableRow key={row.id} hover>
+            {canSelect ? (
+              <TableCell padding="checkbox">
+                <RowCheckbox row={row} columns={columns} />
+              </TableCell>
+            ) : null}
             {columns.map((column) => (
               <TableCell key={column.name} sx={shownFrom(column)}>
                 {column.render(row)}

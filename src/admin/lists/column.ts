@@ -11,5 +11,9 @@ export interface Column<Row extends RaRecord> {
   from?: 'md' | 'lg' | 'xl';
   /** The title of the card, or its button at the bottom; the rest are lines between. */
   role?: 'title' | 'action';
+  /** Shown only to whoever chose it. */
+  isExtra?: boolean;
+  /** What the row is called where it is selected; the title column tells it. */
+  nameOf?: (row: Row) => string;
   render: (row: Row) => ReactNode;
 }

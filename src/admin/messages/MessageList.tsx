@@ -1,9 +1,8 @@
-import { Chip, type ChipProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type * as z from 'zod/mini';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { type MessageState, messageChannels, messageStates } from '../../shared/messages/status.ts';
+import { messageChannels, messageStates } from '../../shared/messages/status.ts';
 import type { messageItem } from '../../shared/messages/views.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
@@ -11,6 +10,7 @@ import { FilterChoice } from '../lists/FilterChoice.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
+import { MessageStateChip } from './MessageStateChip.tsx';
 
 export type Message = z.infer<typeof messageItem>;
 
@@ -25,6 +25,7 @@ export function MessageList() {
       columns={useColumns()}
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty={translate('messages.empty')}
+      exportAt={{ path: '/admin/messages/export' }}
     />
   );
 }
@@ -94,18 +95,4 @@ function useColumns(): Column<Message>[] {
       render: (row) => <MessageDetails message={row} />,
     },
   ];
-}
-
-const colours: Record<MessageState, ChipProps['color']> = {
-  Queued: 'default',
-  Sending: 'info',
-  Sent: 'success',
-  Delivered: 'success',
-  Failed: 'error',
-  Uncertain: 'warning',
-};
-
-function MessageStateChip({ state }: { state: MessageState }) {
-  const translate = useTranslate();
-  return <Chip size="small" variant="outlined" color={colours[state]} label={translate(`messages.state.${state}`)} />;
 }

@@ -1,27 +1,21 @@
-import { FormControlLabel, Stack, Switch } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { projectStates } from '../../shared/projects/status.ts';
 import { useCities, useServices } from '../forms/choices.ts';
 import { ChoiceField } from '../layout/ChoiceField.tsx';
 import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips } from '../lists/FilterChips.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
-import { useFilter } from '../lists/useFilter.ts';
+import { HolderFilter } from './HolderFilter.tsx';
+import { QueueChips } from './QueueChips.tsx';
 
 export function ProjectFilters() {
   const translate = useTranslate();
   const cities = useCities();
-  const states = projectStates.map((state) => ({ value: state, label: translate(`projects.state.${state}`) }));
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="status"
-        label={translate('agent.statusFilter')}
-        all={translate('agent.allStates')}
-        choices={states}
-      />
+      <QueueChips />
+      <HolderFilter />
       <FilterAgent />
       <FilterBar>
         <FilterSearch label={translate('agent.search')} hint={translate('agent.searchHint')} />
@@ -32,7 +26,6 @@ export function ProjectFilters() {
           none={translate('agent.allCities')}
           choices={cities.choices}
         />
-        <MineFilter />
       </FilterBar>
     </Stack>
   );
@@ -57,18 +50,6 @@ function ServiceFilter() {
       none={translate('agent.allServices')}
       choices={[{ value: UNCATEGORISED, label: translate('projects.uncategorised') }, ...services.choices]}
       onChoice={choose}
-    />
-  );
-}
-
-function MineFilter() {
-  const translate = useTranslate();
-  const [value, choose] = useFilter('mine');
-  return (
-    <FormControlLabel
-      control={<Switch checked={value === true} onChange={(_, checked) => choose(checked)} />}
-      label={translate('agent.mine')}
-      sx={{ minHeight: 44, ml: 0 }}
     />
   );
 }

@@ -2,15 +2,21 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { Comments } from '../comments/Comments.tsx';
 import { Documents } from '../files/Documents.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useSession } from '../providers/useSession.ts';
 import { AccessNotice } from './AccessNotice.tsx';
-import { projectAccess } from './access.ts';
+import { deskActs, projectAccess } from './access.ts';
+import { ClosingNotice } from './ClosingNotice.tsx';
+import { DeskActs } from './DeskActs.tsx';
+import { Duplicates } from './Duplicates.tsx';
+import { History } from './History.tsx';
 import { ProjectAnswers } from './ProjectAnswers.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { showsQuotes } from './quotes.ts';
+import { ServiceLevelMark } from './ServiceLevelMark.tsx';
 import { StateChip } from './StateChip.tsx';
 
 export function ProjectPage({ project }: { project: ProjectView }) {
@@ -21,13 +27,15 @@ export function ProjectPage({ project }: { project: ProjectView }) {
   const service = project.service?.nameFr ?? translate('projects.uncategorised');
   return (
     <>
-      <PageHeading title={translate('agent.project', { service })} />
+      <PageHeading title={translate('agent.project', { service })} actions={<DeskActs project={project} />} />
       <Summary project={project} isMine={project.agentId === user.id} />
-      <AccessNotice project={project} access={access} />
+      <ClosingNotice project={project} />
+      {project.closing ? null : <AccessNotice project={project} access={access} />}
       <Box
         sx={{
           display: 'grid',
           gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
@@ -35,6 +43,9 @@ export function ProjectPage({ project }: { project: ProjectView }) {
         <Stack sx={{ gap: 2 }}>
           <ProjectAnswers answers={project.questionResponses} />
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
+          <Comments projectId={project.id} />
+          <Duplicates project={project} canMerge={deskActs(project, user).includes('cancel')} />
+          <History project={project} />
         </Stack>
       </Box>
     </>
@@ -47,6 +58,7 @@ function Summary({ project, isMine }: { project: ProjectView; isMine: boolean })
   return (
     <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <StateChip state={project.status} />
+      <ServiceLevelMark project={project} />
       <Typography color="textSecondary">
         {translate('agent.submittedOn', { date: formatDate(project.submissionDate) })}
       </Typography>

@@ -6,6 +6,7 @@ const needs: Record<string, Permission> = {
   'dashboard.list': 'dashboard.read',
   'projects.list': 'projects.listSubmitted',
   'projects.edit': 'projects.update',
+  'all-projects.list': 'projects.listAll',
   'enterprises.list': 'enterprises.listNew',
   'enterprises.edit': 'enterprises.readDetails',
   'my-enterprises.list': 'enterprises.listMine',

@@ -7,6 +7,7 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/welcome', address: '/gestion-interne' },
   { own: '/projects', address: '/oasis-interne/gestion-de-projets' },
   { own: '/projects/:id', address: '/details-projet-soumis/:id' },
+  { own: '/all-projects', address: '/gestion-interne/projets' },
   { own: '/enterprises', address: '/oasis-interne/gestion-de-compte-entreprise' },
   { own: '/my-enterprises', address: '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises' },
   { own: '/enterprises/:id', address: '/gestion-de-compte-entreprise/:id' },

@@ -9,7 +9,13 @@ import {
   myEnterprisesProvider,
 } from './enterprisesProvider.ts';
 import { httpClient } from './httpClient.ts';
-import { type ProjectVerbs, projectsProvider } from './projectsProvider.ts';
+import {
+  duplicateMarksProvider,
+  projectDuplicatesProvider,
+  projectHistoryProvider,
+  projectQueuesProvider,
+} from './projectDeskProvider.ts';
+import { allProjectsProvider, type ProjectVerbs, projectsProvider } from './projectsProvider.ts';
 import { refreshProvider } from './refreshProvider.ts';
 
 export type AdminDataProvider = DataProvider & ProjectVerbs & EnterpriseVerbs & ContentVerbs;
@@ -18,6 +24,11 @@ const restProvider = simpleRestProvider('/admin', httpClient);
 
 const providers: Record<string, DataProvider> = {
   projects: projectsProvider,
+  'all-projects': allProjectsProvider,
+  'project-history': projectHistoryProvider,
+  'project-duplicates': projectDuplicatesProvider,
+  'project-queues': projectQueuesProvider,
+  'duplicate-marks': duplicateMarksProvider,
   enterprises: enterprisesProvider,
   'my-enterprises': myEnterprisesProvider,
   'all-enterprises': allEnterprisesProvider,

@@ -1,10 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
+import { listTexts } from '../../shared/admin/listTexts.ts';
 import { adminTexts } from '../../shared/admin/texts.ts';
 import { auditLogTexts } from '../../shared/audit-log/texts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { placeAdminTexts } from '../../shared/catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from '../../shared/catalog/serviceAdminTexts.ts';
+import { commentTexts } from '../../shared/comments/texts.ts';
 import { controlTexts } from '../../shared/common/controlTexts.ts';
 import { tableTexts } from '../../shared/common/tableTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
@@ -20,6 +22,7 @@ import { messageTexts } from '../../shared/messages/texts.ts';
 import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
+import { deskTexts } from '../../shared/projects/deskTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
 import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
@@ -54,6 +57,9 @@ const sentences = {
   ...staffTexts,
   ...supportTexts,
   ...searchTexts,
+  ...listTexts,
+  ...commentTexts,
+  ...deskTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */

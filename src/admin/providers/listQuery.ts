@@ -17,7 +17,8 @@ export function totalOf(contentRange: string | null): number | undefined {
   return Number.isNaN(total) ? undefined : total;
 }
 
-function givenOnly(filter: Record<string, unknown>): Record<string, unknown> {
+/** A filter without what was left empty. */
+export function givenOnly(filter: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined && value !== false),
   );

@@ -18,9 +18,7 @@ const agentId = (): string => currentSession()?.user.id ?? '';
 /** Projects, over the endpoints of the specification §7. */
 export const projectsProvider = offering({
   async getList(_resource: string, params: GetListParams) {
-    const { headers, json } = await httpClient(`/get-submitted-projects/${agentId()}?${listQuery(params)}`);
-    const data = json as ProjectListItem[];
-    return { data, total: totalOf(headers.get('Content-Range')) ?? data.length };
+    return listAt(`/get-submitted-projects/${agentId()}`, params);
   },
 
   async getOne(_resource: string, { id }: GetOneParams) {
@@ -46,3 +44,16 @@ export const projectsProvider = offering({
     };
   },
 });
+
+/** Every project, for an admin. */
+export const allProjectsProvider = offering({
+  async getList(_resource: string, params: GetListParams) {
+    return listAt('/admin/projects', params);
+  },
+});
+
+async function listAt(path: string, params: GetListParams) {
+  const { headers, json } = await httpClient(`${path}?${listQuery(params)}`);
+  const data = json as ProjectListItem[];
+  return { data, total: totalOf(headers.get('Content-Range')) ?? data.length };
+}

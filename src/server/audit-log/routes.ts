@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditItem } from '../../shared/audit-log/views.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { auditLog, users } from '../db/schema/index.ts';
+import { sendCsv } from '../http/csv.ts';
 import { countRows, listQuery, pageOf, sendRange } from '../http/listQuery.ts';
 import { replies } from '../http/replies.ts';
+import { actColumns, exportActs } from './exportActs.ts';
+import { recordExport } from './recordExport.ts';
 
 const filter = z.strictObject({
   action: z.string().max(50).optional(),
@@ -12,6 +16,7 @@ const filter = z.strictObject({
   entityId: z.uuid().optional(),
   actorId: z.uuid().optional(),
 });
+const query = listQuery(['createdAt', 'action', 'entity'], filter);
 const columns = { createdAt: auditLog.createdAt, action: auditLog.action, entity: auditLog.entity };
 
 /** The acts of staff, for an admin (design §7). */
@@ -22,19 +27,14 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'auditLog.list' },
       schema: {
         tags: ['audit-log'],
-        querystring: listQuery(['createdAt', 'action', 'entity'], filter),
+        querystring: query,
         response: replies(z.array(auditItem)),
       },
     },
     async (request, reply) => {
       const { db } = request.ctx;
-      const { filter: wanted, sort: [field, direction] = ['createdAt', 'DESC'], range } = request.query;
-      const where = and(
-        wanted?.action === undefined ? undefined : eq(auditLog.action, wanted.action),
-        wanted?.entity === undefined ? undefined : eq(auditLog.entity, wanted.entity),
-        wanted?.entityId === undefined ? undefined : eq(auditLog.entityId, wanted.entityId),
-        wanted?.actorId === undefined ? undefined : eq(auditLog.actorId, wanted.actorId),
-      );
+      const { sort: [field, direction] = ['createdAt', 'DESC'], range } = request.query;
+      const where = conditionOf(request.query.filter);
       const page = pageOf(range);
       const order = direction === 'ASC' ? asc : desc;
       const rows = await db
@@ -58,7 +58,28 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
       }));
     },
   );
+
+  app.get(
+    '/admin/audit-log/export',
+    {
+      config: { permission: 'auditLog.export' },
+      schema: { tags: ['audit-log'], querystring: query.pick({ filter: true }), produces: ['text/csv'] },
+    },
+    async ({ ctx, query: { filter: wanted } }, reply) => {
+      await recordExport(ctx, 'audit-log', wanted);
+      return sendCsv(reply, `journal-${isoDate(ctx.now)}.csv`, actColumns, exportActs(ctx, conditionOf(wanted)));
+    },
+  );
 };
+
+function conditionOf(wanted: z.output<typeof filter> | undefined): SQL | undefined {
+  return and(
+    wanted?.action === undefined ? undefined : eq(auditLog.action, wanted.action),
+    wanted?.entity === undefined ? undefined : eq(auditLog.entity, wanted.entity),
+    wanted?.entityId === undefined ? undefined : eq(auditLog.entityId, wanted.entityId),
+    wanted?.actorId === undefined ? undefined : eq(auditLog.actorId, wanted.actorId),
+  );
+}
 
 /** Written by us alone, always objects. */
 function jsonOf({ before, after }: typeof auditLog.$inferSelect) {

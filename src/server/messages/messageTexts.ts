@@ -13,6 +13,26 @@ export const messageTexts = {
   'message.requestAccepted.subject': '%{enterprise} a accepté votre projet',
   'message.requestAccepted.email':
     'Bonjour %{name},\n\n%{enterprise} a accepté votre projet et va vous appeler. Vous pouvez aussi joindre cette entreprise au %{phone}.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.requestRejected.sms':
+    "Oasis: votre demande n'est pas publiee: %{reason}. Une question? Appelez le %{supportPhone}",
+  'message.requestRejected.subject': 'Votre demande n’est pas publiée',
+  'message.requestRejected.email':
+    'Bonjour %{name},\n\nNous ne pouvons pas publier votre demande : %{reason}.\n\nC’est une erreur, ou vous avez une question ? Appelez-nous au %{supportPhone} : nous la reprenons avec vous.\n\nL’équipe Oasis',
+  'message.requestCancelled.sms':
+    'Oasis: votre demande est annulee: %{reason}. Pour la reprendre, appelez le %{supportPhone}',
+  'message.requestCancelled.subject': 'Votre demande est annulée',
+  'message.requestCancelled.email':
+    'Bonjour %{name},\n\nVotre demande est annulée : %{reason}. Les professionnels ne la voient plus.\n\nPour la reprendre, ou si c’est une erreur, appelez-nous au %{supportPhone}.\n\nL’équipe Oasis',
+  'message.requestRestored.sms':
+    'Oasis: votre demande est reprise. Notre service client vous appelle sous 24 h ouvrees. Aide: %{supportPhone}',
+  'message.requestRestored.subject': 'Votre demande est reprise',
+  'message.requestRestored.email':
+    'Bonjour %{name},\n\nVotre demande est reprise. Notre service client la vérifie et vous appelle sous 24 h ouvrées.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.acceptedCancelled.sms':
+    'Oasis: le projet accepte (%{service}, %{city}) est annule. Ne vous deplacez pas. Aide: %{supportPhone}',
+  'message.acceptedCancelled.subject': 'Projet annulé : %{service} à %{city}',
+  'message.acceptedCancelled.email':
+    'Bonjour %{name},\n\nLe projet que vous avez accepté (%{service}, à %{city}, client : %{client}) est annulé. Ne vous déplacez pas et ne rappelez pas le client pour ce projet.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.passwordReset.sms': 'Oasis: votre lien pour changer de mot de passe (1 h, secret): %{link}',
   'message.passwordReset.subject': 'Votre nouveau mot de passe',
   'message.passwordReset.email':

@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isoDate } from '../../shared/format/dates.ts';
 import { messageChannels, messageStates } from '../../shared/messages/status.ts';
 import { messageItem } from '../../shared/messages/views.ts';
+import { recordExport } from '../audit-log/recordExport.ts';
 import { messages } from '../db/schema/index.ts';
+import { sendCsv } from '../http/csv.ts';
 import { countRows, listQuery, pageOf, sendRange } from '../http/listQuery.ts';
 import { replies } from '../http/replies.ts';
+import { exportMessages, messageColumns } from './exportMessages.ts';
 import { toMessageItem } from './presenter.ts';
 
 const filter = z.strictObject({
@@ -14,6 +18,7 @@ const filter = z.strictObject({
   status: z.enum(messageStates).optional(),
   projectId: z.uuid().optional(),
 });
+const query = listQuery(['createdAt', 'status', 'channel', 'recipient'], filter);
 const columns = {
   createdAt: messages.createdAt,
   status: messages.status,
@@ -29,20 +34,14 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'messages.list' },
       schema: {
         tags: ['messages'],
-        querystring: listQuery(['createdAt', 'status', 'channel', 'recipient'], filter),
+        querystring: query,
         response: replies(z.array(messageItem)),
       },
     },
     async (request, reply) => {
       const { db } = request.ctx;
-      const { filter: wanted, sort: [field, direction] = ['createdAt', 'DESC'], range } = request.query;
-      const pattern = wanted?.q && `%${wanted.q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-      const where = and(
-        wanted?.channel === undefined ? undefined : eq(messages.channel, wanted.channel),
-        wanted?.status === undefined ? undefined : eq(messages.status, wanted.status),
-        wanted?.projectId === undefined ? undefined : eq(messages.projectId, wanted.projectId),
-        pattern ? or(ilike(messages.recipient, pattern), ilike(messages.body, pattern)) : undefined,
-      );
+      const { sort: [field, direction] = ['createdAt', 'DESC'], range } = request.query;
+      const where = conditionOf(request.query.filter);
       const page = pageOf(range);
       const order = direction === 'ASC' ? asc : desc;
       const rows = await db
@@ -57,4 +56,27 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       return rows.map(toMessageItem);
     },
   );
+
+  app.get(
+    '/admin/messages/export',
+    {
+      config: { permission: 'messages.export' },
+      schema: { tags: ['messages'], querystring: query.pick({ filter: true }), produces: ['text/csv'] },
+    },
+    async ({ ctx, query: { filter: wanted } }, reply) => {
+      await recordExport(ctx, 'messages', wanted);
+      const rows = exportMessages(ctx, conditionOf(wanted));
+      return sendCsv(reply, `messages-${isoDate(ctx.now)}.csv`, messageColumns, rows);
+    },
+  );
 };
+
+function conditionOf(wanted: z.output<typeof filter> | undefined): SQL | undefined {
+  const pattern = wanted?.q && `%${wanted.q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    wanted?.channel === undefined ? undefined : eq(messages.channel, wanted.channel),
+    wanted?.status === undefined ? undefined : eq(messages.status, wanted.status),
+    wanted?.projectId === undefined ? undefined : eq(messages.projectId, wanted.projectId),
+    pattern ? or(ilike(messages.recipient, pattern), ilike(messages.body, pattern)) : undefined,
+  );
+}

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
-import { canMove } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireHolder } from '../auth/requireHolder.ts';
 import type { Context } from '../context.ts';
 import { projects, services } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { lockProject } from './lockProject.ts';
-import { wrongState } from './rules.ts';
+import { requireMove } from './requireMove.ts';
 
 /**
  * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the service and
@@ -21,10 +20,7 @@ export async function activateProject(
   requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
   const serviceId = realId(form.serviceId);
   if (project.status === 'Available' && project.serviceId === serviceId) return project.id;
-  if (!canMove(project.status, 'activate')) {
-    const { code, key, params } = wrongState(project.status);
-    throw refused(code, key, params);
-  }
+  requireMove(project, 'activate');
   if (!serviceId || !(await isActiveService(tx, serviceId))) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
   await tx.db
     .update(projects)

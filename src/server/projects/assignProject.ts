@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { canMove } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -7,7 +6,7 @@ import { projects, users } from '../db/schema/index.ts';
 import { forbidden, invalid, refused } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 import { lockProject } from './lockProject.ts';
-import { wrongState } from './rules.ts';
+import { requireMove } from './requireMove.ts';
 
 /**
  * Gives a submitted project to an agent: customer service to themselves, an admin to anyone of customer service
@@ -24,15 +23,8 @@ export async function assignProject(tx: Context, { id, agentId }: { id: string; 
       agent: (holder && fullName(holder)) || fr('enterprises.anotherAgent'),
     });
   }
-  if (!canMove(project.status, 'assign')) {
-    const { code, key, params } = wrongState(project.status);
-    throw refused(code, key, params);
-  }
-  const [agent] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, agentId), inArray(users.role, ['CustomerService', 'Admin']), isNull(users.deactivatedAt)));
-  if (!agent) throw invalid({ agentId: 'common.invalid' });
+  requireMove(project, 'assign');
+  await requireProjectAgent(tx, agentId);
   await tx.db.update(projects).set({ status: 'Assigned', agentId, updatedAt: tx.now }).where(eq(projects.id, id));
   await recordAct(tx, {
     action: 'assign',
@@ -42,4 +34,13 @@ export async function assignProject(tx: Context, { id, agentId }: { id: string; 
     after: { status: 'Assigned', agentId },
   });
   return id;
+}
+
+/** Raises 400 unless this person may hold projects. */
+export async function requireProjectAgent(tx: Context, agentId: string): Promise<void> {
+  const [agent] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, agentId), inArray(users.role, ['CustomerService', 'Admin']), isNull(users.deactivatedAt)));
+  if (!agent) throw invalid({ agentId: 'common.invalid' });
 }

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { lateBefore } from '../../shared/projects/serviceLevel.ts';
+import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
@@ -32,12 +34,7 @@ export interface ProjectListRequest {
 
 /** A page of projects and how many there are, counted up to the cap. */
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
-  const words = await readSearch(ctx, request.filter?.q);
-  const where = and(
-    listing.scope,
-    ...conditionsOf(ctx, request.filter),
-    ...words.map((word) => holdsWord(word, listing.searchesContact)),
-  );
+  const where = await projectCondition(ctx, listing, request.filter);
   const [field, direction] = request.sort ?? listing.defaultSort;
   const order = direction === 'ASC' ? asc : desc;
   const rows = await rowsOf(ctx, listing.enterpriseId)
@@ -49,6 +46,16 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
   return { rows, total: await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where)) };
 }
 
+/** Which projects a listing shows under a filter. */
+export async function projectCondition(
+  ctx: Context,
+  { scope, searchesContact }: Pick<ProjectListing, 'scope' | 'searchesContact'>,
+  filter: ProjectListRequest['filter'],
+): Promise<SQL | undefined> {
+  const words = await readSearch(ctx, filter?.q);
+  return and(scope, ...conditionsOf(ctx, filter), ...words.map((word) => holdsWord(word, searchesContact)));
+}
+
 function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL | undefined)[] {
   if (!filter) return [];
   return [
@@ -58,5 +65,9 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.cityId === undefined ? undefined : eq(projects.cityId, filter.cityId),
     filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
+    filter.nobody ? isNull(projects.agentId) : undefined,
+    filter.late
+      ? and(inArray(projects.status, waitingStates), lt(projects.submittedAt, lateBefore(ctx.now)))
+      : undefined,
   ];
 }

@@ -31,9 +31,8 @@ export const projectListRoutes: FastifyPluginAsyncZod = async (app) => {
       const { ctx, params, query } = request;
       const actor = actorOf(ctx);
       if (actor.role !== 'Admin' && actor.id !== params.agentId) throw forbidden();
-      const scope = agentScope(actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId);
       const listing: ProjectListing = {
-        scope,
+        scope: agentScope(actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId),
         searchesContact: true,
         enterpriseId: null,
         defaultSort: ['submissionDate', 'DESC'],

@@ -16,9 +16,14 @@ export const projectFilter = z.strictObject({
   cityId: z.uuid().optional(),
   mine: z.boolean().optional(),
   agentId: z.uuid().optional(),
+  nobody: z.boolean().optional(),
+  late: z.boolean().optional(),
 });
 
 /** How the three lists of projects are paged, sorted and filtered. */
 export const projectListQuery = listQuery(sortFields, projectFilter);
+
+/** An export takes the list's filter; its order is its own. */
+export const projectExportQuery = projectListQuery.pick({ filter: true });
 
 export type ProjectListQuery = z.output<typeof projectListQuery>;

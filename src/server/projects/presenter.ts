@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
-import type { ProjectState } from '../../shared/projects/status.ts';
+import { isClosed, type ProjectState } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { projects } from '../db/schema/index.ts';
 
@@ -63,6 +63,8 @@ export function presentListItem(
     assignedAgentName: audience === 'staff' ? row.agentName : null,
     IsAllowedToBeAccepted: circumstances.refusalCode === null,
     quotesLeft: Math.max(circumstances.maxQuotes - project.acceptanceCount, 0),
+    updatedAt: project.updatedAt.toISOString(),
+    waitingSince: audience === 'staff' ? waitingSince(project) : null,
   };
 }
 
@@ -84,9 +86,20 @@ export function presentProject(
     questionResponses: presentAnswers(answers),
     budget: project.budget,
     agentId: audience === 'staff' ? project.agentId : null,
-    updatedAt: project.updatedAt.toISOString(),
+    closing: audience === 'staff' && isClosed(project.status) ? presentClosing(project) : null,
+    mergedIntoId: audience === 'staff' ? project.mergedIntoId : null,
     refusalCode: circumstances.refusalCode,
   };
+}
+
+/** Customer service owes an answer from submission until publication; from then on a first contractor is waited for. */
+function waitingSince({ status, submittedAt, publishedAt, acceptanceCount }: ProjectRow['project']): string | null {
+  if (status === 'Submitted' || status === 'Assigned') return submittedAt.toISOString();
+  return status === 'Available' && acceptanceCount === 0 ? (publishedAt?.toISOString() ?? null) : null;
+}
+
+function presentClosing({ closingReason, closingNote, closedAt }: ProjectRow['project']) {
+  return { reason: closingReason, note: closingNote, closedAt: closedAt?.toISOString() ?? null };
 }
 
 /** To a contractor who accepted it, a project is `Accepted` whatever quotes are left (design §7). */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
+import { isClosed } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { enterprises } from '../db/schema/index.ts';
+import { enterprises, projects } from '../db/schema/index.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { readSettings } from '../settings/queries.ts';
@@ -17,7 +18,7 @@ export async function readProject(ctx: Context, projectId: string): Promise<Proj
   const row = await findProject(ctx, projectId, actor.enterpriseId);
   if (!row) throw notFound();
   const reader = await readerOf(ctx, actor);
-  if (!maySee(reader, row)) throw forbidden();
+  if (!(await maySee(ctx, reader, row))) throw forbidden();
   const answers = await findAnswers(ctx, projectId);
   return presentProject(row, answers, audienceOf(actor, row), circumstances(reader, row));
 }
@@ -27,7 +28,7 @@ export async function requireVisible(ctx: Context, projectId: string): Promise<P
   const actor = actorOf(ctx);
   const row = await findProject(ctx, projectId, actor.enterpriseId);
   if (!row) throw notFound();
-  if (!maySee(await readerOf(ctx, actor), row)) throw forbidden();
+  if (!(await maySee(ctx, await readerOf(ctx, actor), row))) throw forbidden();
   return row;
 }
 
@@ -58,25 +59,39 @@ export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
 }
 
 /**
- * Whoever asked for the work sees it; customer service the unassigned and their own, an admin all; a contractor what was published, while
- * their enterprise may see projects, and what they accepted.
+ * Whoever asked for the work sees it; customer service the unassigned and their own with what was merged into them, an admin all; a
+ * contractor what is published, while their enterprise may see projects, and what they accepted.
  */
-function maySee({ actor, enterpriseStatus }: Reader, row: ProjectRow): boolean {
+async function maySee(ctx: Context, { actor, enterpriseStatus }: Reader, row: ProjectRow): Promise<boolean> {
   const { project } = row;
   if (project.clientId === actor.id) return true;
   switch (actor.role) {
     case 'Admin':
       return true;
     case 'CustomerService':
-      return project.agentId === actor.id || project.agentId === null;
+      return isWorkable(project, actor) || isWorkable(await readKept(ctx, project.mergedIntoId), actor);
     case 'Entrepreneur':
       return (
         row.hasAccepted ||
-        (project.publishedAt !== null && enterpriseStatus !== null && maySeeProjects(enterpriseStatus))
+        (project.publishedAt !== null &&
+          !isClosed(project.status) &&
+          enterpriseStatus !== null &&
+          maySeeProjects(enterpriseStatus))
       );
     default:
       return false;
   }
+}
+
+function isWorkable(project: { agentId: string | null } | undefined, { id }: Actor): boolean {
+  return project !== undefined && (project.agentId === null || project.agentId === id);
+}
+
+/** The project that this one was merged into, where it was. */
+async function readKept(ctx: Context, keptId: string | null): Promise<{ agentId: string | null } | undefined> {
+  if (!keptId) return undefined;
+  const [kept] = await ctx.db.select({ agentId: projects.agentId }).from(projects).where(eq(projects.id, keptId));
+  return kept;
 }
 
 function circumstances(reader: Reader, row: ProjectRow): { maxQuotes: number; refusalCode: RefusalCode | null } {

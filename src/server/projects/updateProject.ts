@@ -11,7 +11,8 @@ import { languages, projects, services } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { lockProject } from './lockProject.ts';
 import { requireDistrictInCity } from './requireDistrictInCity.ts';
-import { wrongState } from './rules.ts';
+import { requireFresh } from './requireFresh.ts';
+import { inWrongState } from './requireMove.ts';
 
 /**
  * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when the row is
@@ -20,12 +21,8 @@ import { wrongState } from './rules.ts';
 export async function updateProject(tx: Context, form: UpdateProject): Promise<string> {
   const project = await lockProject(tx, form.id);
   requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
-  if (!isEditable(project.status)) {
-    const { code, key, params } = wrongState(project.status);
-    throw refused(code, key, params);
-  }
-  if (form.updatedAt && new Date(form.updatedAt).getTime() !== project.updatedAt.getTime())
-    throw refused('STALE', 'projects.stale');
+  if (!isEditable(project.status)) throw inWrongState(project.status);
+  await requireFresh(tx, project, form.updatedAt);
   if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
     throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
   }

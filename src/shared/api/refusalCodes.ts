@@ -21,6 +21,10 @@ export const refusalCodes = [
   'LINK_DEAD',
   'IN_USE',
   'OWN_ACCOUNT',
+  'HAS_ACCEPTANCES',
+  'HAS_MERGED',
+  'MERGED',
+  'TOO_LATE',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -22,7 +22,6 @@ export const projectAdminTexts = {
   'agent.allServices': 'Tous les services',
   'agent.allCities': 'Toutes les villes',
   'agent.mine': 'Mes projets',
-  'agent.statusFilter': 'Statut',
   'agent.columnType': 'Type de projet',
   'agent.columnStart': 'Date de début souhaitée',
   'agent.columnSubmitted': 'Date de soumission',

@@ -84,6 +84,8 @@ export const contractorTexts = {
   'contractor.accept': 'Accepter le projet',
   'contractor.accepting': 'Acceptation en cours…',
   'contractor.youAccepted': 'Vous avez accepté ce projet.',
+  'contractor.cancelled': 'Ce projet est annulé.',
+  'contractor.cancelledHint': 'Ce projet est annulé : ne contactez plus le client à son sujet.',
   'contractor.acceptedHint': 'Appelez le client pour convenir de la suite.',
   'contractor.refused.QUOTES_FULL': 'Ce projet a déjà reçu toutes ses soumissions.',
   'contractor.refused.WRONG_STATE': "Ce projet n'est plus disponible.",

@@ -22,6 +22,21 @@ export const projectTexts = {
   'projects.wrongState': 'Ce projet est « %{state} » : cette action n’est plus possible.',
   'projects.stale':
     'Ce projet a été modifié entre-temps par quelqu’un d’autre. Rechargez la page pour voir la version à jour.',
+  'projects.staleBy':
+    '%{agent} a modifié ce projet entre-temps (le %{date}). Rechargez la page pour voir la version à jour.',
+  'projects.reasonRequired': 'Choisissez un motif.',
+  'projects.noteRequired': 'Expliquez ce motif en quelques mots.',
+  'projects.tooMany': 'Choisissez 100 projets au plus à la fois.',
+  'projects.restoreMerged': 'Ce projet a été fusionné dans un autre : annulez la fusion pour le reprendre.',
+  'projects.restoreAccepted':
+    'Des entrepreneurs avaient accepté ce projet et savent qu’il est annulé. Soumettez une nouvelle demande pour le client.',
+  'projects.mergeSelf': 'Choisissez deux projets différents.',
+  'projects.mergeAccepted':
+    'Des entrepreneurs ont accepté ce projet : il ne peut pas disparaître dans un autre. Gardez celui-ci et fusionnez l’autre.',
+  'projects.mergeHoldsOthers':
+    'D’autres demandes ont été fusionnées dans ce projet. Gardez celui-ci, ou annulez d’abord ces fusions.',
+  'projects.notMerged': 'Ce projet n’est plus fusionné dans celui-ci.',
+  'projects.unmergeAccepted': 'Un entrepreneur a accepté le projet depuis la fusion : elle ne peut plus être annulée.',
   'projects.quotesFull': 'Ce projet a déjà reçu le nombre maximum de soumissions.',
   'projects.alreadyAccepted': 'Vous avez déjà accepté ce projet.',
   'projects.planLimit': 'Vous avez atteint la limite de projets acceptés de votre forfait pour ce mois (%{limit}).',
@@ -39,4 +54,13 @@ export const projectTexts = {
   'projects.state.Done': 'Terminé',
   'projects.state.Cancelled': 'Annulé',
   'projects.state.Rejected': 'Rejeté',
+  'projects.reason.spam': 'Fausse demande ou publicité',
+  'projects.reason.outOfArea': 'Hors de notre zone',
+  'projects.reason.unreachable': 'Client injoignable',
+  'projects.reason.duplicate': 'Doublon',
+  'projects.reason.noSuchService': 'Travaux que nous ne proposons pas',
+  'projects.reason.clientGaveUp': 'Le client renonce',
+  'projects.reason.foundElsewhere': 'Le client a trouvé ailleurs',
+  'projects.reason.postponed': 'Travaux reportés',
+  'projects.reason.other': 'Autre',
 } as const;

@@ -31,6 +31,16 @@ export const projectListItem = z.object({
   assignedAgentName: z.nullable(z.string()),
   IsAllowedToBeAccepted: z.boolean(),
   quotesLeft: z.number(),
+  updatedAt: z.string(),
+  /** For staff: since when the request waits for somebody, customer service or a first contractor; null where nobody waits. */
+  waitingSince: z.nullable(z.string()),
+});
+
+/** Why a project is over, for staff. */
+const closingView = z.object({
+  reason: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
 });
 
 export const projectView = z.extend(projectListItem, {
@@ -42,7 +52,9 @@ export const projectView = z.extend(projectListItem, {
   questionResponses: z.array(answerView),
   budget: z.nullable(z.number()),
   agentId: z.nullable(z.uuid()),
-  updatedAt: z.string(),
+  closing: z.nullable(closingView),
+  /** The project that this one was merged into, for staff. */
+  mergedIntoId: z.nullable(z.uuid()),
   /** Why it may not be accepted now: the code of the refusal an acceptance would get, or null. */
   refusalCode: z.nullable(z.string()),
 });

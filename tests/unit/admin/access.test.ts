@@ -7,6 +7,7 @@ describe('who may open which screen', () => {
     ['dashboard', 'list', ['Admin']],
     ['projects', 'list', ['CustomerService', 'Admin']],
     ['projects', 'edit', ['CustomerService', 'Admin']],
+    ['all-projects', 'list', ['Admin']],
     ['enterprises', 'list', ['SalesService', 'Admin']],
     ['enterprises', 'edit', ['SalesService', 'Admin']],
     ['my-enterprises', 'list', ['SalesService', 'Admin']],

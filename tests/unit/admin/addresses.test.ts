@@ -7,6 +7,7 @@ const screens = [
   { own: '/welcome', address: '/gestion-interne' },
   { own: '/projects', address: '/oasis-interne/gestion-de-projets' },
   { own: '/projects/0199-a', address: '/details-projet-soumis/0199-a' },
+  { own: '/all-projects', address: '/gestion-interne/projets' },
   { own: '/enterprises', address: '/oasis-interne/gestion-de-compte-entreprise' },
   { own: '/my-enterprises', address: '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises' },
   { own: '/enterprises/0199-a', address: '/gestion-de-compte-entreprise/0199-a' },

@@ -32,6 +32,9 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     budget: null,
     agentId: id(5),
     updatedAt: '2026-11-20T11:00:00.000Z',
+    waitingSince: '2026-11-20T10:00:00.000Z',
+    closing: null,
+    mergedIntoId: null,
     refusalCode: null,
     ...overrides,
   };

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
+import { listTexts } from '../../../src/shared/admin/listTexts.ts';
 import { auditLogTexts } from '../../../src/shared/audit-log/texts.ts';
 import { placeAdminTexts } from '../../../src/shared/catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from '../../../src/shared/catalog/serviceAdminTexts.ts';
+import { commentTexts } from '../../../src/shared/comments/texts.ts';
 import { editingTexts } from '../../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../../src/shared/enterprises/adminTexts.ts';
 import { enterpriseStates } from '../../../src/shared/enterprises/status.ts';
@@ -14,6 +16,9 @@ import { messageTexts } from '../../../src/shared/messages/texts.ts';
 import { packageAdminTexts } from '../../../src/shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../../src/shared/partners/adminTexts.ts';
 import { projectAdminTexts } from '../../../src/shared/projects/adminTexts.ts';
+import { cancellationReasons, rejectionReasons } from '../../../src/shared/projects/closing.ts';
+import { deskTexts } from '../../../src/shared/projects/deskTexts.ts';
+import { serviceLevels } from '../../../src/shared/projects/serviceLevel.ts';
 import { projectStates } from '../../../src/shared/projects/status.ts';
 import { searchTexts } from '../../../src/shared/search/texts.ts';
 import { settingsAdminTexts } from '../../../src/shared/settings/adminTexts.ts';
@@ -31,6 +36,7 @@ const rules = globSync('src/{shared,server}/**/*.ts', { cwd: root })
 const keyLike =
   /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|editing|images|serviceAdmin|placeAdmin|languageAdmin|partnerAdmin|packageAdmin|settingsAdmin)\.[\w.]+)'/g;
 /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|staff|support|search|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+/'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|desk|comments|lists)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -53,6 +59,7 @@ const otherNames = new Set([
   'support.handle',
   'search.list',
   'search.use',
+  'projects.listAll',
 ]);
 
 const isSaid = (key: string) => i18nProvider.translate(key, { smart_count: 1 }) !== key;
@@ -69,6 +76,8 @@ describe('the sentences of the back-office', () => {
     ...enterpriseStates.map((state) => `enterprises.state.${state}`),
     ...messageStates.map((state) => `messages.state.${state}`),
     ...messageChannels.map((channel) => `messages.channel.${channel}`),
+    ...[...rejectionReasons, ...cancellationReasons].map((reason) => `projects.reason.${reason}`),
+    ...serviceLevels.map((level) => `desk.level.${level}`),
   ])('names the state %s', (key) => {
     expect(isSaid(key)).toBe(true);
   });
@@ -94,9 +103,12 @@ describe('the sentences of the back-office', () => {
       ...staffTexts,
       ...supportTexts,
       ...searchTexts,
+      ...deskTexts,
+      ...commentTexts,
+      ...listTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit|nameRequired)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError)|serviceAdmin\.(group|type)\.|editing\.uses\.)/;
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|desk\.(level|reject|cancel|restore|handOver)|comments\.(bodyRequired|tooLate)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit|nameRequired)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError)|serviceAdmin\.(group|type)\.|editing\.uses\.)/;
     const all = [...sources, ...rules].join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);

@@ -4,6 +4,7 @@ import { services } from '../../../src/server/db/seed/content/services.ts';
 import { messageTexts } from '../../../src/server/messages/messageTexts.ts';
 import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments.ts';
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
+import { closingTexts } from '../../../src/server/projects/closingTexts.ts';
 import { SMS_REPLY_MAX } from '../../../src/shared/support/schemas.ts';
 
 const APP_URL = 'https://www.oasis-guinee.com';
@@ -24,6 +25,7 @@ const values: Record<string, string> = {
   end: '21/11/2027',
   receipt: '123456',
   name: 'Mamadou Aliou Baldé',
+  reason: longest(Object.values(closingTexts)),
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
   reply: 'x'.repeat(SMS_REPLY_MAX),
@@ -53,6 +55,10 @@ describe.each(keys)('%s', (key) => {
     expect(inGsmLetters(body)).toBe(body);
     expect(smsSegments(body), `${body.length}: ${body}`).toBeLessThanOrEqual(budgets[template] ?? 1);
   });
+});
+
+it.each(Object.values(closingTexts))('the reason « %s » is not cut', (reason) => {
+  expect(reason.length).toBeLessThanOrEqual(30);
 });
 
 describe('letters of an SMS', () => {

@@ -12,6 +12,11 @@ const allowed: Record<ProjectMove, string[]> = {
   assign: ['Submitted'],
   activate: ['Assigned'],
   fill: ['Available'],
+  release: ['Assigned'],
+  reject: ['Submitted', 'Assigned'],
+  cancel: ['Submitted', 'Assigned', 'Available', 'Accepted'],
+  restore: ['Rejected', 'Cancelled'],
+  merge: ['Submitted', 'Assigned', 'Available'],
 };
 
 describe.each(Object.keys(allowed) as ProjectMove[])('the move %s', (move) => {

@@ -1,4 +1,5 @@
 export * from './catalog.ts';
+export * from './comments.ts';
 export * from './enterprises.ts';
 export * from './files.ts';
 export * from './messages.ts';

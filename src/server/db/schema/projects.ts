@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -14,7 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { projectStates } from '../../../shared/projects/status.ts';
+import type { ClosingReason } from '../../../shared/projects/closing.ts';
+import { type ProjectState, projectStates } from '../../../shared/projects/status.ts';
 import { answers, cities, districts, languages, questions, services } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
@@ -58,6 +61,10 @@ export const projects = pgTable(
     submittedAt: createdAt(),
     publishedAt: instant(),
     updatedAt: createdAt(),
+    closedAt: instant(),
+    closingReason: text().$type<ClosingReason>(),
+    closingNote: text(),
+    mergedIntoId: uuid().references((): AnyPgColumn => projects.id),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -74,6 +81,8 @@ export const projects = pgTable(
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
     index('projects_by_language').on(table.languageId),
+    index('projects_by_phone').on(table.phoneNumber, table.submittedAt),
+    index('projects_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),
     index('projects_by_client').on(table.clientId, table.submittedAt),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('projects_description_length', sql`char_length(description) <= 500`),
@@ -82,6 +91,41 @@ export const projects = pgTable(
     check('projects_assigned_agent', sql`status in ('Submitted', 'Cancelled', 'Rejected') or agent_id is not null`),
     check('projects_budget', sql`budget >= 0`),
     check('projects_acceptance_count', sql`acceptance_count between 0 and 4`),
+    check('projects_merged_state', sql`merged_into_id is null or (status = 'Cancelled' and merged_into_id <> id)`),
+    check('projects_closing', sql`closing_reason is null or status in ('Cancelled', 'Rejected')`),
+  ],
+);
+
+/** What merging changes of the merged project, as it was before; the instant in ISO 8601. */
+interface FormerProject {
+  status: ProjectState;
+  updatedAt: string;
+}
+
+/**
+ * Who merged what into what. The merged row alone changes, and `former` is what it gets back when the merge is undone; files, comments and
+ * answers stay where they are and are shown with the one that stays.
+ */
+export const projectMerges = pgTable(
+  'project_merges',
+  {
+    id: primaryId(),
+    keptId: uuid()
+      .notNull()
+      .references(() => projects.id),
+    mergedId: uuid()
+      .notNull()
+      .references(() => projects.id),
+    mergedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    former: jsonb().$type<FormerProject>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('project_merges_running').on(table.mergedId).where(sql`undone_at is null`),
+    index('project_merges_kept').on(table.keptId),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { isoDate } from '../../../shared/format/dates.ts';
+import { cancellationReasons, rejectionReasons } from '../../../shared/projects/closing.ts';
 import { contactDays, hourRanges, OTHER } from '../../../shared/projects/options.ts';
 import type { ProjectState } from '../../../shared/projects/status.ts';
 import type { projectAnswers, projects, users } from '../schema/index.ts';
@@ -48,6 +49,7 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
   const publishedAt = isPublished
     ? later(submittedAt, Math.min(random.between(1, 30) * HOUR, elapsed(plan) * 0.5))
     : null;
+  const updatedAt = publishedAt ?? later(submittedAt, status === 'Submitted' ? 0 : Math.min(HOUR, elapsed(plan) * 0.3));
   const district = random.pick(plan.city.districts);
 
   return {
@@ -74,10 +76,18 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
       agentId: status === 'Submitted' ? null : plan.agentId,
       submittedAt,
       publishedAt,
-      updatedAt: publishedAt ?? later(submittedAt, status === 'Submitted' ? 0 : Math.min(HOUR, elapsed(plan) * 0.3)),
+      updatedAt,
+      ...closing(status, updatedAt),
     },
     answers: fromPredefined ? sampleAnswers(random, plan.id, service) : [],
   };
+}
+
+/** Why it is over, where it is; the reasons that need no words in turn. */
+function closing(status: ProjectState, closedAt: Date): Partial<NewProject> {
+  const reasons = status === 'Rejected' ? rejectionReasons : status === 'Cancelled' ? cancellationReasons : undefined;
+  if (!reasons) return {};
+  return { closedAt, closingReason: reasons[closedAt.getTime() % (reasons.length - 1)] ?? reasons[0] };
 }
 
 const elapsed = (plan: RequestPlan) => Math.max(0, plan.now.getTime() - plan.submittedAt.getTime());

@@ -7,13 +7,17 @@ import {
   newEnterpriseItem,
 } from '../../../shared/enterprises/agentViews.ts';
 import { enterpriseListItem } from '../../../shared/enterprises/views.ts';
+import { isoDate } from '../../../shared/format/dates.ts';
+import { recordExport } from '../../audit-log/recordExport.ts';
 import { type Actor, actorOf, type Context } from '../../context.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { success } from '../../http/envelope.ts';
 import { forbidden } from '../../http/errors.ts';
 import { pageOf, sendRange } from '../../http/listQuery.ts';
 import { replies } from '../../http/replies.ts';
-import { listAgents } from './listAgents.ts';
-import { allEnterprisesQuery, newEnterprisesQuery, ownEnterprisesQuery } from './lists.ts';
+import { listAgents } from '../../users/listAgents.ts';
+import { enterpriseColumns, exportEnterprises, exportScope } from './exportEnterprises.ts';
+import { allEnterprisesQuery, enterpriseExportQuery, newEnterprisesQuery, ownEnterprisesQuery } from './lists.ts';
 import { presentManaged, presentNew, presentOwn } from './presenter.ts';
 import { heldScope, listEnterprises, newScope } from './queries.ts';
 
@@ -80,12 +84,26 @@ export const agentEnterpriseListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
+    '/admin/enterprises/export',
+    {
+      config: { permission: 'enterprises.export' },
+      schema: { tags, querystring: enterpriseExportQuery, produces: ['text/csv'] },
+    },
+    async ({ ctx, query }, reply) => {
+      const scope = exportScope(ctx, query.list);
+      await recordExport(ctx, `enterprises.${query.list}`, query.filter);
+      const rows = exportEnterprises(ctx, scope, query.filter);
+      return sendCsv(reply, `entreprises-${isoDate(ctx.now)}.csv`, enterpriseColumns, rows);
+    },
+  );
+
+  app.get(
     '/admin/enterprise-agents',
     {
       config: { permission: 'enterprises.listAgents' },
       schema: { tags, response: replies(z.array(enterpriseAgentItem)) },
     },
-    async ({ ctx }) => listAgents(ctx),
+    async ({ ctx }) => listAgents(ctx, 'SalesService'),
   );
 };
 

@@ -26,3 +26,10 @@ export type EnterpriseSortField = (typeof newFields | typeof ownFields | typeof 
 export const newEnterprisesQuery = listQuery(newFields, filter);
 export const ownEnterprisesQuery = listQuery(ownFields, filter);
 export const allEnterprisesQuery = listQuery(allFields, filter);
+
+/** Which of the lists leaves as a file, and under what filter; the order of the file is its own. */
+export const enterpriseExportQuery = allEnterprisesQuery
+  .pick({ filter: true })
+  .extend({ list: z.enum(['new', 'mine', 'all']) });
+
+export type ExportedList = z.output<typeof enterpriseExportQuery>['list'];

@@ -21,7 +21,7 @@ const planExpirationDate = (ctx: Context): SQL<string | null> =>
 
 const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
 
-function rowsOf(ctx: Context) {
+export function rowsOf(ctx: Context) {
   return ctx.db
     .select({
       enterprise: enterprises,
@@ -35,7 +35,7 @@ function rowsOf(ctx: Context) {
     .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId));
 }
 
-export type EnterpriseRow = Awaited<ReturnType<typeof listEnterprises>>['rows'][number];
+export type EnterpriseRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 function sortColumn(ctx: Context, field: EnterpriseSortField): SQL {
   switch (field) {
@@ -64,7 +64,7 @@ export interface EnterpriseListRequest {
 
 /** A page of enterprises and how many there are, counted up to the cap. */
 export async function listEnterprises(ctx: Context, scope: SQL | undefined, request: EnterpriseListRequest) {
-  const where = and(scope, ...conditionsOf(ctx, request.filter));
+  const where = enterpriseCondition(ctx, scope, request.filter);
   const [field, direction] = request.sort;
   const order = direction === 'ASC' ? asc : desc;
   const ordered = [order(sortColumn(ctx, field)), order(enterprises.id)];
@@ -82,6 +82,11 @@ export async function listEnterprises(ctx: Context, scope: SQL | undefined, requ
     .orderBy(...ordered);
   if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
   return { rows, total: await countEnterprises(ctx, where) };
+}
+
+/** Which enterprises a list shows under its filter. */
+export function enterpriseCondition(ctx: Context, scope: SQL | undefined, filter: EnterpriseFilter | undefined) {
+  return and(scope, ...conditionsOf(ctx, filter));
 }
 
 function countEnterprises(ctx: Context, where: SQL | undefined): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isClosed } from '../../../shared/projects/status.ts';
 import type { ProjectView } from '../../../shared/projects/views.ts';
 import { t } from '../../texts.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -25,7 +26,9 @@ export function ClientCard({ project, headingRef }: ClientCardProps) {
       {phoneNumber && (
         <div className={styles.contact}>
           <PhoneLink phone={phoneNumber} variant="primary" isNamed />
-          <p className={styles.soft}>{t('contractor.acceptedHint')}</p>
+          <p className={styles.soft}>
+            {t(isClosed(project.status) ? 'contractor.cancelledHint' : 'contractor.acceptedHint')}
+          </p>
         </div>
       )}
       {!isAccepted && (

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../shared/format/dates.ts';
+import { isClosed } from '../../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
@@ -30,6 +31,7 @@ export function ProjectHead({ project }: { project: ProjectListItem }) {
 
 function Places({ project }: { project: ProjectListItem }) {
   const total = useSiteSettings()?.maxQuotes;
+  if (isClosed(project.status)) return t('contractor.cancelled');
   if (isAcceptedByMe(project)) return t('contractor.youAccepted');
   if (project.quotesLeft === 0) return t('contractor.noPlaceLeft');
   return total

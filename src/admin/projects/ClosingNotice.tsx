@@ -1,0 +1,37 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import type { ProjectView } from '../../shared/projects/views.ts';
+
+/** Why a project is over, and where to go on where it was merged into another. */
+export function ClosingNotice({ project }: { project: ProjectView }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { closing, mergedIntoId, status } = project;
+  if (!closing) return null;
+  if (mergedIntoId) {
+    const kept = createPath({ resource: 'projects', type: 'edit', id: mergedIntoId });
+    return (
+      <Alert
+        severity="info"
+        sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+        action={
+          <Button component={LinkBase} to={kept} color="inherit">
+            {translate('desk.openKept')}
+          </Button>
+        }
+      >
+        {translate('desk.mergedInto')}
+      </Alert>
+    );
+  }
+  if (!closing.closedAt) return null;
+  const words = { state: translate(`projects.state.${status}`), date: formatDateTime(closing.closedAt) };
+  const reason = closing.reason && translate(`projects.reason.${closing.reason}`);
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {reason ? translate('desk.closedFor', { ...words, reason }) : translate('desk.closedWithoutReason', words)}
+      {closing.note ? <Typography sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>{closing.note}</Typography> : null}
+    </Alert>
+  );
+}

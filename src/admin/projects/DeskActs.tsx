@@ -1,0 +1,135 @@
+import { Button, Stack } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
+import { canMove } from '../../shared/projects/status.ts';
+import type { ProjectView } from '../../shared/projects/views.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { api } from '../providers/api.ts';
+import { useSession } from '../providers/useSession.ts';
+import { type DeskAct, deskActs } from './access.ts';
+import { ClosingDialog } from './ClosingDialog.tsx';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { useDeskAct } from './useDeskAct.ts';
+
+interface DialogProps {
+  project: ProjectView;
+  onClose: () => void;
+}
+
+/** Handing over, rejecting, cancelling and taking back, each asked for first. */
+export function DeskActs({ project }: { project: ProjectView }) {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const [asked, setAsked] = useState<DeskAct>();
+  const acts = user ? deskActs(project, user) : [];
+  if (acts.length === 0) return null;
+  const Asked = asked && dialogs[asked];
+  return (
+    <Stack direction="row" role="group" aria-label={translate('desk.acts')} sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {acts.map((act) => (
+        <Button key={act} variant="outlined" color={colourOf(act)} onClick={() => setAsked(act)}>
+          {translate(`desk.${act}`)}
+        </Button>
+      ))}
+      {Asked ? <Asked project={project} onClose={() => setAsked(undefined)} /> : null}
+    </Stack>
+  );
+}
+
+const colourOf = (act: DeskAct) => (act === 'reject' || act === 'cancel' ? 'error' : 'primary');
+
+const dialogs = { reject: RejectDialog, cancel: CancelDialog, restore: RestoreDialog, handOver: GiveDialog };
+
+function RejectDialog({ project, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const { run, isBusy, failure } = useDeskAct(onClose);
+  const { id, updatedAt } = project;
+  return (
+    <ClosingDialog
+      title={translate('desk.rejectTitle')}
+      text={translate('desk.rejectText')}
+      yes={translate('desk.reject')}
+      reasons={rejectionReasons}
+      isBusy={isBusy}
+      failure={failure}
+      onNo={onClose}
+      onYes={(closing) => {
+        const options = { path: { id }, body: { ...closing, updatedAt }, once: `reject-project:${id}` };
+        void run(() => api.put('/admin/projects/{id}/rejection', options), 'desk.rejected');
+      }}
+    />
+  );
+}
+
+function CancelDialog({ project, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const { run, isBusy, failure } = useDeskAct(onClose);
+  const { id, updatedAt } = project;
+  return (
+    <ClosingDialog
+      title={translate('desk.cancelTitle')}
+      text={translate('desk.cancelText')}
+      yes={translate('desk.cancel')}
+      reasons={cancellationReasons}
+      isBusy={isBusy}
+      failure={failure}
+      onNo={onClose}
+      onYes={(closing) => {
+        const options = { path: { id }, body: { ...closing, updatedAt }, once: `cancel-project:${id}` };
+        void run(() => api.put('/admin/projects/{id}/cancellation', options), 'desk.cancelled');
+      }}
+    />
+  );
+}
+
+function RestoreDialog({ project, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const { run, isBusy, failure } = useDeskAct(onClose);
+  const { id, updatedAt } = project;
+  const restore = () => {
+    const options = { path: { id }, body: { updatedAt }, once: `restore-project:${id}` };
+    void run(() => api.put('/admin/projects/{id}/restoration', options), 'desk.restored');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate('desk.restoreTitle')}
+      busy={isBusy}
+      onYes={restore}
+      onNo={onClose}
+      {...(failure ? { failure: translate(failure) } : {})}
+    >
+      {translate('desk.restoreText')}
+    </ConfirmDialog>
+  );
+}
+
+/** Whoever gave a project to a colleague may not read it any more, and goes back to the list. */
+function GiveDialog({ project, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const isAdmin = useSession()?.user.role === 'Admin';
+  const isLeaving = useRef(false);
+  const { run, isBusy, failure } = useDeskAct(() => {
+    onClose();
+    if (isLeaving.current) navigate('/projects');
+  });
+  const { id, updatedAt, agentId: holderId, status } = project;
+  return (
+    <HandOverDialog
+      title={translate('desk.handOverTitle')}
+      text={translate('desk.handOverText')}
+      holderId={holderId}
+      canRelease={canMove(status, 'release')}
+      isBusy={isBusy}
+      failure={failure}
+      onNo={onClose}
+      onYes={(agentId) => {
+        isLeaving.current = !isAdmin && agentId !== null;
+        const options = { path: { id }, body: { agentId, updatedAt }, once: `hand-over:${id}` };
+        void run(() => api.put('/admin/projects/{id}/assignment', options), 'desk.handedOver');
+      }}
+    />
+  );
+}

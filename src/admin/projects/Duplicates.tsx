@@ -1,0 +1,122 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { formatDate } from '../../shared/format/dates.ts';
+import type { DuplicateItem, ProjectDuplicates } from '../../shared/projects/actViews.ts';
+import { canMove } from '../../shared/projects/status.ts';
+import type { ProjectView } from '../../shared/projects/views.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { LoadedSection } from '../layout/LoadedSection.tsx';
+import { api } from '../providers/api.ts';
+import { MergedRequests } from './MergedRequests.tsx';
+import { StateChip } from './StateChip.tsx';
+import { useDeskAct } from './useDeskAct.ts';
+
+interface Props {
+  project: ProjectView;
+  /** Whether this person may merge others into the project. */
+  canMerge: boolean;
+}
+
+/** Other requests that may be the same, to look at and to merge; and those merged into this one. */
+export function Duplicates({ project, canMerge }: Props) {
+  const translate = useTranslate();
+  const query = useGetOne<ProjectDuplicates & { id: string }>(
+    'project-duplicates',
+    { id: project.id },
+    { retry: false },
+  );
+  const { likely = [], merged = [] } = query.data ?? {};
+  return (
+    <>
+      <LoadedSection title={translate('desk.duplicates')} failed="desk.duplicatesFailed" query={query}>
+        {query.data && likely.length === 0 ? (
+          <Typography color="textSecondary">{translate('desk.duplicatesNone')}</Typography>
+        ) : null}
+        {likely.length > 0 ? (
+          <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
+            {likely.map((item) => (
+              <li key={item.id}>
+                <Likely item={item} project={project} canMerge={canMerge} />
+              </li>
+            ))}
+          </Box>
+        ) : null}
+      </LoadedSection>
+      {merged.length > 0 ? <MergedRequests project={project} merged={merged} canUndo={canMerge} /> : null}
+    </>
+  );
+}
+
+function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const date = formatDate(item.submissionDate);
+  const isMergeable = canMerge && item.mayOpen && item.acceptances === 0 && canMove(item.status, 'merge');
+  const why = [
+    ...(item.samePhone ? [translate('desk.samePhone')] : []),
+    ...(item.likeness !== null && !item.samePhone ? [translate('desk.alike', { percent: item.likeness })] : []),
+    ...(item.agentName ? [translate('desk.heldBy', { agent: item.agentName })] : []),
+    ...(item.acceptances > 0 ? [translate('desk.acceptedBy', { smart_count: item.acceptances })] : []),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate('desk.requestOf', { service: item.serviceName ?? translate('projects.uncategorised'), date })}
+        </Typography>
+        <StateChip state={item.status} />
+      </Stack>
+      {item.clientName ? <Typography>{item.clientName}</Typography> : null}
+      <Typography>{translate('agent.place', { district: item.districtName, city: item.cityName })}</Typography>
+      {item.description ? (
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{item.description}</Typography>
+      ) : null}
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{why.join(' · ')}</Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {item.mayOpen ? (
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: 'projects', type: 'edit', id: item.id })}
+            aria-label={translate('desk.openOf', { date })}
+          >
+            {translate('desk.open')}
+          </Button>
+        ) : null}
+        {isMergeable ? <MergeButton item={item} project={project} date={date} /> : null}
+      </Stack>
+    </Box>
+  );
+}
+
+function MergeButton({ item, project, date }: { item: DuplicateItem; project: ProjectView; date: string }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, failure, forget } = useDeskAct(() => setAsking(false));
+  const merge = () => {
+    const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
+    const options = { path: { id: project.id }, body, once: `merge:${project.id}:${item.id}` };
+    void run(() => api.put('/admin/projects/{id}/merge', options), 'desk.mergedDone');
+  };
+  const close = () => {
+    setAsking(false);
+    forget();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={translate('desk.mergeOf', { date })}>
+        {translate('desk.merge')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('desk.mergeTitle')}
+        busy={isBusy}
+        onYes={merge}
+        onNo={close}
+        {...(failure ? { failure: translate(failure) } : {})}
+      >
+        {translate('desk.mergeText', { date })}
+      </ConfirmDialog>
+    </>
+  );
+}

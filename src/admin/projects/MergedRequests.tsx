@@ -1,0 +1,104 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
+import type { MergedItem } from '../../shared/projects/actViews.ts';
+import type { ProjectView } from '../../shared/projects/views.ts';
+import { Documents } from '../files/Documents.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { Section } from '../layout/Section.tsx';
+import { api } from '../providers/api.ts';
+import { useDeskAct } from './useDeskAct.ts';
+
+interface Props {
+  project: ProjectView;
+  merged: readonly MergedItem[];
+  canUndo: boolean;
+}
+
+/** The requests that were merged into this one, with their documents; their answers are on their own pages. */
+export function MergedRequests({ project, merged, canUndo }: Props) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Section title={translate('desk.merged')}>
+        <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
+          {merged.map((item) => (
+            <li key={item.id}>
+              <Merged item={item} project={project} canUndo={canUndo} />
+            </li>
+          ))}
+        </Box>
+      </Section>
+      {merged.map(({ id, submissionDate }) => (
+        <Documents
+          key={id}
+          title={translate('desk.mergedDocuments', { date: formatDate(submissionDate) })}
+          target="projectId"
+          id={id}
+        />
+      ))}
+    </>
+  );
+}
+
+function Merged({ item, project, canUndo }: { item: MergedItem; project: ProjectView; canUndo: boolean }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const date = formatDate(item.submissionDate);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate('desk.requestOf', { service: item.serviceName ?? translate('projects.uncategorised'), date })}
+      </Typography>
+      <Typography>{item.clientName || translate('admin.notGiven')}</Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {translate('desk.mergedOn', {
+          date: formatDateTime(item.mergedAt),
+          agent: item.mergedBy ?? translate('comments.author'),
+        })}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: 'projects', type: 'edit', id: item.id })}
+          aria-label={translate('desk.openOf', { date })}
+        >
+          {translate('desk.open')}
+        </Button>
+        {canUndo ? <UndoButton keptId={project.id} mergedId={item.id} date={date} /> : null}
+      </Stack>
+    </Box>
+  );
+}
+
+function UndoButton({ keptId, mergedId, date }: { keptId: string; mergedId: string; date: string }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, failure, forget } = useDeskAct(() => setAsking(false));
+  const undo = () => {
+    const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}` };
+    void run(() => api.put('/admin/projects/{id}/merge/{mergedId}/undo', options), 'desk.unmerged');
+  };
+  const close = () => {
+    setAsking(false);
+    forget();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={translate('desk.unmergeOf', { date })}>
+        {translate('desk.unmerge')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('desk.unmergeTitle')}
+        busy={isBusy}
+        onYes={undo}
+        onNo={close}
+        {...(failure ? { failure: translate(failure) } : {})}
+      >
+        {translate('desk.unmergeText', { date })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { inArray } from 'drizzle-orm';
+import { formatLongDate } from '../../shared/format/dates.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import type { ProjectHistory } from '../../shared/projects/actViews.ts';
+import { hourRangeLabel } from '../../shared/projects/options.ts';
+import { fullName } from '../auth/presenter.ts';
+import type { Context } from '../context.ts';
+import { cities, districts, languages, projects, services, users } from '../db/schema/index.ts';
+import { frOr } from '../texts.ts';
+
+interface Act {
+  before: unknown;
+  after: unknown;
+}
+
+type Values = Record<string, unknown>;
+type Names = ReadonlyMap<string, string>;
+
+/** Which fields of an act hold the id of what. */
+const personFields = ['agentId', 'clientId'];
+const projectFields = ['mergedIntoId', 'mergedId'];
+const placeFields = ['cityId', 'districtId', 'serviceId', 'languageId'];
+
+/** Written by us alone, always objects. */
+const valuesOf = (side: unknown): Values => (side ?? {}) as Values;
+
+/** The names behind the ids of these acts, each kind looked up once. */
+export async function readNames({ db }: Context, acts: readonly Act[]): Promise<Names> {
+  const sides = acts.flatMap(({ before, after }) => [valuesOf(before), valuesOf(after)]);
+  const idsOf = (fields: readonly string[]) => [
+    ...new Set(sides.flatMap((side) => fields.map((field) => side[field])).filter((id) => typeof id === 'string')),
+  ];
+  const found = new Map<string, string>();
+  const people = idsOf(personFields);
+  if (people.length > 0) {
+    const rows = await db.select().from(users).where(inArray(users.id, people));
+    for (const person of rows) found.set(person.id, fullName(person));
+  }
+  const requests = idsOf(projectFields);
+  if (requests.length > 0) {
+    const rows = await db.select().from(projects).where(inArray(projects.id, requests));
+    for (const project of rows) {
+      found.set(project.id, `${fullName(project)}, ${formatLongDate(project.submittedAt)}`);
+    }
+  }
+  const rest = idsOf(placeFields);
+  if (rest.length > 0) {
+    const named = await Promise.all([
+      db.select({ id: cities.id, name: cities.name }).from(cities).where(inArray(cities.id, rest)),
+      db.select({ id: districts.id, name: districts.name }).from(districts).where(inArray(districts.id, rest)),
+      db.select({ id: services.id, name: services.nameFr }).from(services).where(inArray(services.id, rest)),
+      db.select({ id: languages.id, name: languages.nameFr }).from(languages).where(inArray(languages.id, rest)),
+    ]);
+    for (const { id, name } of named.flat()) found.set(id, name);
+  }
+  return found;
+}
+
+/** What an act changed, each value in French words; null is nothing. */
+export function presentChanges({ before, after }: Act, names: Names): ProjectHistory['acts'][number]['changes'] {
+  const [from, to] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .map((field) => ({ field, before: wordsOf(field, from[field], names), after: wordsOf(field, to[field], names) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function wordsOf(field: string, value: unknown, names: Names): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return field === 'budget' ? formatGnf(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  switch (field) {
+    case 'status':
+      return frOr(`projects.state.${text}`, text);
+    case 'reason':
+      return frOr(`projects.reason.${text}`, text);
+    case 'phoneNumber':
+      return formatPhone(text);
+    case 'desiredStartDate':
+      return formatLongDate(text);
+    case 'preferredHoursRange':
+      return hourRangeLabel(text);
+    default:
+      return names.get(text) ?? text;
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type ProjectQueues, QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
+import { lateBefore } from '../../shared/projects/serviceLevel.ts';
+import { type ProjectState, projectStates, waitingStates } from '../../shared/projects/status.ts';
+import { actorOf, type Context } from '../context.ts';
+import { projects } from '../db/schema/index.ts';
+import { agentScope } from './queries.ts';
+
+/** Whose projects: all that the caller may see, their own, or nobody's. */
+export const queueHolders = ['all', 'mine', 'nobody'] as const;
+
+type Holder = (typeof queueHolders)[number];
+
+/** How many projects wait in each state for this caller. Each count ends at the cap, so that none grows with the table. */
+export async function listQueues(ctx: Context, holder: Holder): Promise<ProjectQueues> {
+  const counts = await Promise.all(
+    projectStates.map(async (status) => ({ status, count: await countCapped(ctx, scopeOf(ctx, holder, status)) })),
+  );
+  const late = await Promise.all(
+    waitingStates.map((status) =>
+      countCapped(ctx, and(scopeOf(ctx, holder, status), lt(projects.submittedAt, lateBefore(ctx.now)))),
+    ),
+  );
+  return { counts, late: late.reduce((sum, count) => sum + count, 0) };
+}
+
+function scopeOf(ctx: Context, holder: Holder, status: ProjectState): SQL | undefined {
+  const { id, role } = actorOf(ctx);
+  const inState = eq(projects.status, status);
+  if (holder === 'mine') return and(inState, eq(projects.agentId, id));
+  if (holder === 'nobody') return and(inState, isNull(projects.agentId), role === 'Admin' ? undefined : isSubmitted);
+  if (role === 'Admin') return inState;
+  // Only what is submitted may be nobody's: the other states need one index alone.
+  return status === 'Submitted' ? and(inState, agentScope(id)) : and(inState, eq(projects.agentId, id));
+}
+
+const isSubmitted = inArray(projects.status, ['Submitted']);
+
+async function countCapped(ctx: Context, where: SQL | undefined): Promise<number> {
+  const found = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(projects)
+    .where(where)
+    .limit(QUEUE_COUNT_MAX);
+  const [row] = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(found.as('found'));
+  return row?.total ?? 0;
+}

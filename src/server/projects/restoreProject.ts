@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { projects } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { restoredMessages } from './closingMessages.ts';
+import { lockProject } from './lockProject.ts';
+import { requireFresh } from './requireFresh.ts';
+import { requireMove } from './requireMove.ts';
+import { requireWorker } from './requireWorker.ts';
+
+/**
+ * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that only undoing its
+ * merge brings back, HAS_ACCEPTANCES where contractors were told that it is off, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
+ */
+export async function restoreProject(
+  tx: Context,
+  id: string,
+  form: { updatedAt?: string | undefined },
+): Promise<string> {
+  const project = await lockProject(tx, id);
+  requireWorker(tx, project);
+  await requireFresh(tx, project, form.updatedAt);
+  requireMove(project, 'restore');
+  if (project.mergedIntoId) throw refused('MERGED', 'projects.restoreMerged');
+  if (project.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');
+  await tx.db
+    .update(projects)
+    .set({
+      status: 'Submitted',
+      agentId: null,
+      publishedAt: null,
+      closedAt: null,
+      closingReason: null,
+      closingNote: null,
+      updatedAt: tx.now,
+    })
+    .where(eq(projects.id, id));
+  await recordAct(tx, {
+    action: 'restore',
+    entity: 'projects',
+    entityId: id,
+    before: { status: project.status, agentId: project.agentId, reason: project.closingReason },
+    after: { status: 'Submitted', agentId: null, reason: null },
+  });
+  await queueMessages(tx, await restoredMessages(tx, project));
+  return id;
+}

@@ -1,0 +1,21 @@
+/** French sentences of the internal comments. */
+export const commentTexts = {
+  'comments.bodyRequired': 'Écrivez quelque chose.',
+  'comments.tooLate': 'Un commentaire ne peut être corrigé que pendant 15 minutes.',
+  'comments.title': 'Commentaires internes',
+  'comments.intro': 'Visibles par l’équipe seulement : ni le client ni les entrepreneurs ne les lisent.',
+  'comments.none': 'Aucun commentaire.',
+  'comments.label': 'Nouveau commentaire',
+  'comments.editLabel': 'Corriger le commentaire',
+  'comments.send': 'Commenter',
+  'comments.sent': 'Le commentaire est enregistré.',
+  'comments.edit': 'Corriger',
+  'comments.editOf': 'Corriger le commentaire du %{date}',
+  'comments.editUntil': 'Vous pouvez le corriger pendant 15 minutes.',
+  'comments.edited': 'modifié le %{date}',
+  'comments.save': 'Enregistrer la correction',
+  'comments.cancel': 'Ne pas modifier',
+  'comments.fromMerged': 'Écrit sur une demande fusionnée',
+  'comments.failed': 'Les commentaires n’ont pas pu être chargés.',
+  'comments.author': 'Ancien membre de l’équipe',
+} as const;

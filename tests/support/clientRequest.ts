@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+import { isoDate } from '../../src/shared/format/dates.ts';
+import type { Person } from './wizard.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A client's free request, through the two calls the wizard makes; the same person again is another account of the same phone. */
+export async function sendRequest(request: APIRequestContext, person: Person, description: string): Promise<string> {
+  const { phone, ...names } = person;
+  const registered = await request.post('/register', { data: { isSubmission: true, ...names, phoneNumber: phone } });
+  const { accessToken, entity } = await registered.json();
+  const cities: { id: string; name: string }[] = await (await request.get('/get-cities')).json();
+  const cityId = cities.find(({ name }) => name === 'Conakry')?.id ?? '';
+  const districts: { id: string }[] = await (await request.get(`/get-districts/${cityId}`)).json();
+  const reply = await request.post('/save-project-infos', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: {
+      clientId: entity.id,
+      description,
+      address: 'Derrière la grande mosquée',
+      cityId,
+      districtId: districts[0]?.id,
+      desiredStartDate: isoDate(new Date(Date.now() + 15 * DAY_MS)),
+      preferredContactDays: 'Lundi',
+      preferredHoursRange: '09h00-12h00',
+      choosenResponses: {},
+    },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  return (await reply.json()).entity.id;
+}
