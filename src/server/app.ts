@@ -29,6 +29,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { smsRoutes } from './messages/smsRoutes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { paymentHistoryRoutes } from './payments/history/routes.ts';
 import { noticeRoutes } from './payments/noticeRoutes.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -38,9 +39,11 @@ import { previewRoutes } from './preview/routes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { subscriptionAdminRoutes } from './subscriptions/adminRoutes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { verificationRoutes } from './verifications/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -98,12 +101,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(ownEnterpriseRoutes);
   await app.register(agentEnterpriseRoutes);
   await app.register(agentEnterpriseListRoutes);
+  await app.register(verificationRoutes);
   await app.register(projectRoutes);
   await app.register(projectListRoutes);
   await app.register(fileRoutes);
   const paymentProviders = createPaymentProviders(config, database.orm);
   await app.register(subscriptionRoutes(paymentProviders));
   await app.register(paymentRoutes(paymentProviders));
+  await app.register(paymentHistoryRoutes(paymentProviders));
+  await app.register(subscriptionAdminRoutes);
   await app.register(noticeRoutes(paymentProviders));
   await app.register(sandboxRoutes(paymentProviders));
   await app.register(messageRoutes);

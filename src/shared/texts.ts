@@ -20,6 +20,7 @@ import { termsTexts } from './legal/termsTexts.ts';
 import { smsTexts } from './messages/smsTexts.ts';
 import { messageTexts } from './messages/texts.ts';
 import { packageTexts } from './packages/texts.ts';
+import { paymentHistoryTexts } from './payments/historyTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
@@ -28,6 +29,8 @@ import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { userTexts } from './users/texts.ts';
+import { verificationAdminTexts } from './verifications/adminTexts.ts';
+import { verificationTexts } from './verifications/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
 export const texts = {
@@ -61,6 +64,9 @@ export const texts = {
   ...smsTexts,
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
+  ...paymentHistoryTexts,
+  ...verificationTexts,
+  ...verificationAdminTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -19,6 +19,8 @@ export const refusalCodes = [
   'COMPANY_EXISTS',
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
+  'SAME_PERSON',
+  'DOCUMENTS_NOT_READY',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

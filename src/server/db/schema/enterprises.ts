@@ -124,6 +124,11 @@ export const subscriptions = pgTable(
   (table) => [
     index().on(table.enterpriseId, table.status),
     index('subscriptions_ending').on(table.endsAt).where(sql`status = 'Active'`),
+    index('subscriptions_by_start').on(table.startsAt, table.id),
+    index('subscriptions_by_end').on(table.endsAt, table.id),
+    index('subscriptions_by_status').on(table.status, table.startsAt, table.id),
+    index('subscriptions_by_package').on(table.packageId, table.startsAt),
+    index('subscriptions_given').on(table.activatedAt),
     check('subscriptions_period', sql`ends_at > starts_at`),
     check('subscriptions_money', sql`amount >= 0 and credit >= 0 and monthly_price >= 0`),
   ],
