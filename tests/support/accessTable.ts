@@ -5,6 +5,7 @@ import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
+import { verificationRows } from './verificationRows.ts';
 import type { World } from './world.ts';
 
 interface AccessRequest {
@@ -431,6 +432,7 @@ export const accessTable: AccessRow[] = [
     only({ Admin: '200/200' }),
   ),
   ...paymentRows,
+  ...verificationRows,
 ];
 
 async function activation(world: World, audience: Audience, holder: string | undefined): Promise<AccessRequest> {

@@ -67,7 +67,7 @@ async function staleness(tx: Context, id: string): Promise<Refusal> {
     .where(eq(verificationDocuments.requestId, id))
     .orderBy(desc(files.createdAt))
     .limit(1);
-  const isByStaff = act !== undefined && (file === undefined || act.at > file.at);
+  const isByStaff = act !== undefined && (file === undefined || act.at >= file.at);
   const message = isByStaff
     ? fr('verifications.staleByStaff', { actor: fullName(act), date: formatDateTime(act.at) })
     : fr('verifications.staleByEnterprise', { date: formatDateTime(file?.at ?? tx.now) });
