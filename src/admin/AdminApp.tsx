@@ -13,6 +13,7 @@ import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { messages } from './messages/index.ts';
+import { payments } from './payments/index.ts';
 import { projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { dataProvider } from './providers/dataProvider.ts';
@@ -21,6 +22,8 @@ import { watchLeaving } from './providers/leaving.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/sessionWatch.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
+import { subscriptions } from './subscriptions/index.ts';
+import { verificationRequests } from './verifications/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
@@ -60,6 +63,9 @@ function AdminApp() {
       <Resource {...enterprises} />
       <Resource {...myEnterprises} />
       <Resource {...allEnterprises} />
+      <Resource {...verificationRequests} />
+      <Resource {...payments} />
+      <Resource {...subscriptions} />
       <Resource {...messages} />
       <Resource {...auditLog} />
       <CustomRoutes>

@@ -48,6 +48,19 @@ export function ActDetails({ act }: { act: Act }) {
               {translate('auditLog.enterprise')}
             </Button>
           ) : null}
+          {act.entity === 'verifications' ? (
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: 'verification-requests', type: 'edit', id: act.entityId })}
+            >
+              {translate('auditLog.verification')}
+            </Button>
+          ) : null}
+          {act.entity === 'payments' ? (
+            <Button component={LinkBase} to={createPath({ resource: 'payments', type: 'edit', id: act.entityId })}>
+              {translate('auditLog.payment')}
+            </Button>
+          ) : null}
           <Button variant="contained" onClick={() => setOpen(false)}>
             {translate('common.close')}
           </Button>

@@ -11,7 +11,21 @@ import { ActDetails } from './ActDetails.tsx';
 export type Act = z.infer<typeof auditItem>;
 
 /** The acts that staff can do today, as the server names them. */
-const actions = ['submit', 'assign', 'update', 'activate', 'suspend', 'return', 'retry'];
+const actions = [
+  'submit',
+  'assign',
+  'update',
+  'activate',
+  'suspend',
+  'return',
+  'retry',
+  'check',
+  'recommend',
+  'approve',
+  'refuse',
+  'askProvider',
+  'settleAttention',
+];
 
 /** What staff did, to read. */
 export function AuditLogList() {

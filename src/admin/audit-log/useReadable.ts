@@ -14,6 +14,8 @@ export function useReadable(act: Act): (field: string, value: unknown) => unknow
     if (typeof value === 'number' && field === 'budget') return formatGnf(value);
     if (Array.isArray(value)) return value.map((one) => names.get(one) ?? one).join(', ');
     if (typeof value !== 'string') return value;
+    if (field === 'kind') return translate(`verifications.kind.${value}`, { _: value });
+    if (field === 'attention') return translate(`paymentHistory.attention.${value}`, { _: value });
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);
   };

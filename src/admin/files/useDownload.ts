@@ -1,30 +1,8 @@
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { FileItem } from '../../shared/files/views.ts';
-import { api } from '../providers/api.ts';
+import { useSave } from './useSave.ts';
 
-/** Browsers start reading the saved file some time after the click. */
-const KEEP_MS = 60_000;
-
-/** Saves a document on the device. Its bytes need the session's token, so a plain link would not do. */
+/** Saves a document on the device. */
 export function useDownload(file: FileItem): { download: () => Promise<void>; isBusy: boolean } {
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    const result = await api.download('/download/{fileId}', { path: { fileId: file.id } });
-    if (result.ok) save(result.entity, file.name);
-    else notify('files.downloadFailed', { type: 'error' });
-    setBusy(false);
-  };
-  return { download, isBusy };
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  const { save, isBusy } = useSave('files.downloadFailed');
+  return { download: () => save('/download/{fileId}', { path: { fileId: file.id } }, file.name), isBusy };
 }

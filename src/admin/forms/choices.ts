@@ -34,6 +34,7 @@ function useWholeList(resource: string): Choices {
 export const useServices = (): Choices => useWholeList('catalog.services');
 export const useCities = (): Choices => useWholeList('catalog.cities');
 export const useLanguages = (): Choices => useWholeList('catalog.languages');
+export const usePackages = (): Choices => useWholeList('catalog.packages');
 export const useEnterpriseAgents = (): Choices => useWholeList('catalog.enterprise-agents');
 
 /** The districts of a city; none while no city is chosen. */

@@ -20,10 +20,10 @@ interface Props<Row extends RaRecord> {
   list: string;
   /** Asked for with each read and write of the record. */
   meta: Record<string, unknown>;
-  /** Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment. */
+  /** Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment where there are any. */
   back: string;
   failed: string;
-  assigned: string;
+  assigned?: string;
   children: (record: Row) => ReactElement;
 }
 
@@ -36,7 +36,7 @@ export function EditScreen<Row extends RaRecord>({ list, meta, back, failed, ass
       <Button component={LinkBase} to={list} startIcon={<BackIcon />} sx={{ alignSelf: 'flex-start', mb: 1, ml: -1 }}>
         {translate(back)}
       </Button>
-      <Loaded<Row> failed={failed} assigned={assigned}>
+      <Loaded<Row> failed={failed} {...(assigned ? { assigned } : {})}>
         {children}
       </Loaded>
     </EditBase>
@@ -87,12 +87,12 @@ function Waiting() {
 }
 
 /** The success flag that assignment sets (specification §4), told once. */
-function useAssignmentNotice(sentence: string) {
+function useAssignmentNotice(sentence: string | undefined) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   useEffect(() => {
-    if (!state?.isAssignmentSuccess) return;
+    if (!sentence || !state?.isAssignmentSuccess) return;
     notify(sentence, { type: 'success' });
     navigate(pathname, { replace: true, state: null });
   }, [sentence, state, pathname, notify, navigate]);

@@ -7,8 +7,11 @@ import {
   MessagesIcon,
   MyEnterprisesIcon,
   NewEnterprisesIcon,
+  PaymentsIcon,
   ProjectsIcon,
   SmsIcon,
+  SubscriptionsIcon,
+  VerificationsIcon,
 } from './icons.tsx';
 
 interface Screen {
@@ -52,6 +55,27 @@ export const screens: readonly Screen[] = [
     label: 'sales.allTitle',
     hint: 'sales.allHint',
     icon: EnterprisesIcon,
+  },
+  {
+    resource: 'verification-requests',
+    path: '/verification-requests',
+    label: 'verification.title',
+    hint: 'verification.hint',
+    icon: VerificationsIcon,
+  },
+  {
+    resource: 'payments',
+    path: '/payments',
+    label: 'paymentHistory.title',
+    hint: 'paymentHistory.intro',
+    icon: PaymentsIcon,
+  },
+  {
+    resource: 'subscriptions',
+    path: '/subscriptions',
+    label: 'subscriptionList.title',
+    hint: 'subscriptionList.hint',
+    icon: SubscriptionsIcon,
   },
   {
     resource: 'sms-summary',

@@ -9,6 +9,7 @@ const lists: Record<string, string> = {
   'catalog.services': '/get-active-services',
   'catalog.cities': '/get-cities',
   'catalog.languages': '/get-languages',
+  'catalog.packages': '/get-packages',
   'catalog.enterprise-agents': '/admin/enterprise-agents',
 };
 

@@ -8,6 +8,7 @@ import {
   myEnterprisesProvider,
 } from './enterprisesProvider.ts';
 import { httpClient } from './httpClient.ts';
+import { paymentBooksProvider, paymentTotalsProvider } from './paymentsProvider.ts';
 import { type ProjectVerbs, projectsProvider } from './projectsProvider.ts';
 import { refreshProvider } from './refreshProvider.ts';
 
@@ -20,6 +21,8 @@ const providers: Record<string, DataProvider> = {
   enterprises: enterprisesProvider,
   'my-enterprises': myEnterprisesProvider,
   'all-enterprises': allEnterprisesProvider,
+  'payment-totals': paymentTotalsProvider,
+  'payment-books': paymentBooksProvider,
   refresh: refreshProvider,
 };
 

@@ -12,8 +12,12 @@ import { fileTexts } from '../../shared/files/texts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
+import { paymentHistoryTexts } from '../../shared/payments/historyTexts.ts';
+import { paymentTexts } from '../../shared/payments/texts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
+import { verificationAdminTexts } from '../../shared/verifications/adminTexts.ts';
+import { verificationTexts } from '../../shared/verifications/texts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
 const sentences = {
@@ -28,6 +32,10 @@ const sentences = {
   ...enterpriseTexts,
   ...enterpriseAdminTexts,
   ...fileTexts,
+  ...verificationTexts,
+  ...verificationAdminTexts,
+  ...paymentTexts,
+  ...paymentHistoryTexts,
   ...messageTexts,
   ...smsTexts,
   ...auditLogTexts,

@@ -25,7 +25,6 @@ export const verificationTexts = {
     'Appuyez sur « Remplacer » à côté du document refusé ou expiré, ou ajoutez celui qui manque.',
   'verifications.replace': 'Remplacer',
   'verifications.replaceOf': 'Remplacer %{name}',
-  'verifications.replaces': 'Remplace %{name}',
 
   'verifications.documentToSend': '- %{kind} (%{name}) : %{reason}',
   'verifications.notToReplace': 'Ce document n’est pas à renvoyer.',

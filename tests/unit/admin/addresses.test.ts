@@ -11,6 +11,11 @@ const screens = [
   { own: '/my-enterprises', address: '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises' },
   { own: '/enterprises/0199-a', address: '/gestion-de-compte-entreprise/0199-a' },
   { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
+  { own: '/verification-requests', address: '/gestion-interne/demandes-verification' },
+  { own: '/verification-requests/0199-a', address: '/gestion-interne/demandes-verification/0199-a' },
+  { own: '/payments', address: '/gestion-interne/historique-paiements' },
+  { own: '/payments/0199-a', address: '/gestion-interne/historique-paiements/0199-a' },
+  { own: '/subscriptions', address: '/gestion-interne/abonnements' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
 ];
