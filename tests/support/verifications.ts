@@ -23,7 +23,7 @@ export async function sendPaper(who: SignedIn, enterpriseId: string, name: strin
   return file?.id ?? '';
 }
 
-export async function requestIdOf(app: TestApp, enterpriseId: string): Promise<string> {
+async function requestIdOf(app: TestApp, enterpriseId: string): Promise<string> {
   const [row] = await app.db
     .select({ id: verificationRequests.id })
     .from(verificationRequests)

@@ -59,14 +59,14 @@ export const screens: readonly Screen[] = [
   {
     resource: 'verification-requests',
     path: '/verification-requests',
-    label: 'verification.title',
+    label: 'verification.menu',
     hint: 'verification.hint',
     icon: VerificationsIcon,
   },
   {
     resource: 'payments',
     path: '/payments',
-    label: 'paymentHistory.title',
+    label: 'paymentHistory.menu',
     hint: 'paymentHistory.intro',
     icon: PaymentsIcon,
   },

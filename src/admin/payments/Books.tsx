@@ -38,6 +38,7 @@ export function Books() {
       error={errors?.[name] !== undefined}
       helperText={errors?.[name] ? <span role="alert">{errors[name]}</span> : undefined}
       slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: '14rem' } }}
     />
   );
   return (

@@ -4,6 +4,7 @@ export const paymentHistoryTexts = {
   'resources.subscriptions.name': 'Abonnement |||| Abonnements',
 
   'paymentHistory.title': 'Historique des paiements',
+  'paymentHistory.menu': 'Paiements',
   'paymentHistory.intro': 'Tout l’argent demandé et reçu, avec ce que les services de paiement en disent.',
   'paymentHistory.empty': 'Aucun paiement pour le moment.',
   'paymentHistory.search': 'Rechercher un paiement',

@@ -3,9 +3,6 @@ import { frequencyNames, subscriptionStates } from '../subscriptions/status.ts';
 import { paymentProviders, paymentPurposes, paymentStates } from './status.ts';
 import { failureReasons } from './views.ts';
 
-/** Why staff should look at a payment: money came that was not asked for like this. */
-export const attentionReasons = ['AmountMismatch', 'PaidTwice', 'CreditVoid', 'EnterpriseSuspended'] as const;
-
 const enterpriseName = z.object({ id: z.uuid(), name: z.string(), accountNumber: z.string() });
 
 /** A payment in an admin's history. Amounts in GNF, instants ISO 8601 in UTC. */
@@ -15,6 +12,7 @@ export const paymentEntry = z.object({
   purpose: z.enum(paymentPurposes),
   status: z.enum(paymentStates),
   failureReason: z.nullable(z.enum(failureReasons)),
+  /** Why staff should look at it: money came that was not asked for like this (`paymentHistory.attention.*`). */
   attention: z.nullable(z.string()),
   attentionSettledAt: z.nullable(z.string()),
   amount: z.number(),

@@ -2,6 +2,7 @@
 export const verificationAdminTexts = {
   'resources.verification-requests.name': 'Demande de vérification |||| Demandes de vérification',
   'verification.title': 'Demandes de vérification',
+  'verification.menu': 'Vérifications',
   'verification.intro': 'Regardez les documents des entreprises. Deux personnes différentes approuvent chaque dossier.',
   'verification.hint': 'Vérifier les documents des entreprises, à deux.',
   'verification.empty': 'Aucune entreprise n’a encore envoyé de documents.',

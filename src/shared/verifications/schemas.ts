@@ -28,6 +28,5 @@ export const decideVerificationSchema = z.object({
   version,
 });
 
-export type AssignVerification = z.infer<typeof assignVerificationSchema>;
 export type CheckDocument = z.infer<typeof checkDocumentSchema>;
 export type DecideVerification = z.infer<typeof decideVerificationSchema>;

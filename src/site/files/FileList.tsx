@@ -46,25 +46,17 @@ interface FilesProps<File extends FileItem> {
   files: readonly File[];
   /** What is said of a document below its name. */
   words?: (file: File) => ReactNode;
-  /** What else can be done with it. */
-  action?: (file: File) => ReactNode;
 }
 
 /** Documents with their preview and download. */
-export function Files<File extends FileItem>({ files, words, action }: FilesProps<File>) {
+export function Files<File extends FileItem>({ files, words }: FilesProps<File>) {
   const [shown, setShown] = useState<File>();
   if (files.length === 0) return <p className={styles.none}>{t('files.none')}</p>;
   return (
     <>
       <ul className={styles.files}>
         {files.map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            onShow={() => setShown(file)}
-            words={words?.(file)}
-            action={action?.(file)}
-          />
+          <FileRow key={file.id} file={file} onShow={() => setShown(file)} words={words?.(file)} />
         ))}
       </ul>
       {shown && <FilePreview file={shown} onClose={() => setShown(undefined)} />}
@@ -76,10 +68,9 @@ interface FileRowProps {
   file: FileItem;
   onShow: () => void;
   words: ReactNode;
-  action: ReactNode;
 }
 
-function FileRow({ file, onShow, words, action }: FileRowProps) {
+function FileRow({ file, onShow, words }: FileRowProps) {
   const meta = {
     extension: file.extension.toUpperCase(),
     size: formatFileSize(file.size),
@@ -101,7 +92,6 @@ function FileRow({ file, onShow, words, action }: FileRowProps) {
           </Button>
         )}
         <DownloadButton file={file} variant="quiet" />
-        {action}
       </div>
     </li>
   );

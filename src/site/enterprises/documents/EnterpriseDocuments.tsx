@@ -84,8 +84,12 @@ function GivenDocuments({ verification, documents, onPicked }: GivenDocumentsPro
       {verification && <VerificationNotice verification={verification} />}
       <Files
         files={verification?.documents ?? []}
-        words={(file) => <DocumentWords document={file} />}
-        action={replace}
+        words={(file) => (
+          <>
+            <DocumentWords document={file} />
+            {replace(file)}
+          </>
+        )}
       />
     </>
   );
