@@ -41,7 +41,7 @@ export const messageTexts = {
   'message.packageEnded.subject': 'Votre forfait %{package} est terminé',
   'message.packageEnded.email':
     'Bonjour,\n\nLe forfait %{package} de %{enterprise} est terminé. Vos projets acceptés restent visibles. Pour en accepter d’autres, reprenez un forfait quand vous voulez : %{link}\n\nL’équipe Oasis',
-  'message.documentsRefused.sms': 'Oasis: documents a renvoyer (%{kinds}). Motif: %{reason} Envoyez-les: %{link}',
+  'message.documentsRefused.sms': 'Oasis: a renvoyer: %{kinds}. Motif: %{reason} Ici: %{link}',
   'message.documentsRefused.subject': 'Documents à renvoyer : %{enterprise}',
   'message.documentsRefused.email':
     'Bonjour,\n\nNous avons regardé les documents de %{enterprise}. Il manque encore quelque chose : %{reason}%{documents}\n\nPour les renvoyer, ouvrez votre profil et appuyez sur « Remplacer » : %{link}\n\nL’équipe Oasis',

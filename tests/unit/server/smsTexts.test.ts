@@ -4,6 +4,8 @@ import { services } from '../../../src/server/db/seed/content/services.ts';
 import { messageTexts } from '../../../src/server/messages/messageTexts.ts';
 import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments.ts';
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
+import { documentKinds } from '../../../src/shared/verifications/status.ts';
+import { verificationTexts } from '../../../src/shared/verifications/texts.ts';
 
 const APP_URL = 'https://www.oasis-guinee.com';
 const longest = (names: string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -22,6 +24,9 @@ const values: Record<string, string> = {
   start: '21/11/2026',
   end: '21/11/2027',
   receipt: '123456',
+  kind: longest(documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`])),
+  kinds: documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`]).join(', '),
+  reason: 'La photo est floue, on ne lit ni le nom ni le numéro du registre',
   name: 'Mamadou Aliou Baldé',
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
