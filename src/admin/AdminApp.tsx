@@ -17,6 +17,7 @@ import { darkTheme, lightTheme } from './layout/theme.ts';
 import { messages } from './messages/index.ts';
 import { packages } from './packages/index.ts';
 import { partners } from './partners/index.ts';
+import { payments } from './payments/index.ts';
 import { cities, districts } from './places/index.ts';
 import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
@@ -29,7 +30,9 @@ import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
 import { AddUser, staff } from './staff/index.ts';
+import { subscriptions } from './subscriptions/index.ts';
 import { supportTickets } from './support/index.ts';
+import { verificationRequests } from './verifications/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
@@ -70,6 +73,9 @@ function AdminApp() {
       <Resource {...enterprises} />
       <Resource {...myEnterprises} />
       <Resource {...allEnterprises} />
+      <Resource {...verificationRequests} />
+      <Resource {...payments} />
+      <Resource {...subscriptions} />
       <Resource {...messages} />
       <Resource {...auditLog} />
       <Resource {...services} />

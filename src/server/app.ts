@@ -40,6 +40,7 @@ import { packageRoutes } from './packages/routes.ts';
 import { searchEngineRoutes } from './pages/searchEngines.ts';
 import { managedPartnerRoutes } from './partners/adminRoutes.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { paymentHistoryRoutes } from './payments/history/routes.ts';
 import { noticeRoutes } from './payments/noticeRoutes.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -53,10 +54,12 @@ import { projectRoutes } from './projects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { subscriptionAdminRoutes } from './subscriptions/adminRoutes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import { userRoutes } from './users/routes.ts';
+import { verificationRoutes } from './verifications/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -124,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(ownEnterpriseRoutes);
   await app.register(agentEnterpriseRoutes);
   await app.register(agentEnterpriseListRoutes);
+  await app.register(verificationRoutes);
   await app.register(projectRoutes);
   await app.register(projectListRoutes);
   await app.register(projectDeskRoutes);
@@ -133,6 +137,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const paymentProviders = createPaymentProviders(config, database.orm);
   await app.register(subscriptionRoutes(paymentProviders));
   await app.register(paymentRoutes(paymentProviders));
+  await app.register(paymentHistoryRoutes(paymentProviders));
+  await app.register(subscriptionAdminRoutes);
   await app.register(noticeRoutes(paymentProviders));
   await app.register(sandboxRoutes(paymentProviders));
   await app.register(messageRoutes);

@@ -33,6 +33,7 @@ import { offlineTexts } from './offline/texts.ts';
 import { packageAdminTexts } from './packages/adminTexts.ts';
 import { packageTexts } from './packages/texts.ts';
 import { partnerAdminTexts } from './partners/adminTexts.ts';
+import { paymentHistoryTexts } from './payments/historyTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
@@ -47,6 +48,8 @@ import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
 import { supportTexts } from './support/texts.ts';
 import { userTexts } from './users/texts.ts';
+import { verificationAdminTexts } from './verifications/adminTexts.ts';
+import { verificationTexts } from './verifications/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
 export const texts = {
@@ -99,6 +102,9 @@ export const texts = {
   ...commentTexts,
   ...listTexts,
   ...deskTexts,
+  ...paymentHistoryTexts,
+  ...verificationTexts,
+  ...verificationAdminTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

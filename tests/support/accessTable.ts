@@ -8,6 +8,7 @@ import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
+import { verificationRows } from './verificationRows.ts';
 import type { World } from './world.ts';
 
 interface AccessRequest {
@@ -446,6 +447,7 @@ export const accessTable: AccessRow[] = [
   ...paymentRows,
   ...contentRows,
   ...peopleRows,
+  ...verificationRows,
 ];
 
 async function activation(world: World, audience: Audience, holder: string | undefined): Promise<AccessRequest> {

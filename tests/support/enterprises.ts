@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { DEMO_PASSWORD } from './builders.ts';
 
 export interface NewEnterprise {
@@ -37,4 +37,44 @@ export async function renameEnterprise(request: APIRequestContext, email: string
     data: { id, name, address, cityId: city.id },
   });
   if (!reply.ok()) throw new Error(await reply.text());
+}
+
+/** The requests of a demonstration account, or of somebody who signed up. */
+async function signedRequests(request: APIRequestContext, loginIdentifier: string) {
+  const login = await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } });
+  const { accessToken, entity } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const settled = async (reply: APIResponse) => {
+    if (!reply.ok()) throw new Error(await reply.text());
+    return (await reply.json()).entity;
+  };
+  return {
+    userId: entity.id as string,
+    enterpriseId: entity.enterpriseId as string,
+    put: async (url: string, data: object) => settled(await request.put(url, { data, headers })),
+    post: async (url: string, data: object) => settled(await request.post(url, { data, headers })),
+  };
+}
+
+/** An active enterprise that has paid for a month of Basic, on the sandbox's page. */
+export async function payingEnterprise(request: APIRequestContext): Promise<NewEnterprise> {
+  const enterprise = await signUpEnterprise(request);
+  const [admin, contractor] = [
+    await signedRequests(request, 'admin@oasis.test'),
+    await signedRequests(request, enterprise.email),
+  ];
+  await admin.put('/assign-enterprise/', { id: contractor.enterpriseId, assignedAgentId: admin.userId });
+  const { accountNumber } = enterprise;
+  await admin.put('/verify-enterprise-account/', { accountNumber, agentId: admin.userId });
+  const [basic] = await (await request.get('/get-packages')).json();
+  const { checkoutUrl } = await contractor.post('/checkout', {
+    userId: contractor.userId,
+    packageId: basic.id,
+    paymentFrequency: 'Monthly',
+    returnUrl: '/payment/success',
+    cancelUrl: '/payment/cancel',
+  });
+  const paid = await request.post(`${new URL(checkoutUrl).pathname}/pay`, { form: {}, maxRedirects: 0 });
+  if (paid.status() !== 303) throw new Error(await paid.text());
+  return enterprise;
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { messageOf } from '../providers/httpErrors.ts';
 
 export interface SelfAssignProps {
-  resource: 'projects' | 'enterprises';
+  resource: 'projects' | 'enterprises' | 'verification-requests';
   id: string;
   /** Text keys of the question. */
   title: string;

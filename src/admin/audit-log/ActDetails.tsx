@@ -19,12 +19,23 @@ import type { Act } from './AuditLogList.tsx';
 import { changesOf } from './changes.ts';
 import { useReadable } from './useReadable.ts';
 
+/** Where the record of an act is looked at, by its entity. */
+const screens: Record<string, { resource: string; label: string }> = {
+  projects: { resource: 'projects', label: 'auditLog.project' },
+  enterprises: { resource: 'enterprises', label: 'auditLog.enterprise' },
+  users: { resource: 'staff', label: 'auditLog.user' },
+  'support-tickets': { resource: 'support-tickets', label: 'auditLog.ticket' },
+  verifications: { resource: 'verification-requests', label: 'auditLog.verification' },
+  payments: { resource: 'payments', label: 'auditLog.payment' },
+};
+
 /** Opens what an act changed, field by field. */
 export function ActDetails({ act }: { act: Act }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const screen = screens[act.entity];
   const action = translate(`auditLog.action.${act.action}`, { _: act.action });
   const title = translate('auditLog.showOf', { action, date: formatDateTime(act.createdAt) });
   return (
@@ -38,29 +49,11 @@ export function ActDetails({ act }: { act: Act }) {
           <Changes act={act} />
         </DialogContent>
         <DialogActions>
-          {act.entity === 'projects' ? (
-            <Button component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: act.entityId })}>
-              {translate('auditLog.project')}
+          {screen && (
+            <Button component={LinkBase} to={createPath({ resource: screen.resource, type: 'edit', id: act.entityId })}>
+              {translate(screen.label)}
             </Button>
-          ) : null}
-          {act.entity === 'enterprises' ? (
-            <Button component={LinkBase} to={createPath({ resource: 'enterprises', type: 'edit', id: act.entityId })}>
-              {translate('auditLog.enterprise')}
-            </Button>
-          ) : null}
-          {act.entity === 'users' ? (
-            <Button component={LinkBase} to={createPath({ resource: 'staff', type: 'edit', id: act.entityId })}>
-              {translate('auditLog.user')}
-            </Button>
-          ) : null}
-          {act.entity === 'support-tickets' ? (
-            <Button
-              component={LinkBase}
-              to={createPath({ resource: 'support-tickets', type: 'edit', id: act.entityId })}
-            >
-              {translate('auditLog.ticket')}
-            </Button>
-          ) : null}
+          )}
           <Button variant="contained" onClick={() => setOpen(false)}>
             {translate('common.close')}
           </Button>

@@ -39,6 +39,12 @@ const actions = [
   'merge',
   'unmerge',
   'export',
+  'check',
+  'recommend',
+  'approve',
+  'refuse',
+  'askProvider',
+  'settleAttention',
 ];
 
 /** What staff did, to read. */

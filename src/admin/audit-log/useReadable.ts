@@ -17,6 +17,8 @@ export function useReadable(act: Act): (field: string, value: unknown) => unknow
     if (typeof value !== 'string') return value;
     if (field === 'role') return translate(`staff.role.${value}`, { _: value });
     if (field === 'deactivatedAt') return formatDateTime(value);
+    if (field === 'kind') return translate(`verifications.kind.${value}`, { _: value });
+    if (field === 'attention') return translate(`paymentHistory.attention.${value}`, { _: value });
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
     if (field === 'reason' && act.entity === 'projects') return translate(`projects.reason.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);

@@ -12,6 +12,7 @@ import { ActivePackage } from './ActivePackage.tsx';
 import { enterpriseAccess } from './access.ts';
 import { EnterpriseFacts } from './EnterpriseFacts.tsx';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
+import { EnterpriseLinks } from './EnterpriseLinks.tsx';
 import { GiveToAgent } from './GiveToAgent.tsx';
 import { Person } from './Person.tsx';
 import { Services } from './Services.tsx';
@@ -44,6 +45,7 @@ export function EnterprisePage({ enterprise }: { enterprise: EnterpriseDetails }
         <Stack sx={{ gap: 2 }}>
           <Person enterprise={enterprise} />
           <ActivePackage enterprise={enterprise} />
+          <EnterpriseLinks enterprise={enterprise} role={user.role} />
           <Services services={enterprise.services} />
           <Acts title={translate('sales.actsSection')} acts={enterprise.acts} />
         </Stack>

@@ -1,4 +1,3 @@
-import { FormControlLabel, Switch } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
@@ -6,8 +5,8 @@ import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSwitch } from '../lists/FilterSwitch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { useFilter } from '../lists/useFilter.ts';
 import { EnterpriseAction } from './EnterpriseAction.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
 
@@ -32,15 +31,10 @@ export function NewEnterpriseList() {
 
 function Filters() {
   const translate = useTranslate();
-  const [isMine, chooseMine] = useFilter('mine');
   return (
     <FilterBar>
       <FilterSearch label={translate('sales.search')} hint={translate('sales.searchHint')} />
-      <FormControlLabel
-        control={<Switch checked={isMine === true} onChange={(_, checked) => chooseMine(checked)} />}
-        label={translate('sales.mine')}
-        sx={{ minHeight: 44, ml: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-      />
+      <FilterSwitch name="mine" label={translate('sales.mine')} />
     </FilterBar>
   );
 }

@@ -1,19 +1,8 @@
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { FileItem } from '../../shared/files/views.ts';
-import { api } from '../providers/api.ts';
-import { saveFile } from './saveFile.ts';
+import { useSave } from './useSave.ts';
 
-/** Saves a document on the device. Its bytes need the session's token, so a plain link would not do. */
+/** Saves a document on the device. */
 export function useDownload(file: FileItem): { download: () => Promise<void>; isBusy: boolean } {
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    const result = await api.download('/download/{fileId}', { path: { fileId: file.id } });
-    if (result.ok) saveFile(result.entity, file.name);
-    else notify('files.downloadFailed', { type: 'error' });
-    setBusy(false);
-  };
-  return { download, isBusy };
+  const { save, isBusy } = useSave('files.downloadFailed');
+  return { download: () => save('/download/{fileId}', { path: { fileId: file.id } }, file.name), isBusy };
 }

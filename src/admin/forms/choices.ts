@@ -35,6 +35,7 @@ export const useServices = (): Choices => useWholeList('catalog.services');
 export const useCities = (): Choices => useWholeList('catalog.cities');
 export const useLanguages = (): Choices => useWholeList('catalog.languages');
 export const useProjectAgents = (): Choices => useWholeList('catalog.project-agents');
+export const usePackages = (): Choices => useWholeList('catalog.packages');
 export const useEnterpriseAgents = (): Choices => useWholeList('catalog.enterprise-agents');
 
 /** The districts of a city; none while no city is chosen. */

@@ -163,3 +163,21 @@ export const AllProjectsIcon = createSvgIcon(
   <path {...lines} d="M8 6h12M8 12h12M8 18h12M4 6h.5M4 12h.5M4 18h.5" />,
   'AllProjects',
 );
+export const VerificationsIcon = createSvgIcon(
+  <path {...lines} d="M12 3l7.5 3v5.5c0 4.4-3 7.6-7.5 9.5-4.5-1.9-7.5-5.1-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />,
+  'Verifications',
+);
+export const PaymentsIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 12h.5M17.5 12h.5"
+  />,
+  'Payments',
+);
+export const SubscriptionsIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8 3.5v4M16 3.5v4M8.5 15l2.3 2.2 4.4-4.4"
+  />,
+  'Subscriptions',
+);

@@ -12,13 +12,16 @@ import {
   NewEnterprisesIcon,
   PackagesIcon,
   PartnersIcon,
+  PaymentsIcon,
   PlacesIcon,
   ProjectsIcon,
   ServicesIcon,
   SettingsIcon,
   SmsIcon,
   StaffIcon,
+  SubscriptionsIcon,
   SupportIcon,
+  VerificationsIcon,
 } from './icons.tsx';
 
 interface Screen {
@@ -69,6 +72,27 @@ export const screens: readonly Screen[] = [
     label: 'sales.allTitle',
     hint: 'sales.allHint',
     icon: EnterprisesIcon,
+  },
+  {
+    resource: 'verification-requests',
+    path: '/verification-requests',
+    label: 'verification.menu',
+    hint: 'verification.hint',
+    icon: VerificationsIcon,
+  },
+  {
+    resource: 'payments',
+    path: '/payments',
+    label: 'paymentHistory.menu',
+    hint: 'paymentHistory.intro',
+    icon: PaymentsIcon,
+  },
+  {
+    resource: 'subscriptions',
+    path: '/subscriptions',
+    label: 'subscriptionList.title',
+    hint: 'subscriptionList.hint',
+    icon: SubscriptionsIcon,
   },
   {
     resource: 'sms-summary',

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { isoDate } from '../../shared/format/dates.ts';
-import { saveFile } from '../files/saveFile.ts';
 import { DownloadIcon } from '../layout/icons.tsx';
 import { api } from '../providers/api.ts';
 import { givenOnly } from '../providers/listQuery.ts';
@@ -33,7 +33,7 @@ function useExport({ path, query }: ExportAddress, title: string) {
     const filter = JSON.stringify(givenOnly(filterValues));
     const result = await api.download(path, { query: { ...query, filter } });
     if (result.ok) {
-      saveFile(result.entity, fileName(title));
+      saveBlob(result.entity, fileName(title));
       notify('lists.exported', { type: 'success' });
     } else notify(result.errorMessage ?? 'lists.exportFailed', { type: 'error' });
     setBusy(false);

@@ -10,6 +10,7 @@ const lists: Record<string, string> = {
   'catalog.cities': '/get-cities',
   'catalog.languages': '/get-languages',
   'catalog.project-agents': '/admin/project-agents',
+  'catalog.packages': '/get-packages',
   'catalog.enterprise-agents': '/admin/enterprise-agents',
 };
 

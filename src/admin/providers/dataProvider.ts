@@ -9,6 +9,7 @@ import {
   myEnterprisesProvider,
 } from './enterprisesProvider.ts';
 import { httpClient } from './httpClient.ts';
+import { paymentBooksProvider, paymentTotalsProvider } from './paymentsProvider.ts';
 import {
   duplicateMarksProvider,
   projectDuplicatesProvider,
@@ -32,6 +33,8 @@ const providers: Record<string, DataProvider> = {
   enterprises: enterprisesProvider,
   'my-enterprises': myEnterprisesProvider,
   'all-enterprises': allEnterprisesProvider,
+  'payment-totals': paymentTotalsProvider,
+  'payment-books': paymentBooksProvider,
   refresh: refreshProvider,
   services: contentProvider,
   questions: contentProvider,

@@ -21,6 +21,8 @@ import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
 import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
+import { paymentHistoryTexts } from '../../shared/payments/historyTexts.ts';
+import { paymentTexts } from '../../shared/payments/texts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { deskTexts } from '../../shared/projects/deskTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
@@ -28,6 +30,8 @@ import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
 import { staffTexts } from '../../shared/staff/texts.ts';
 import { supportTexts } from '../../shared/support/texts.ts';
+import { verificationAdminTexts } from '../../shared/verifications/adminTexts.ts';
+import { verificationTexts } from '../../shared/verifications/texts.ts';
 
 /** React-admin's own sentences, and those of the shared catalogues that the back-office shows. */
 const sentences = {
@@ -43,6 +47,10 @@ const sentences = {
   ...enterpriseTexts,
   ...enterpriseAdminTexts,
   ...fileTexts,
+  ...verificationTexts,
+  ...verificationAdminTexts,
+  ...paymentTexts,
+  ...paymentHistoryTexts,
   ...messageTexts,
   ...smsTexts,
   ...auditLogTexts,

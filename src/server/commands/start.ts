@@ -1,5 +1,8 @@
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/client.ts';
 import { seedDemo } from '../db/seed/demo.ts';
+import { seedDemoDocuments } from '../db/seed/demoDocuments.ts';
+import { createStorage } from '../files/storage.ts';
 import { runServer } from '../main.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
@@ -8,11 +11,17 @@ await exitOnKnownError(async () => {
   const config = readConfig({ DEMO: '1', LOG_LEVEL: 'warn', ...process.env }, 'start');
   const isDevelopment = process.argv.includes('--dev');
   const address = await runServer(config, {
-    ...(config.DEMO ? { prepare: (database) => seedDemo(database.orm, new Date()) } : {}),
+    ...(config.DEMO ? { prepare: (database) => prepareDemo(database, config) } : {}),
     ...(isDevelopment ? { pages: async () => (await import('../http/devPages.ts')).createDevPages() } : {}),
   });
   console.log(welcome(address, config.DEMO));
 });
+
+async function prepareDemo({ orm }: Database, config: Config): Promise<void> {
+  const now = new Date();
+  await seedDemo(orm, now);
+  await seedDemoDocuments(orm, createStorage(config), now);
+}
 
 function welcome(address: string, isDemo: boolean): string {
   const lines = [

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { envelopeOf } from '../../shared/api/envelope.ts';
 import { isPreviewable, MAX_FILE_BYTES } from '../../shared/files/rules.ts';
 import { fileItem } from '../../shared/files/views.ts';
+import type { Context } from '../context.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound, Refusal } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
@@ -23,11 +24,13 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         consumes: ['multipart/form-data'],
         params: z.object({ type: z.enum(['project', 'enterprise']), id: z.uuid() }),
+        /** A refused or expired document of the enterprise, in whose place this one comes. */
+        querystring: z.object({ replaces: z.optional(z.uuid()) }),
         response: replies(envelopeOf(z.array(fileItem))),
       },
     },
     async (request) => {
-      const { ctx, params } = request;
+      const { ctx, params, query } = request;
       await requireUploader(ctx, params);
       const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
       if (!part) throw invalid({ files: 'files.missing' });
@@ -36,7 +39,8 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       try {
         await ctx.storage.put(storageKey, received.content());
         const { name, sha256 } = received;
-        const stored = await once(request, (tx) => recordFile(tx, params, storageKey, received), { name, sha256 });
+        const record = (tx: Context) => recordFile(tx, params, storageKey, received, query.replaces);
+        const stored = await once(request, record, { name, sha256 });
         // The reply of an earlier request under the same key: what was stored just now belongs to no row.
         if (stored.storageKey !== storageKey) await ctx.storage.remove(storageKey);
         const { storageKey: _, ...file } = stored;

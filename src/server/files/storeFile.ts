@@ -7,6 +7,7 @@ import { enterprises, files } from '../db/schema/index.ts';
 import { forbidden, notFound, refused } from '../http/errors.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { requireVisible } from '../projects/readProject.ts';
+import { receiveDocument, takeAway } from '../verifications/receiveDocument.ts';
 import { presentFile, requireEnterprise } from './queries.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 
@@ -35,14 +36,24 @@ export function newStorageKey(): string {
   return randomBytes(24).toString('hex');
 }
 
-/** Writes the row of a document whose content is already stored under its key. Raises TOO_MANY_FILES at ten (design §7), 404. */
-export async function recordFile(tx: Context, { type, id }: FileOwner, storageKey: string, received: ReceivedFile) {
+/**
+ * Writes the row of a document whose content is already stored under its key. An enterprise's goes into its verification request, in the
+ * place of the one it `replaces`. Raises TOO_MANY_FILES at ten (design §7), 404, and WRONG_STATE for one that needs no other.
+ */
+export async function recordFile(
+  tx: Context,
+  { type, id }: FileOwner,
+  storageKey: string,
+  received: ReceivedFile,
+  replaces?: string,
+) {
   const owner = type === 'project' ? { projectId: id } : { enterpriseId: id };
   if (type === 'project') await lockProject(tx, id);
   else await lockEnterprise(tx, id);
   const isOwners = eq(type === 'project' ? files.projectId : files.enterpriseId, id);
+  const replaced = type === 'enterprise' && replaces ? await takeAway(tx, id, replaces) : undefined;
   const slots = await tx.db.select({ slot: files.slot }).from(files).where(isOwners);
-  const slot = Math.max(0, ...slots.map((row) => row.slot)) + 1;
+  const slot = replaced?.slot ?? Math.max(0, ...slots.map((row) => row.slot)) + 1;
   if (slot > MAX_FILES_PER_PROJECT)
     throw refused('TOO_MANY_FILES', type === 'project' ? 'files.limitReached' : 'files.enterpriseLimitReached');
   const { name, extension, mime, size, sha256 } = received;
@@ -62,6 +73,7 @@ export async function recordFile(tx: Context, { type, id }: FileOwner, storageKe
     })
     .returning();
   if (!file) throw new Error('The file was not written');
+  if (type === 'enterprise') await receiveDocument(tx, id, file, replaced);
   return { ...presentFile(file), storageKey };
 }
 

@@ -5,7 +5,7 @@ import { MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
 
 /** Counting stops here: past it a total helps nobody and costs a scan. */
-const COUNT_CAP = 10_000;
+export const COUNT_CAP = 10_000;
 
 interface Countable {
   limit: (rows: number) => SQLWrapper;

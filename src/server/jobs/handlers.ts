@@ -10,6 +10,7 @@ import { createPaymentProviders } from '../payments/providers/createPaymentProvi
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { announceProject } from '../projects/announceProject.ts';
 import { expireSubscriptions } from '../subscriptions/expireSubscriptions.ts';
+import { expireDocuments } from '../verifications/expireDocuments.ts';
 import { clean } from './clean.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -31,6 +32,7 @@ export function createHandlers(newContext: () => Context, providers: MessageProv
     'payments.sandboxNotice': ({ token }) => notifySandbox(newContext(), payments, token),
     'payments.sweep': () => sweepPayments(newContext(), payments),
     'subscriptions.expire': () => expireSubscriptions(newContext()),
+    'verifications.expire': () => expireDocuments(newContext()),
     'maintenance.clean': () => clean(newContext()),
   };
 }

@@ -69,4 +69,20 @@ export const messageTexts = {
   'message.packageEnded.subject': 'Votre forfait %{package} est terminé',
   'message.packageEnded.email':
     'Bonjour,\n\nLe forfait %{package} de %{enterprise} est terminé. Vos projets acceptés restent visibles. Pour en accepter d’autres, reprenez un forfait quand vous voulez : %{link}\n\nL’équipe Oasis',
+  'message.documentsRefused.sms': 'Oasis: a renvoyer: %{kinds}. Motif: %{reason} Ici: %{link}',
+  'message.documentsRefused.subject': 'Documents à renvoyer : %{enterprise}',
+  'message.documentsRefused.email':
+    'Bonjour,\n\nNous avons regardé les documents de %{enterprise}. Il manque encore quelque chose : %{reason}%{documents}\n\nPour les renvoyer, ouvrez votre profil et appuyez sur « Remplacer » : %{link}\n\nL’équipe Oasis',
+  'message.enterpriseVerified.sms': 'Oasis: les documents de %{enterprise} sont verifies. Merci!',
+  'message.enterpriseVerified.subject': '%{enterprise} est vérifiée',
+  'message.enterpriseVerified.email':
+    'Bonjour,\n\nLes documents de %{enterprise} sont vérifiés. Vous les retrouvez dans votre profil : %{link}\n\nL’équipe Oasis',
+  'message.documentEndsSoon.sms': 'Oasis: votre document %{kind} finit le %{end}. Envoyez le nouveau: %{link}',
+  'message.documentEndsSoon.subject': 'Un document de %{enterprise} finit le %{end}',
+  'message.documentEndsSoon.email':
+    'Bonjour,\n\nUn document de %{enterprise} n’est plus valable après le %{end} : %{kind}. Envoyez le nouveau avant cette date dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe Oasis',
+  'message.documentEnded.sms': 'Oasis: votre document %{kind} a expire le %{end}. Envoyez le nouveau: %{link}',
+  'message.documentEnded.subject': 'Un document de %{enterprise} a expiré',
+  'message.documentEnded.email':
+    'Bonjour,\n\nUn document de %{enterprise} a expiré le %{end} : %{kind}. Envoyez le nouveau dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe Oasis',
 } as const;

@@ -34,6 +34,6 @@ export function presentPayment(row: PaymentRow, now: Date): PaymentView {
   };
 }
 
-function reasonOf(stored: string | null): FailureReason | null {
+export function reasonOf(stored: string | null): FailureReason | null {
   return failureReasons.find((one) => one === stored) ?? null;
 }

@@ -98,8 +98,16 @@ async function issueReceipt(tx: Context, facts: Omit<Receipt, 'number' | 'issued
   return number;
 }
 
-async function change(tx: Context, { id }: Payment, values: Partial<Payment>): Promise<Payment> {
-  const [row] = await tx.db.update(payments).set(values).where(eq(payments.id, id)).returning();
+async function change(tx: Context, { id, attention }: Payment, values: Partial<Payment>): Promise<Payment> {
+  // Another reason to look at it is not dealt with because a former one was.
+  const isNews = values.attention !== undefined && values.attention !== attention;
+  const unsettled = isNews ? { attentionSettledAt: null, attentionSettledBy: null, attentionNote: null } : {};
+  const [row] = await tx.db
+    .update(payments)
+    .set({ ...values, ...unsettled })
+
+    .where(eq(payments.id, id))
+    .returning();
   if (!row) throw new Error(`There is no payment ${id}`);
   return row;
 }

@@ -25,6 +25,8 @@ export const refusalCodes = [
   'HAS_MERGED',
   'MERGED',
   'TOO_LATE',
+  'SAME_PERSON',
+  'DOCUMENTS_NOT_READY',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -5177,6 +5177,684 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/verification-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    range?: string;
+                    sort?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            enterpriseId: string;
+                            name: string;
+                            accountNumber: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            waitingSince: string;
+                            toCheck: number;
+                            documents: number;
+                            expiresSoon: boolean;
+                            holderName: string | null;
+                            holderId: string | null;
+                        }[];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/verification-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            waitingSince: string;
+                            reason: string | null;
+                            holderId: string | null;
+                            holderName: string | null;
+                            recommended: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            approved: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                registrationNumber: string | null;
+                                address: string;
+                                cityName: string | null;
+                                phoneNumber: string;
+                                creationDate: string;
+                            };
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                extension: string;
+                                size: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                /** @enum {string} */
+                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                reason: string | null;
+                                expiresOn: string | null;
+                                expiresSoon: boolean;
+                                formerReason: string | null;
+                                checkedBy: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/verification-requests/{id}/holder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body gets the first reply again for 24 hours */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        agentId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                                waitingSince: string;
+                                reason: string | null;
+                                holderId: string | null;
+                                holderName: string | null;
+                                recommended: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                approved: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                    registrationNumber: string | null;
+                                    address: string;
+                                    cityName: string | null;
+                                    phoneNumber: string;
+                                    creationDate: string;
+                                };
+                                documents: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    extension: string;
+                                    size: number;
+                                    createdAt: string;
+                                    /** @enum {string} */
+                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                    /** @enum {string} */
+                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                    reason: string | null;
+                                    expiresOn: string | null;
+                                    expiresSoon: boolean;
+                                    formerReason: string | null;
+                                    checkedBy: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        at: string;
+                                    } | null;
+                                }[];
+                                acts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    action: string;
+                                    actorName: string | null;
+                                    createdAt: string;
+                                }[];
+                                version: string;
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/verification-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body gets the first reply again for 24 hours */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "recommend" | "approve" | "refuse";
+                        reason?: ("" | string) | null;
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                                waitingSince: string;
+                                reason: string | null;
+                                holderId: string | null;
+                                holderName: string | null;
+                                recommended: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                approved: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                    registrationNumber: string | null;
+                                    address: string;
+                                    cityName: string | null;
+                                    phoneNumber: string;
+                                    creationDate: string;
+                                };
+                                documents: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    extension: string;
+                                    size: number;
+                                    createdAt: string;
+                                    /** @enum {string} */
+                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                    /** @enum {string} */
+                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                    reason: string | null;
+                                    expiresOn: string | null;
+                                    expiresSoon: boolean;
+                                    formerReason: string | null;
+                                    checkedBy: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        at: string;
+                                    } | null;
+                                }[];
+                                acts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    action: string;
+                                    actorName: string | null;
+                                    createdAt: string;
+                                }[];
+                                version: string;
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/verification-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body gets the first reply again for 24 hours */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                        /** @enum {string} */
+                        status: "Accepted" | "Refused";
+                        reason?: ("" | string) | null;
+                        expiresOn?: ("" | string) | null;
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                                waitingSince: string;
+                                reason: string | null;
+                                holderId: string | null;
+                                holderName: string | null;
+                                recommended: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                approved: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                    registrationNumber: string | null;
+                                    address: string;
+                                    cityName: string | null;
+                                    phoneNumber: string;
+                                    creationDate: string;
+                                };
+                                documents: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    extension: string;
+                                    size: number;
+                                    createdAt: string;
+                                    /** @enum {string} */
+                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                    /** @enum {string} */
+                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                    reason: string | null;
+                                    expiresOn: string | null;
+                                    expiresSoon: boolean;
+                                    formerReason: string | null;
+                                    checkedBy: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        at: string;
+                                    } | null;
+                                }[];
+                                acts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    action: string;
+                                    actorName: string | null;
+                                    createdAt: string;
+                                }[];
+                                version: string;
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-enterprise-verification/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    enterpriseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** @enum {string} */
+                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                                reason: string | null;
+                                documents: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    extension: string;
+                                    size: number;
+                                    createdAt: string;
+                                    /** @enum {string} */
+                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                    /** @enum {string} */
+                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                    reason: string | null;
+                                    expiresOn: string | null;
+                                }[];
+                            } | null;
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/save-project-infos": {
         parameters: {
             query?: never;
@@ -7055,7 +7733,9 @@ export interface paths {
         put?: never;
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    replaces?: string;
+                };
                 header?: {
                     /** @description The same key and body gets the first reply again for 24 hours */
                     "Idempotency-Key"?: string;
@@ -8088,6 +8768,717 @@ export interface paths {
                     };
                     content: {
                         "application/pdf": unknown;
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    range?: string;
+                    sort?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            attention: string | null;
+                            attentionSettledAt: string | null;
+                            amount: number;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            providerReference: string | null;
+                            description: string;
+                            createdAt: string;
+                            settledAt: string | null;
+                            receiptNumber: number | null;
+                            packageName: string | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                            } | null;
+                        }[];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                count: number;
+                                isComplete: boolean;
+                                settled: {
+                                    count: number;
+                                    amount: number;
+                                } | null;
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                from: string;
+                                to: string;
+                                settled: {
+                                    count: number;
+                                    amount: number;
+                                };
+                                recorded: {
+                                    count: number;
+                                    amount: number;
+                                };
+                                granted: {
+                                    count: number;
+                                    amount: number;
+                                    months: number;
+                                    testAmount: number;
+                                };
+                                receipts: number;
+                                agrees: boolean;
+                                differences: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    orderId: string;
+                                    /** @enum {string} */
+                                    purpose: "Subscription" | "Test";
+                                    /** @enum {string} */
+                                    status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                                    failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                                    attention: string | null;
+                                    attentionSettledAt: string | null;
+                                    amount: number;
+                                    /** @enum {string} */
+                                    provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                                    providerReference: string | null;
+                                    description: string;
+                                    createdAt: string;
+                                    settledAt: string | null;
+                                    receiptNumber: number | null;
+                                    packageName: string | null;
+                                    enterprise: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        accountNumber: string;
+                                    } | null;
+                                }[];
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            attention: string | null;
+                            attentionSettledAt: string | null;
+                            amount: number;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            providerReference: string | null;
+                            description: string;
+                            createdAt: string;
+                            settledAt: string | null;
+                            receiptNumber: number | null;
+                            packageName: string | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                            } | null;
+                            payerName: string | null;
+                            expiresAt: string | null;
+                            attentionNote: string | null;
+                            attentionSettledBy: string | null;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Expired" | "Cancelled";
+                                /** @enum {string} */
+                                frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                amount: number;
+                                credit: number;
+                            } | null;
+                            events: {
+                                /** Format: uuid */
+                                id: string;
+                                kind: string;
+                                isTrusted: boolean;
+                                amount: number | null;
+                                outcome: string;
+                                receivedAt: string;
+                                payload: unknown;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                orderId: string;
+                                /** @enum {string} */
+                                purpose: "Subscription" | "Test";
+                                /** @enum {string} */
+                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                                attention: string | null;
+                                attentionSettledAt: string | null;
+                                amount: number;
+                                /** @enum {string} */
+                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                                providerReference: string | null;
+                                description: string;
+                                createdAt: string;
+                                settledAt: string | null;
+                                receiptNumber: number | null;
+                                packageName: string | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                } | null;
+                                payerName: string | null;
+                                expiresAt: string | null;
+                                attentionNote: string | null;
+                                attentionSettledBy: string | null;
+                                subscription: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Expired" | "Cancelled";
+                                    /** @enum {string} */
+                                    frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                    startDate: string;
+                                    endDate: string;
+                                    amount: number;
+                                    credit: number;
+                                } | null;
+                                events: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    kind: string;
+                                    isTrusted: boolean;
+                                    amount: number | null;
+                                    outcome: string;
+                                    receivedAt: string;
+                                    payload: unknown;
+                                }[];
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body gets the first reply again for 24 hours */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        attention: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                orderId: string;
+                                /** @enum {string} */
+                                purpose: "Subscription" | "Test";
+                                /** @enum {string} */
+                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                                attention: string | null;
+                                attentionSettledAt: string | null;
+                                amount: number;
+                                /** @enum {string} */
+                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                                providerReference: string | null;
+                                description: string;
+                                createdAt: string;
+                                settledAt: string | null;
+                                receiptNumber: number | null;
+                                packageName: string | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                } | null;
+                                payerName: string | null;
+                                expiresAt: string | null;
+                                attentionNote: string | null;
+                                attentionSettledBy: string | null;
+                                subscription: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Expired" | "Cancelled";
+                                    /** @enum {string} */
+                                    frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                    startDate: string;
+                                    endDate: string;
+                                    amount: number;
+                                    credit: number;
+                                } | null;
+                                events: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    kind: string;
+                                    isTrusted: boolean;
+                                    amount: number | null;
+                                    outcome: string;
+                                    receivedAt: string;
+                                    payload: unknown;
+                                }[];
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    range?: string;
+                    sort?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                            };
+                            packageName: string;
+                            /** @enum {string} */
+                            frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Expired" | "Cancelled";
+                            startDate: string;
+                            endDate: string;
+                            renews: boolean;
+                            endsSoon: boolean;
+                            amount: number;
+                            credit: number;
+                            paymentId: string | null;
+                        }[];
                     };
                 };
                 /** @description Default Response */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isPreviewable } from '../../shared/files/rules.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import type { FileItem } from '../../shared/files/views.ts';
@@ -19,11 +19,11 @@ import { isPicture } from './fileContent.ts';
 registerTexts(fileTexts);
 
 /** Documents that the caller has, or those of a project, asked for here. */
-type FileListProps = { files: readonly FileItem[] } | { projectId: string };
+type FileListProps = FilesProps<FileItem> | { projectId: string };
 
 /** Attached documents, with preview where the type allows it and download (specification §2.6, file viewer). */
 export function FileList(props: FileListProps) {
-  return 'files' in props ? <Files files={props.files} /> : <ProjectFiles projectId={props.projectId} />;
+  return 'files' in props ? <Files {...props} /> : <ProjectFiles projectId={props.projectId} />;
 }
 
 function ProjectFiles({ projectId }: { projectId: string }) {
@@ -42,14 +42,21 @@ function ProjectFiles({ projectId }: { projectId: string }) {
   );
 }
 
-function Files({ files }: { files: readonly FileItem[] }) {
-  const [shown, setShown] = useState<FileItem>();
+interface FilesProps<File extends FileItem> {
+  files: readonly File[];
+  /** What is said of a document below its name. */
+  words?: (file: File) => ReactNode;
+}
+
+/** Documents with their preview and download. */
+export function Files<File extends FileItem>({ files, words }: FilesProps<File>) {
+  const [shown, setShown] = useState<File>();
   if (files.length === 0) return <p className={styles.none}>{t('files.none')}</p>;
   return (
     <>
       <ul className={styles.files}>
         {files.map((file) => (
-          <FileRow key={file.id} file={file} onShow={() => setShown(file)} />
+          <FileRow key={file.id} file={file} onShow={() => setShown(file)} words={words?.(file)} />
         ))}
       </ul>
       {shown && <FilePreview file={shown} onClose={() => setShown(undefined)} />}
@@ -57,7 +64,13 @@ function Files({ files }: { files: readonly FileItem[] }) {
   );
 }
 
-function FileRow({ file, onShow }: { file: FileItem; onShow: () => void }) {
+interface FileRowProps {
+  file: FileItem;
+  onShow: () => void;
+  words: ReactNode;
+}
+
+function FileRow({ file, onShow, words }: FileRowProps) {
   const meta = {
     extension: file.extension.toUpperCase(),
     size: formatFileSize(file.size),
@@ -69,6 +82,7 @@ function FileRow({ file, onShow }: { file: FileItem; onShow: () => void }) {
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.meta}>{t('files.meta', meta)}</p>
+        {words}
       </div>
       <div className={styles.actions}>
         {isPreviewable(file.extension) && (

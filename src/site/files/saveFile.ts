@@ -1,6 +1,6 @@
+import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { fileContent } from './fileContent.ts';
-import { saveBlob } from './saveBlob.ts';
 
 /** Saves a document on the device. False where it could not be fetched. */
 export async function saveFile(file: FileItem): Promise<boolean> {

@@ -1,6 +1,6 @@
+import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { api } from '../api.ts';
-import { saveBlob } from '../files/saveBlob.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/buttonClass.ts';

@@ -20,6 +20,8 @@ const everybody = (status: `${number}/${number}`): Statuses => ({
 const contractors: Statuses = { ...everybody('403/403'), Visitor: '401/401', Entrepreneur: '200/403' };
 const readers: Statuses = { ...contractors, Admin: '200/200' };
 
+const admins: Statuses = { ...everybody('403/403'), Visitor: '401/401', Admin: '200/200' };
+
 const theirs = (world: World) => world.actors.Entrepreneur;
 
 /** One row for what a contractor does with their own, and with a stranger's. */
@@ -110,6 +112,28 @@ export const paymentRows: AccessRow[] = [
     method: 'GET',
     url: `/receipts/${(await paid(world, who)).paymentId}`,
   })),
+  row('GET /admin/payments', admins, () => ({ method: 'GET', url: '/admin/payments' })),
+  row('GET /admin/payments/totals', admins, () => ({ method: 'GET', url: '/admin/payments/totals' })),
+  row('GET /admin/payments/export', admins, () => ({ method: 'GET', url: '/admin/payments/export' })),
+  row('GET /admin/payments/reconciliation', admins, () => ({
+    method: 'GET',
+    url: '/admin/payments/reconciliation?from=2026-01-01&to=2026-01-31',
+  })),
+  row('GET /admin/payments/:id', admins, async (world, who) => ({
+    method: 'GET',
+    url: `/admin/payments/${(await opened(world, who)).paymentId}`,
+  })),
+  row('PUT /admin/payments/:id/check', admins, async (world, who) => ({
+    method: 'PUT',
+    url: `/admin/payments/${(await opened(world, who)).paymentId}/check`,
+  })),
+  row('PUT /admin/payments/:id/attention', { ...admins, Admin: '409/409' }, async (world, who) => ({
+    method: 'PUT',
+    // Nothing about this one asks for attention.
+    url: `/admin/payments/${(await opened(world, who)).paymentId}/attention`,
+    body: { note: 'Vu', attention: 'PaidTwice' },
+  })),
+  row('GET /admin/subscriptions', admins, () => ({ method: 'GET', url: '/admin/subscriptions' })),
   row('POST /webhooks/:provider', everybody('200/403'), (world, { isOwn }) => ({
     method: 'POST',
     url: '/webhooks/sandbox',

@@ -6,6 +6,8 @@ import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
 import { closingTexts } from '../../../src/server/projects/closingTexts.ts';
 import { SMS_REPLY_MAX } from '../../../src/shared/support/schemas.ts';
+import { documentKinds } from '../../../src/shared/verifications/status.ts';
+import { verificationTexts } from '../../../src/shared/verifications/texts.ts';
 
 const APP_URL = 'https://www.oasis-guinee.com';
 const longest = (names: string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -24,8 +26,10 @@ const values: Record<string, string> = {
   start: '21/11/2026',
   end: '21/11/2027',
   receipt: '123456',
+  kind: longest(documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`])),
+  kinds: documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`]).join(', '),
   name: 'Mamadou Aliou Baldé',
-  reason: longest(Object.values(closingTexts)),
+  reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...Object.values(closingTexts)]),
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
   reply: 'x'.repeat(SMS_REPLY_MAX),

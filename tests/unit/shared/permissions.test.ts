@@ -9,6 +9,7 @@ const contractorsOnly: Permission[] = [
   'projects.accept',
   'enterprises.register',
   'enterprises.updateOwn',
+  'verifications.readOwn',
 ];
 
 describe('what each role may do besides what everybody may', () => {
@@ -28,6 +29,7 @@ describe('what each role may do besides what everybody may', () => {
     Entrepreneur: [
       'subscriptions.read',
       'subscriptions.change',
+      'verifications.readOwn',
       'payments.read',
       'payments.confirm',
       'users.read',
@@ -88,6 +90,11 @@ describe('what each role may do besides what everybody may', () => {
       'enterprises.assign',
       'enterprises.activate',
       'enterprises.export',
+      'verifications.list',
+      'verifications.read',
+      'verifications.assign',
+      'verifications.check',
+      'verifications.decide',
       'projects.read',
       'files.upload',
       'files.read',

@@ -8,3 +8,4 @@ export * from './payments.ts';
 export * from './projects.ts';
 export * from './support.ts';
 export * from './users.ts';
+export * from './verifications.ts';

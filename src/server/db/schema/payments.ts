@@ -42,6 +42,10 @@ export const payments = pgTable(
     failureReason: text(),
     /** Why staff should look at it: money came that was not asked for like this. Null for nearly all. */
     attention: text(),
+    /** Who of the staff dealt with that, and how; null while it waits. */
+    attentionSettledBy: uuid().references(() => users.id),
+    attentionSettledAt: instant(),
+    attentionNote: text(),
     checkoutUrl: text(),
     returnUrl: text(),
     cancelUrl: text(),
@@ -55,6 +59,13 @@ export const payments = pgTable(
     index('payments_by_enterprise').on(table.enterpriseId, table.createdAt),
     index('payments_by_subscription').on(table.subscriptionId),
     index('payments_unpaid').on(table.createdAt).where(sql`status in ('Created', 'Pending', 'Expired', 'Cancelled')`),
+    index('payments_recent').on(table.createdAt, table.id),
+    index('payments_by_status').on(table.status, table.createdAt, table.id),
+    index('payments_by_provider').on(table.provider, table.createdAt, table.id),
+    index('payments_by_purpose').on(table.purpose, table.createdAt, table.id),
+    index('payments_by_amount').on(table.amount, table.id),
+    index('payments_settled_recently').on(table.settledAt, table.id),
+    index('payments_of_attention').on(table.createdAt, table.id).where(sql`attention is not null`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     uniqueIndex('payments_paid_once').on(table.subscriptionId).where(sql`status = 'Paid'`),
     check('payments_amount', sql`amount > 0`),
@@ -83,6 +94,7 @@ export const paymentEvents = pgTable(
   (table) => [
     uniqueIndex('payment_events_once').on(table.provider, table.eventId),
     index().on(table.paymentId, table.receivedAt),
+    index('payment_events_paid').on(table.receivedAt).where(sql`outcome = 'paid'`),
   ],
 );
 
@@ -90,17 +102,21 @@ export const paymentEvents = pgTable(
  * Receipts are numbered without gaps: the number is taken in the transaction that settles the payment. Who paid and for which days stay as
  * they were then, whatever becomes of both.
  */
-export const receipts = pgTable('receipts', {
-  number: integer().primaryKey(),
-  paymentId: uuid()
-    .notNull()
-    .unique()
-    .references(() => payments.id),
-  payerName: text(),
-  periodStart: instant(),
-  periodEnd: instant(),
-  issuedAt: createdAt(),
-});
+export const receipts = pgTable(
+  'receipts',
+  {
+    number: integer().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    payerName: text(),
+    periodStart: instant(),
+    periodEnd: instant(),
+    issuedAt: createdAt(),
+  },
+  (table) => [index().on(table.issuedAt)],
+);
 
 /** What the sandbox provider knows, apart from our own payments as a real provider's books are. */
 export const sandboxSessions = pgTable('sandbox_sessions', {

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AssignEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import { fullName } from '../../auth/presenter.ts';
 import { actorOf, type Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
-import { forbidden, invalid, refused } from '../../http/errors.ts';
+import { forbidden, refused } from '../../http/errors.ts';
 import { fr } from '../../texts.ts';
 import { lockEnterprise } from './lockEnterprise.ts';
+import { requireSeller } from './requireSeller.ts';
 
 /**
  * Gives an enterprise to an agent: a seller to themselves, an admin to anyone of sales (specification §4). Raises ALREADY_ASSIGNED
@@ -23,7 +24,7 @@ export async function assignEnterprise(tx: Context, { id, assignedAgentId }: Ass
       agent: (holder && fullName(holder)) || fr('enterprises.anotherAgent'),
     });
   }
-  await requireSeller(tx, assignedAgentId);
+  await requireSeller(tx, assignedAgentId, 'assignedAgentId');
   await tx.db.update(enterprises).set({ assignedAgentId }).where(eq(enterprises.id, id));
   await recordAct(tx, {
     action: 'assign',
@@ -33,12 +34,4 @@ export async function assignEnterprise(tx: Context, { id, assignedAgentId }: Ass
     after: { assignedAgentId },
   });
   return id;
-}
-
-async function requireSeller(tx: Context, agentId: string): Promise<void> {
-  const [agent] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, agentId), inArray(users.role, ['SalesService', 'Admin']), isNull(users.deactivatedAt)));
-  if (!agent) throw invalid({ assignedAgentId: 'enterprises.agentUnknown' });
 }

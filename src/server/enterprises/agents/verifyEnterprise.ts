@@ -10,11 +10,12 @@ import { refused } from '../../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { fr } from '../../texts.ts';
+import { isApproved } from '../../verifications/standing.ts';
 import { type LockedEnterprise, lockByAccountNumber } from './lockEnterprise.ts';
 
 /**
- * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so. Raises 404,
- * NOT_ASSIGNED_TO_YOU, and WRONG_STATE for one that is pending no more.
+ * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so. One whose
+ * documents two people approved before is Verified at once. Raises 404, NOT_ASSIGNED_TO_YOU, and WRONG_STATE for one that is pending no more.
  */
 export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Promise<string> {
   const enterprise = await lockByAccountNumber(tx, form.accountNumber);
@@ -23,9 +24,10 @@ export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Pro
     throw refused('WRONG_STATE', 'enterprises.wrongState', { state: fr(`enterprises.state.${enterprise.status}`) });
   }
   const phoneNumber = form.phoneNumber ?? enterprise.phoneNumber;
+  const status = (await isApproved(tx, enterprise.id)) ? 'Verified' : 'Active';
   await tx.db
     .update(enterprises)
-    .set({ status: 'Active', activatedAt: tx.now, phoneNumber })
+    .set({ status, activatedAt: tx.now, phoneNumber })
     .where(eq(enterprises.id, enterprise.id));
   const isCorrected = phoneNumber !== enterprise.phoneNumber;
   await recordAct(tx, {
@@ -33,7 +35,7 @@ export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Pro
     entity: 'enterprises',
     entityId: enterprise.id,
     before: { status: enterprise.status, ...(isCorrected ? { phoneNumber: enterprise.phoneNumber } : {}) },
-    after: { status: 'Active', ...(isCorrected ? { phoneNumber } : {}) },
+    after: { status, ...(isCorrected ? { phoneNumber } : {}) },
   });
   await queueMessages(tx, await activatedMessages(tx, { ...enterprise, phoneNumber }));
   return enterprise.id;

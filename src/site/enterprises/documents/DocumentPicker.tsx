@@ -1,11 +1,11 @@
-import { type ChangeEvent, useId, useRef } from 'react';
-import { acceptAttribute, MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
+import { useId } from 'react';
+import { MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import { formatFileSize } from '../../../shared/format/fileSize.ts';
+import { PickFiles } from '../../files/PickFiles.tsx';
 import { FileRow } from '../../projects/wizard/files/FileRow.tsx';
 import styles from '../../projects/wizard/files/Files.module.css';
 import { t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Documents } from './useDocuments.ts';
@@ -20,15 +20,8 @@ interface DocumentPickerProps {
 /** An enterprise's documents: each picking adds, each can be taken out until it is sent. */
 export function DocumentPicker({ documents, title, onPicked }: DocumentPickerProps) {
   const { files = [], failures, sendingId, isPreparing, refused } = documents;
-  const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const hintId = useId();
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const picked = [...(event.target.files ?? [])];
-    // Otherwise the same file could not be picked again after it was taken out.
-    event.target.value = '';
-    void documents.pick(picked).then(onPicked);
-  };
   const remove = (fileId: string) => {
     void documents.remove(fileId);
     document.getElementById(titleId)?.focus();
@@ -69,20 +62,15 @@ export function DocumentPicker({ documents, title, onPicked }: DocumentPickerPro
           ))}
         </Alert>
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptAttribute}
-        aria-label={t('enterprises.documentsAdd')}
-        onChange={take}
-      />
       {files.length < MAX_FILES_PER_PROJECT && (
-        <Button variant="secondary" busy={isPreparing} aria-describedby={hintId} onClick={() => input.current?.click()}>
-          <Icon name="upload" />
+        <PickFiles
+          label={t('enterprises.documentsAdd')}
+          busy={isPreparing}
+          describedBy={hintId}
+          onPick={(picked) => void documents.pick(picked).then(onPicked)}
+        >
           {t(isPreparing ? 'enterprises.documentsPreparing' : 'enterprises.documentsAdd')}
-        </Button>
+        </PickFiles>
       )}
     </section>
   );

@@ -1,24 +1,33 @@
 import { registrationTexts } from '../../../shared/auth/registrationTexts.ts';
 import { currentSession } from '../../../shared/client/session.ts';
 import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
+import { mayBeReplaced } from '../../../shared/verifications/status.ts';
+import { verificationTexts } from '../../../shared/verifications/texts.ts';
+import type { OwnDocument, OwnVerification } from '../../../shared/verifications/views.ts';
 import { api } from '../../api.ts';
-import { FileList } from '../../files/FileList.tsx';
+import { Files } from '../../files/FileList.tsx';
+import { PickFiles } from '../../files/PickFiles.tsx';
 import { registerTexts, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAnswer } from '../../useAnswer.ts';
 import { DocumentPicker } from './DocumentPicker.tsx';
+import { DocumentWords } from './DocumentWords.tsx';
 import styles from './EnterpriseDocuments.module.css';
-import { useDocuments } from './useDocuments.ts';
+import { type Documents, useDocuments } from './useDocuments.ts';
+import { VerificationNotice } from './VerificationNotice.tsx';
 
 registerTexts(registrationTexts);
 registerTexts(wizardTexts);
+registerTexts(verificationTexts);
 
-/** The documents an enterprise has given, and the way to add others: each goes as soon as it is picked. */
+/** The documents an enterprise has given, what was found of each, and the way to send others: each goes as soon as it is picked. */
 export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) {
-  const answer = useAnswer(`enterprise files ${enterpriseId}`, () =>
-    api.get('/get-files', { query: { enterpriseId } }),
+  const answer = useAnswer(
+    `verification ${enterpriseId}`,
+    () => api.get('/get-enterprise-verification/{enterpriseId}', { path: { enterpriseId } }),
+    { refreshOnFocus: true },
   );
   const documents = useDocuments(currentSession()?.user.id ?? '');
   const send = async () => {
@@ -29,8 +38,10 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
   return (
     <div className={styles.documents}>
       <h2>{t('enterprises.documents')}</h2>
-      {answer.entity && <FileList files={answer.entity} />}
-      {!answer.entity && !answer.failure && <Skeleton lines={2} />}
+      {answer.entity !== undefined && (
+        <GivenDocuments verification={answer.entity} documents={documents} onPicked={() => void send()} />
+      )}
+      {answer.entity === undefined && !answer.failure && <Skeleton lines={2} />}
       {answer.failure && (
         <LoadFailure
           title={t('files.loadFailed')}
@@ -46,5 +57,40 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
         </Button>
       )}
     </div>
+  );
+}
+
+interface GivenDocumentsProps {
+  verification: OwnVerification | null;
+  documents: Documents;
+  onPicked: () => void;
+}
+
+function GivenDocuments({ verification, documents, onPicked }: GivenDocumentsProps) {
+  const isWaiting = (file: OwnDocument) => documents.files?.some(({ replaces }) => replaces === file.id);
+  const replace = (file: OwnDocument) =>
+    mayBeReplaced(file, new Date()) && !isWaiting(file) ? (
+      <PickFiles
+        single
+        label={t('verifications.replaceOf', { name: file.name })}
+        busy={documents.isPreparing || documents.sendingId !== undefined}
+        onPick={(picked) => void documents.pick(picked, file.id).then(onPicked)}
+      >
+        {t('verifications.replace')}
+      </PickFiles>
+    ) : null;
+  return (
+    <>
+      {verification && <VerificationNotice verification={verification} />}
+      <Files
+        files={verification?.documents ?? []}
+        words={(file) => (
+          <>
+            <DocumentWords document={file} />
+            {replace(file)}
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -6,17 +6,22 @@ import { wizardRecords } from '../../projects/wizard/storage/wizardRecords.ts';
 
 const KEY = 'enterpriseDocuments';
 
+/** A document on its way; `replaces` is the id of the one in whose place it goes. */
+export interface NewDocument extends DraftFile {
+  replaces?: string;
+}
+
 interface Kept {
   userId: string;
-  files: DraftFile[];
+  files: NewDocument[];
 }
 
 /**
  * Documents on this device that are not sent yet, in the records of the wizard: they outlive the page. Those of somebody who
  * used this phone before are thrown away.
  */
-function change(userId: string, next: (files: DraftFile[]) => { files: DraftFile[]; writes: Writes }) {
-  return wizardRecords.exchange<[Kept], DraftFile[]>([KEY], (stored) => {
+function change(userId: string, next: (files: NewDocument[]) => { files: NewDocument[]; writes: Writes }) {
+  return wizardRecords.exchange<[Kept], NewDocument[]>([KEY], (stored) => {
     const isMine = stored?.userId === userId;
     const { files, writes } = next(isMine ? stored.files : []);
     const foreign = isMine ? {} : withoutBytes(stored?.files ?? []);
@@ -27,8 +32,11 @@ function change(userId: string, next: (files: DraftFile[]) => { files: DraftFile
 
 export const keptDocuments = (userId: string) => change(userId, (files) => ({ files, writes: {} }));
 
-export const keepDocument = (userId: string, { file, bytes }: PreparedFile) =>
-  change(userId, (files) => ({ files: [...files, file], writes: { [blobKey(file.id)]: bytes } }));
+export const keepDocument = (userId: string, { file, bytes }: PreparedFile, replaces?: string) =>
+  change(userId, (files) => ({
+    files: [...files, replaces ? { ...file, replaces } : file],
+    writes: { [blobKey(file.id)]: bytes },
+  }));
 
 export const dropDocument = (userId: string, fileId: string) =>
   change(userId, (files) => ({

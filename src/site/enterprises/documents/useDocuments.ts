@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import type { TextKey } from '../../../shared/texts.ts';
-import type { DraftFile } from '../../projects/wizard/draft/draft.ts';
 import { prepareFile } from '../../projects/wizard/files/prepareFile.ts';
-import { dropDocument, dropDocuments, keepDocument, keptDocuments } from './documentRecords.ts';
+import { dropDocument, dropDocuments, keepDocument, keptDocuments, type NewDocument } from './documentRecords.ts';
 import { sendDocument } from './sendDocument.ts';
 
 export interface RefusedDocument {
@@ -13,7 +12,7 @@ export interface RefusedDocument {
 
 export interface Documents {
   /** Those on this device that are not sent yet; undefined until they were read. */
-  files: readonly DraftFile[] | undefined;
+  files: readonly NewDocument[] | undefined;
   /** Why a file was not sent, in words, by its id. */
   failures: Readonly<Record<string, string>>;
   /** The one under way. */
@@ -22,7 +21,8 @@ export interface Documents {
   isPreparing: boolean;
   /** Those of the last picking that were not taken, and why. */
   refused: readonly RefusedDocument[];
-  pick: (picked: readonly File[]) => Promise<void>;
+  /** `replaces`: the id of the document in whose place they go. */
+  pick: (picked: readonly File[], replaces?: string) => Promise<void>;
   remove: (fileId: string) => Promise<void>;
   /** Sends all, one after the other; true where none is left. */
   send: (enterpriseId: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface Documents {
 
 /** An enterprise's documents on their way from this device. */
 export function useDocuments(userId: string): Documents {
-  const [files, setFiles] = useState<readonly DraftFile[]>();
+  const [files, setFiles] = useState<readonly NewDocument[]>();
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [sendingId, setSendingId] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
@@ -45,11 +45,11 @@ export function useDocuments(userId: string): Documents {
     };
   }, [userId]);
 
-  const take = async (picked: File): Promise<TextKey | undefined> => {
+  const take = async (picked: File, replaces?: string): Promise<TextKey | undefined> => {
     const prepared = await prepareFile(picked);
     if (typeof prepared === 'string') return prepared;
     if ((await keptDocuments(userId)).length >= MAX_FILES_PER_PROJECT) return 'wizard.fileTooMany';
-    setFiles(await keepDocument(userId, prepared));
+    setFiles(await keepDocument(userId, prepared, replaces));
     return undefined;
   };
 
@@ -59,12 +59,12 @@ export function useDocuments(userId: string): Documents {
     sendingId,
     isPreparing,
     refused,
-    async pick(picked) {
+    async pick(picked, replaces) {
       setIsPreparing(true);
       setRefused([]);
       // One after the other: several large photos at once are too much for a phone.
       for (const one of picked) {
-        const reason = await take(one);
+        const reason = await take(one, replaces);
         if (reason) setRefused((before) => [...before, { name: one.name, reason }]);
       }
       setIsPreparing(false);

@@ -1,9 +1,9 @@
-import { type ChangeEvent, useId, useRef } from 'react';
-import { acceptAttribute, MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
+import { useId } from 'react';
+import { MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
 import { formatFileSize } from '../../../../shared/format/fileSize.ts';
+import { PickFiles } from '../../../files/PickFiles.tsx';
 import { t } from '../../../texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { removeDraftFile } from '../draft/draftState.ts';
@@ -14,16 +14,9 @@ import { useFilePicker } from './useFilePicker.ts';
 /** Photos and documents: each picking adds, each can be taken out again (specification §5, design §7). */
 export function FilePicker({ draft }: { draft: Draft }) {
   const { isBusy, refused, pick } = useFilePicker();
-  const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const hintId = useId();
   const { files } = draft;
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const picked = [...(event.target.files ?? [])];
-    // Otherwise the same file could not be picked again after it was taken out.
-    event.target.value = '';
-    void pick(picked);
-  };
   const remove = (fileId: string) => {
     void removeDraftFile(fileId);
     document.getElementById(labelId)?.focus();
@@ -59,20 +52,15 @@ export function FilePicker({ draft }: { draft: Draft }) {
           ))}
         </Alert>
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptAttribute}
-        aria-label={t('wizard.files.add')}
-        onChange={take}
-      />
       {files.length < MAX_FILES_PER_PROJECT && (
-        <Button variant="secondary" busy={isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
-          <Icon name="upload" />
+        <PickFiles
+          label={t('wizard.files.add')}
+          busy={isBusy}
+          describedBy={hintId}
+          onPick={(picked) => void pick(picked)}
+        >
           {t(isBusy ? 'wizard.files.adding' : 'wizard.files.add')}
-        </Button>
+        </PickFiles>
       )}
     </section>
   );

@@ -1,0 +1,33 @@
+import { Button, Stack } from '@mui/material';
+import { LinkBase, useTranslate } from 'react-admin';
+import { may } from '../../shared/auth/permissions.ts';
+import type { Audience } from '../../shared/auth/roles.ts';
+import { listOf } from '../payments/listOf.ts';
+
+interface Props {
+  enterprise: { id: string; accountNumber: string };
+  role: Audience;
+}
+
+/** The way to the enterprise's verification and, for an admin, to what it subscribed to and paid. */
+export function EnterpriseLinks({ enterprise: { id, accountNumber }, role }: Props) {
+  const translate = useTranslate();
+  const verification = `/verification-requests?filter=${encodeURIComponent(JSON.stringify({ q: accountNumber }))}`;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button component={LinkBase} to={verification} variant="outlined">
+        {translate('verification.ofEnterprise')}
+      </Button>
+      {may(role, 'payments.list') ? (
+        <>
+          <Button component={LinkBase} to={listOf('subscriptions', id)} variant="outlined">
+            {translate('paymentHistory.subscriptionsOfEnterprise')}
+          </Button>
+          <Button component={LinkBase} to={listOf('payments', id)} variant="outlined">
+            {translate('paymentHistory.ofThisEnterprise')}
+          </Button>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { CallOptions } from '../../shared/client/apiTypes.ts';
+import { saveBlob } from '../../shared/client/saveBlob.ts';
+import { api } from '../providers/api.ts';
+
+/**
+ * Saves what the server sends at an address as a file. Its bytes need the session's token, so a plain link would not do.
+ * @param failed the text key of what is said where it did not come
+ */
+export function useSave(failed: string) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (path: string, options: CallOptions, name: string) => {
+    setBusy(true);
+    const result = await api.download(path, options);
+    if (result.ok) saveBlob(result.entity, name);
+    else notify(failed, { type: 'error' });
+    setBusy(false);
+  };
+  return { save, isBusy };
+}

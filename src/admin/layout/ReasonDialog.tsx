@@ -1,0 +1,91 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { messageOf } from '../providers/httpErrors.ts';
+
+interface Props {
+  /** Sentences, or keys of them. */
+  title: string;
+  text?: string;
+  label: string;
+  hint: string;
+  /** Said where nothing was written. */
+  required: string;
+  submit: string;
+  cancel: string;
+  maxLength: number;
+  colour?: 'primary' | 'error';
+  /** Throws where it did not go through: the dialog says why, and what was written stays. */
+  send: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why before something is done. */
+export function ReasonDialog({
+  title,
+  text,
+  label,
+  hint,
+  submit,
+  cancel,
+  maxLength,
+  colour = 'primary',
+  ...act
+}: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const { run, isBusy, failure, forget } = useSending(act);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(reason.trim());
+  };
+  return (
+    <Dialog open onClose={act.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {text ? <DialogContentText>{translate(text)}</DialogContentText> : null}
+          <TextField
+            autoFocus
+            multiline
+            minRows={2}
+            margin="dense"
+            label={translate(label)}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              forget();
+            }}
+            error={failure !== undefined}
+            helperText={failure ? <span role="alert">{translate(failure)}</span> : translate(hint)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={act.onClose}>{translate(cancel)}</Button>
+          <Button type="submit" variant="contained" color={colour} disabled={isBusy} aria-busy={isBusy}>
+            {translate(submit)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSending({ required, send, onClose }: Pick<Props, 'required' | 'send' | 'onClose'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (reason: string) => {
+    if (reason === '') return setFailure(required);
+    setBusy(true);
+    try {
+      await send(reason);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, failure, forget: () => setFailure(undefined) };
+}

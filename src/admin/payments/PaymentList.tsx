@@ -1,0 +1,159 @@
+import { Button, Stack } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
+import { paymentProviders, paymentPurposes, paymentStates } from '../../shared/payments/status.ts';
+import { NameLink } from '../enterprises/NameLink.tsx';
+import { usePackages } from '../forms/choices.ts';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterChoice } from '../lists/FilterChoice.tsx';
+import { FilterDate } from '../lists/FilterDate.tsx';
+import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { OneEnterprise } from '../lists/OneEnterprise.tsx';
+import { Books } from './Books.tsx';
+import { ExportPayments } from './ExportPayments.tsx';
+import { PaymentChips } from './PaymentChips.tsx';
+import { Totals } from './Totals.tsx';
+
+/** Every payment, its sums, and the books of a period. */
+export function PaymentList() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="payments">
+      <ListScreen
+        title={translate('paymentHistory.title')}
+        intro={translate('paymentHistory.intro')}
+        actions={<ExportPayments />}
+        filters={<Filters />}
+        columns={useColumns()}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        empty={translate('paymentHistory.empty')}
+      />
+      <Books />
+    </ScreenRequired>
+  );
+}
+
+const open = ['open', 'settled'] as const;
+const attentionKeys = { open: 'paymentHistory.attentionOpen', settled: 'paymentHistory.attentionSettled' };
+
+function Filters() {
+  const translate = useTranslate();
+  const packages = usePackages();
+  const named = (values: readonly string[], prefix: string) =>
+    values.map((value) => ({ value, label: translate(`${prefix}.${value}`) }));
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <FilterBar>
+        <FilterSearch label={translate('paymentHistory.search')} hint={translate('paymentHistory.searchHint')} />
+        <FilterChoice
+          name="status"
+          label={translate('paymentHistory.stateFilter')}
+          none={translate('paymentHistory.allStates')}
+          choices={named(paymentStates, 'payments.state')}
+        />
+        <FilterChoice
+          name="attention"
+          label={translate('paymentHistory.attentionFilter')}
+          none={translate('paymentHistory.allAttention')}
+          choices={open.map((value) => ({ value, label: translate(attentionKeys[value]) }))}
+        />
+        <FilterChoice
+          name="provider"
+          label={translate('paymentHistory.providerFilter')}
+          none={translate('paymentHistory.allProviders')}
+          choices={named(paymentProviders, 'paymentHistory.provider')}
+        />
+        <FilterChoice
+          name="purpose"
+          label={translate('paymentHistory.purposeFilter')}
+          none={translate('paymentHistory.allPurposes')}
+          choices={named(paymentPurposes, 'paymentHistory.purpose')}
+        />
+        <FilterChoice
+          name="packageId"
+          label={translate('paymentHistory.packageFilter')}
+          none={translate('paymentHistory.allPackages')}
+          choices={packages.choices}
+        />
+        <FilterDate name="from" label={translate('paymentHistory.from')} />
+        <FilterDate name="to" label={translate('paymentHistory.to')} />
+        <OneEnterprise />
+      </FilterBar>
+      <Totals />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<PaymentEntry>[] {
+  const translate = useTranslate();
+  return [
+    {
+      name: 'createdAt',
+      label: translate('paymentHistory.columnDate'),
+      sortable: true,
+      render: (row) => formatDateTime(row.createdAt),
+    },
+    {
+      name: 'enterprise',
+      label: translate('paymentHistory.columnEnterprise'),
+      role: 'title',
+      render: ({ enterprise }) =>
+        enterprise ? <NameLink {...enterprise} /> : translate('paymentHistory.noEnterprise'),
+    },
+    {
+      name: 'description',
+      label: translate('paymentHistory.columnWhat'),
+      from: 'lg',
+      render: (row) => row.description,
+    },
+    {
+      name: 'amount',
+      label: translate('paymentHistory.columnAmount'),
+      sortable: true,
+      render: (row) => formatGnf(row.amount),
+    },
+    {
+      name: 'provider',
+      label: translate('paymentHistory.columnProvider'),
+      from: 'xl',
+      render: (row) => translate(`paymentHistory.provider.${row.provider}`),
+    },
+    {
+      name: 'status',
+      label: translate('paymentHistory.columnState'),
+      render: (row) => <PaymentChips payment={row} />,
+    },
+    {
+      name: 'receipt',
+      label: translate('paymentHistory.columnReceipt'),
+      from: 'xl',
+      render: (row) => row.receiptNumber ?? '–',
+    },
+    {
+      name: 'action',
+      label: translate('paymentHistory.columnAction'),
+      role: 'action',
+      render: (row) => <OpenPayment payment={row} />,
+    },
+  ];
+}
+
+export function OpenPayment({ payment: { id, orderId } }: { payment: PaymentEntry }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'payments', type: 'edit', id })}
+      variant="outlined"
+      aria-label={translate('paymentHistory.openOf', { orderId })}
+    >
+      {translate('paymentHistory.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Paper, Skeleton, Typography } from '@mui/material';
+import { useGetOne, useListContext, useTranslate } from 'react-admin';
+import { formatGnf } from '../../shared/format/money.ts';
+import type { PaymentTotals } from '../../shared/payments/historyViews.ts';
+
+const silent = { onError: () => undefined, retry: false };
+
+/** How many payments the filters find, and how much of it was settled. */
+export function Totals() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const { data, isPending, error } = useGetOne<PaymentTotals & { id: string }>(
+    'payment-totals',
+    { id: JSON.stringify(filterValues) },
+    silent,
+  );
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={translate('paymentHistory.totals')}
+      sx={{ px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+    >
+      {isPending ? <Skeleton width="60%" /> : null}
+      {error && !data ? <Typography color="error">{translate('paymentHistory.totalsFailed')}</Typography> : null}
+      {data ? <Sums totals={data} /> : null}
+    </Paper>
+  );
+}
+
+function Sums({ totals: { count, settled } }: { totals: PaymentTotals }) {
+  const translate = useTranslate();
+  if (!settled) {
+    return (
+      <>
+        <Typography sx={{ fontWeight: 600 }}>{translate('paymentHistory.totalsMore', { count })}</Typography>
+        <Typography color="textSecondary">{translate('paymentHistory.totalsTooMany')}</Typography>
+      </>
+    );
+  }
+  return (
+    <>
+      <Typography>{translate('paymentHistory.totalsCount', { smart_count: count })}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate('paymentHistory.totalsSettled', {
+          amount: formatGnf(settled.amount),
+          smart_count: settled.count,
+        })}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { REASON_MAX } from '../../shared/verifications/schemas.ts';
+import { documentKinds } from '../../shared/verifications/status.ts';
+import type { CheckedDocument, VerificationDetails } from '../../shared/verifications/views.ts';
+import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { api } from '../providers/api.ts';
+import { entityOf } from '../providers/httpClient.ts';
+import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
+
+interface Props {
+  document: CheckedDocument;
+  request: VerificationDetails;
+  onClose: () => void;
+}
+
+interface Verdict {
+  kind: CheckedDocument['kind'];
+  status: 'Accepted' | 'Refused';
+  reason: string;
+  expiresOn: string;
+}
+
+/** What a document is, whether it is good, until when, or why not. */
+export function CheckDialog({ document, request, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [verdict, setVerdict] = useState<Verdict>(() => ({
+    kind: document.kind,
+    status: document.status === 'Refused' ? 'Refused' : 'Accepted',
+    reason: document.reason ?? '',
+    expiresOn: document.expiresOn ?? '',
+  }));
+  const { send, isBusy, errors, failure } = useCheck(document.id, request, onClose);
+  const change = (part: Partial<Verdict>) => setVerdict((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(verdict);
+  };
+  const isApproved = request.status === 'Recommended' || request.status === 'Approved';
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {translate('verification.checkTitle', { name: document.name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {isApproved ? <Alert severity="warning">{translate('verification.voids')}</Alert> : null}
+          {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+          <Box sx={{ pt: 1, display: 'grid' }}>
+            <KindField kind={verdict.kind} onChoice={(kind) => change({ kind })} />
+          </Box>
+          <VerdictField status={verdict.status} onChoice={(status) => change({ status })} />
+          {verdict.status === 'Accepted' ? (
+            <TextField
+              type="date"
+              label={translate('verification.expiresOn')}
+              value={verdict.expiresOn}
+              onChange={(event) => change({ expiresOn: event.target.value })}
+              {...helpOf(errors.expiresOn, translate('verification.expiresOnHint'))}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          ) : (
+            <TextField
+              multiline
+              minRows={2}
+              label={translate('verification.reason')}
+              value={verdict.reason}
+              onChange={(event) => change({ reason: event.target.value })}
+              {...helpOf(errors.reason, translate('verification.reasonHint'))}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: REASON_MAX } }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('verification.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+            {translate('verification.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const helpOf = (error: string | undefined, hint: string) => ({
+  error: error !== undefined,
+  helperText: error ? <span role="alert">{error}</span> : hint,
+});
+
+function KindField({ kind, onChoice }: { kind: Verdict['kind']; onChoice: (kind: Verdict['kind']) => void }) {
+  const translate = useTranslate();
+  const choices = documentKinds.map((value) => ({ value, label: translate(`verifications.kind.${value}`) }));
+  // The select holds nothing but these.
+  const choose = (value: string) => onChoice(value as Verdict['kind']);
+  return <ChoiceField label={translate('verification.kind')} value={kind} choices={choices} onChoice={choose} />;
+}
+
+function VerdictField({
+  status,
+  onChoice,
+}: {
+  status: Verdict['status'];
+  onChoice: (status: Verdict['status']) => void;
+}) {
+  const translate = useTranslate();
+  const labelId = useId();
+  return (
+    <div>
+      <FormLabel id={labelId}>{translate('verification.verdict')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={status}
+        onChange={(_, value) => onChoice(value as Verdict['status'])}
+      >
+        {(['Accepted', 'Refused'] as const).map((value) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={translate(`verification.verdict.${value}`)}
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}
+
+function useCheck(id: string, { version }: VerificationDetails, onClose: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const send = async ({ expiresOn, reason, ...verdict }: Verdict) => {
+    setBusy(true);
+    const body = { ...verdict, ...(verdict.status === 'Accepted' ? { expiresOn } : { reason }), version };
+    try {
+      await entityOf(api.put('/admin/verification-documents/{id}', { path: { id }, body, once: `check:${id}` }));
+      notify('verification.checked', { type: 'success' });
+      onClose();
+      refresh();
+    } catch (error) {
+      const named = error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
+      setErrors(named ?? {});
+      setFailure(named ? undefined : messageOf(error));
+      // Somebody was faster: what is typed stays, the page behind and its version are brought up to date.
+      if (!named) refresh();
+      setBusy(false);
+    }
+  };
+  return { send, isBusy, errors, failure };
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { VerificationDetails } from '../../shared/verifications/views.ts';
+import { ClaimNotice } from '../assignment/ClaimNotice.tsx';
+import { SelfAssignDialog } from '../assignment/SelfAssignDialog.tsx';
+import { api } from '../providers/api.ts';
+import { entityOf } from '../providers/httpClient.ts';
+
+interface Props {
+  request: VerificationDetails;
+  user: { id: string; role: string };
+}
+
+/** Who has the request, where that is somebody else; how to take it where nobody has. */
+export function HolderNotice({ request, user }: Props) {
+  const translate = useTranslate();
+  const { id, holderId, holderName } = request;
+  if (holderId === user.id) return null;
+  if (holderId) {
+    const agent = holderName ?? translate('enterprises.anotherAgent');
+    return user.role === 'Admin' ? null : (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('verification.others', { agent })}
+      </Alert>
+    );
+  }
+  const assign = () =>
+    entityOf(
+      api.put('/admin/verification-requests/{id}/holder', {
+        path: { id },
+        body: { agentId: user.id },
+        once: `verification-holder:${id}`,
+      }),
+    );
+  return (
+    <ClaimNotice
+      action={translate('verification.take')}
+      dialog={(isOpen, close) => (
+        <SelfAssignDialog
+          resource="verification-requests"
+          id={id}
+          title="verification.takeTitle"
+          text="verification.takeText"
+          assign={assign}
+          open={isOpen}
+          onClose={close}
+        />
+      )}
+    >
+      {translate('verification.notTaken')}
+    </ClaimNotice>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Stack } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { verificationStates } from '../../shared/verifications/status.ts';
+import type { VerificationItem } from '../../shared/verifications/views.ts';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterChips } from '../lists/FilterChips.tsx';
+import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSwitch } from '../lists/FilterSwitch.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { SoonChip, StateChip } from './StateChip.tsx';
+
+/** The enterprises whose documents are looked at, those that wait longest first. */
+export function VerificationList() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="verification-requests">
+      <ListScreen
+        title={translate('verification.title')}
+        intro={translate('verification.intro')}
+        filters={<Filters />}
+        columns={useColumns()}
+        sort={{ field: 'waitingSince', order: 'ASC' }}
+        empty={translate('verification.empty')}
+      />
+    </ScreenRequired>
+  );
+}
+
+function Filters() {
+  const translate = useTranslate();
+  const states = verificationStates.map((value) => ({ value, label: translate(`verifications.state.${value}`) }));
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <FilterChips
+        name="status"
+        label={translate('verification.stateFilter')}
+        all={translate('verification.allStates')}
+        choices={states}
+      />
+      <FilterBar>
+        <FilterSearch label={translate('verification.search')} hint={translate('verification.searchHint')} />
+        <FilterSwitch name="mine" label={translate('verification.mine')} />
+        <FilterSwitch name="unassigned" label={translate('verification.unassigned')} />
+        <FilterSwitch name="expiresSoon" label={translate('verification.expiresSoonFilter')} />
+      </FilterBar>
+    </Stack>
+  );
+}
+
+function useColumns(): Column<VerificationItem>[] {
+  const translate = useTranslate();
+  return [
+    { name: 'name', label: translate('verification.columnName'), role: 'title', render: (row) => row.name },
+    {
+      name: 'accountNumber',
+      label: translate('verification.columnAccount'),
+      sortable: true,
+      from: 'lg',
+      render: (row) => row.accountNumber,
+    },
+    {
+      name: 'waitingSince',
+      label: translate('verification.columnSince'),
+      sortable: true,
+      render: (row) => formatDateTime(row.waitingSince),
+    },
+    {
+      name: 'toCheck',
+      label: translate('verification.columnToCheck'),
+      render: ({ toCheck, documents }) => translate('verification.toCheckOf', { toCheck, documents }),
+    },
+    {
+      name: 'status',
+      label: translate('verification.columnState'),
+      sortable: true,
+      render: (row) => (
+        <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
+          <StateChip state={row.status} />
+          {row.expiresSoon ? <SoonChip /> : null}
+        </Stack>
+      ),
+    },
+    {
+      name: 'holder',
+      label: translate('verification.columnHolder'),
+      from: 'lg',
+      render: (row) => row.holderName ?? translate('verification.nobody'),
+    },
+    {
+      name: 'action',
+      label: translate('verification.columnAction'),
+      role: 'action',
+      render: (row) => <OpenButton request={row} />,
+    },
+  ];
+}
+
+function OpenButton({ request: { id, name } }: { request: VerificationItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'verification-requests', type: 'edit', id })}
+      variant="outlined"
+      aria-label={translate('verification.openOf', { name })}
+    >
+      {translate('verification.open')}
+    </Button>
+  );
+}

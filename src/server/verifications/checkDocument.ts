@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { isoDate } from '../../shared/format/dates.ts';
+import type { CheckDocument } from '../../shared/verifications/schemas.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import { requireHolder } from '../auth/requireHolder.ts';
+import { actorOf, type Context } from '../context.ts';
+import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { invalid, notFound, refused } from '../http/errors.ts';
+import { lockRequest } from './lockRequest.ts';
+import { unmarkVerified } from './standing.ts';
+
+/**
+ * Whoever holds the request says what a document is and whether it is good. Approvals given before are void, and a verified enterprise
+ * whose document is refused is only active again. Raises 400 by field, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE while the
+ * contractor is asked for others. Answers the request's id.
+ */
+export async function checkDocument(tx: Context, fileId: string, form: CheckDocument): Promise<string> {
+  const [found] = await tx.db
+    .select({ requestId: verificationDocuments.requestId })
+    .from(verificationDocuments)
+    .where(eq(verificationDocuments.fileId, fileId));
+  if (!found) throw notFound();
+  const { request, enterprise } = await lockRequest(tx, found.requestId, form.version);
+  requireHolder(tx, request.holderId, actorOf(tx).id, 'verifications.notYours');
+  if (request.status === 'Incomplete') throw refused('WRONG_STATE', 'verifications.waitsForEnterprise');
+  const { status, kind } = form;
+  if (status === 'Refused' && !form.reason) throw invalid({ reason: 'verifications.reasonRequired' });
+  const expiresOn = status === 'Accepted' ? (form.expiresOn ?? null) : null;
+  if (expiresOn && expiresOn < isoDate(tx.now)) throw invalid({ expiresOn: 'verifications.dateOver' });
+
+  const [present] = await tx.db
+    .select({ document: verificationDocuments, name: files.name })
+    .from(verificationDocuments)
+    .innerJoin(files, eq(files.id, verificationDocuments.fileId))
+    .where(eq(verificationDocuments.fileId, fileId));
+  if (!present) throw notFound();
+  const after = { kind, status, reason: status === 'Refused' ? (form.reason ?? null) : null, expiresOn };
+  await tx.db
+    .update(verificationDocuments)
+    .set({ ...after, checkedBy: actorOf(tx).id, checkedAt: tx.now })
+    .where(eq(verificationDocuments.fileId, fileId));
+  if (request.status !== 'Pending')
+    await tx.db
+      .update(verificationRequests)
+      .set({ waitingSince: tx.now })
+      .where(eq(verificationRequests.id, request.id));
+  if (status === 'Refused') await unmarkVerified(tx, enterprise.id);
+  const { document, name } = present;
+  await recordAct(tx, {
+    action: 'check',
+    entity: 'verifications',
+    entityId: request.id,
+    before: {
+      document: name,
+      kind: document.kind,
+      status: document.status,
+      reason: document.reason,
+      expiresOn: document.expiresOn,
+    },
+    after: { document: name, ...after },
+  });
+  return request.id;
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
+import { formatDate, isoDate } from '../../shared/format/dates.ts';
+import { EXPIRES_SOON_DAYS, soonUntil } from '../../shared/verifications/status.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { enterprises, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { draftsTo } from '../payments/confirmPaid.ts';
+import type { Enterprise } from '../payments/lockPayment.ts';
+import { fr } from '../texts.ts';
+import { lockRequest } from './lockRequest.ts';
+import { unmarkVerified } from './standing.ts';
+
+const DAY_MS = 86_400_000;
+/** Days before the end, the nearest first: one that was missed is not told after the next. */
+const REMINDER_DAYS = [7, EXPIRES_SOON_DAYS] as const;
+
+/**
+ * What the calendar does to documents: those whose last day is over are Expired and their request waits for the contractor, who is told;
+ * 30 and 7 days before they are reminded, once each. A job: run again, it does nothing twice.
+ */
+export async function expireDocuments(ctx: Context): Promise<void> {
+  const ended = await acceptedDocuments(ctx, lt(verificationDocuments.expiresOn, isoDate(ctx.now)));
+  for (const requestId of new Set(ended.map(({ document }) => document.requestId)))
+    await inTransaction(ctx, (tx) => expireOf(tx, requestId));
+  await remind(ctx);
+}
+
+function acceptedDocuments(ctx: Context, ends: ReturnType<typeof lt> | undefined) {
+  return ctx.db
+    .select({ document: verificationDocuments, enterprise: enterprises })
+    .from(verificationDocuments)
+    .innerJoin(verificationRequests, eq(verificationRequests.id, verificationDocuments.requestId))
+    .innerJoin(enterprises, eq(enterprises.id, verificationRequests.enterpriseId))
+    .where(and(eq(verificationDocuments.status, 'Accepted'), ends))
+    .orderBy(asc(verificationDocuments.expiresOn));
+}
+
+async function expireOf(tx: Context, requestId: string): Promise<void> {
+  const { request, enterprise } = await lockRequest(tx, requestId);
+  const ended = await tx.db
+    .update(verificationDocuments)
+    .set({ status: 'Expired' })
+    .where(
+      and(
+        eq(verificationDocuments.requestId, requestId),
+        eq(verificationDocuments.status, 'Accepted'),
+        lt(verificationDocuments.expiresOn, isoDate(tx.now)),
+      ),
+    )
+    .returning();
+  if (ended.length === 0) return;
+  if (request.status !== 'Incomplete')
+    await tx.db
+      .update(verificationRequests)
+      .set({ status: 'Incomplete', waitingSince: tx.now })
+      .where(eq(verificationRequests.id, requestId));
+  await unmarkVerified(tx, enterprise.id);
+  for (const document of ended)
+    await queueMessages(tx, await about(tx, enterprise, document, 'documentEnded', 'ended'));
+}
+
+async function remind(ctx: Context): Promise<void> {
+  const soon = await acceptedDocuments(
+    ctx,
+    and(
+      gte(verificationDocuments.expiresOn, isoDate(ctx.now)),
+      lte(verificationDocuments.expiresOn, soonUntil(ctx.now)),
+    ),
+  );
+  for (const { document, enterprise } of soon) {
+    const left = (Date.parse(document.expiresOn ?? '') - Date.parse(isoDate(ctx.now))) / DAY_MS;
+    const days = REMINDER_DAYS.find((one) => left <= one);
+    await inTransaction(ctx, async (tx) =>
+      queueMessages(tx, await about(tx, enterprise, document, 'documentEndsSoon', String(days))),
+    );
+  }
+}
+
+type Document = typeof verificationDocuments.$inferSelect;
+
+function about(
+  tx: Context,
+  enterprise: Enterprise,
+  { fileId, kind, expiresOn }: Document,
+  template: 'documentEnded' | 'documentEndsSoon',
+  occasion: string,
+): Promise<MessageDraft[]> {
+  return draftsTo(tx, enterprise, {
+    template,
+    dedupeKey: `document:${fileId}:${expiresOn}:${occasion}`,
+    params: {
+      enterprise: enterprise.name,
+      kind: fr(`verifications.kind.${kind}`),
+      end: formatDate(expiresOn ?? tx.now),
+      link: `${tx.config.APP_URL}/gestion-de-compte/profil`,
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { dateField, idField, optionalField } from '../api/fields.ts';
+import { documentKinds } from './status.ts';
+
+export const REASON_MAX = 300;
+
+const version = z.string('common.invalid').check(z.minLength(1, 'common.invalid'), z.maxLength(40, 'common.tooLong'));
+const reason = optionalField(z.string().check(z.trim(), z.maxLength(REASON_MAX, 'common.tooLong')));
+
+/** Who takes the request; an admin may name anybody of sales. */
+export const assignVerificationSchema = z.object({ agentId: idField() });
+
+/** What staff found of one document. `version` is the request's as they saw it: somebody may have been faster. */
+export const checkDocumentSchema = z.object({
+  kind: z.enum(documentKinds, 'verifications.kindRequired'),
+  status: z.enum(['Accepted', 'Refused'], 'common.invalid'),
+  /** Told to the contractor; required where it is refused. */
+  reason,
+  /** The last day on which it is good, for those that end. */
+  expiresOn: optionalField(dateField('verifications.dateInvalid')),
+  version,
+});
+
+/** The first approval, the second by somebody else, or back to the contractor with a reason. */
+export const decideVerificationSchema = z.object({
+  decision: z.enum(['recommend', 'approve', 'refuse'], 'common.invalid'),
+  reason,
+  version,
+});
+
+export type CheckDocument = z.infer<typeof checkDocumentSchema>;
+export type DecideVerification = z.infer<typeof decideVerificationSchema>;

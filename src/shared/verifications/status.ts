@@ -1,0 +1,61 @@
+import { isoDate } from '../format/dates.ts';
+
+/**
+ * A request waits for staff (`Pending`), has the first of its two approvals (`Recommended`), both (`Approved`), or waits for the
+ * contractor (`Incomplete`: something was refused or has expired). Any change of a document brings an approved one back to `Pending`.
+ */
+export const verificationStates = ['Pending', 'Recommended', 'Approved', 'Incomplete'] as const;
+
+export type VerificationState = (typeof verificationStates)[number];
+
+export const documentStates = ['ToCheck', 'Accepted', 'Refused', 'Expired'] as const;
+
+export type DocumentState = (typeof documentStates)[number];
+
+/** What a document is: trade register (RCCM), tax (NIF), identity, insurance, photos of works, other. */
+export const documentKinds = ['Registration', 'Tax', 'Identity', 'Insurance', 'Works', 'Other'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Of these one must be accepted: photos of works say nothing of who somebody is. */
+const proofs: readonly DocumentKind[] = ['Registration', 'Identity'];
+
+/** From so many days before its end a document "expires soon". */
+export const EXPIRES_SOON_DAYS = 30;
+
+/** Whether the contractor has to send this one again. */
+export const mustBeReplaced = (state: DocumentState): boolean => state === 'Refused' || state === 'Expired';
+
+/** The last day, `YYYY-MM-DD`, of the time in which a document "expires soon". */
+export const soonUntil = (now: Date): string => isoDate(new Date(now.getTime() + EXPIRES_SOON_DAYS * 86_400_000));
+
+/** Whether another may come in its place: it was refused, has expired, or soon will. */
+export function mayBeReplaced(document: { status: DocumentState; expiresOn: string | null }, now: Date): boolean {
+  const { status, expiresOn } = document;
+  return mustBeReplaced(status) || (status === 'Accepted' && expiresOn !== null && expiresOn <= soonUntil(now));
+}
+
+type ObstacleToApproval = 'noDocument' | 'notAllAccepted' | 'noProof';
+
+/** Why these documents cannot be approved yet, or undefined. The button and the guard read it. */
+export function obstacleToApproval(
+  documents: readonly { kind: DocumentKind; status: DocumentState }[],
+): ObstacleToApproval | undefined {
+  if (documents.length === 0) return 'noDocument';
+  if (documents.some(({ status }) => status !== 'Accepted')) return 'notAllAccepted';
+  return documents.some(({ kind }) => proofs.includes(kind)) ? undefined : 'noProof';
+}
+
+const hints: readonly [DocumentKind, RegExp][] = [
+  ['Registration', /rccm|registre/],
+  ['Tax', /\bnif\b|fiscal|impot|quitus/],
+  ['Identity', /\bcni\b|identit|passeport|passport/],
+  ['Insurance', /assurance/],
+  ['Works', /chantier|travaux/],
+];
+
+/** What a document probably is, by the name people give it; staff have the last word. */
+export function guessKind(fileName: string): DocumentKind {
+  const words = fileName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_-]/g, ' ');
+  return hints.find(([, pattern]) => pattern.test(words))?.[0] ?? 'Other';
+}

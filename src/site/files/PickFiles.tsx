@@ -1,0 +1,59 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { acceptAttribute } from '../../shared/files/rules.ts';
+import { Button } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+interface PickFilesProps {
+  /** Names the input of the phone's own picker, and the button where it says less. */
+  label: string;
+  children: ReactNode;
+  onPick: (picked: File[]) => void;
+  busy?: boolean;
+  /** One file instead of any number. */
+  single?: boolean;
+  variant?: ButtonVariant;
+  describedBy?: string;
+}
+
+/** The button that opens the phone's own file picker. */
+export function PickFiles({
+  label,
+  children,
+  onPick,
+  busy = false,
+  single = false,
+  variant = 'secondary',
+  describedBy,
+}: PickFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = [...(event.target.files ?? [])];
+    // Otherwise the same file could not be picked again after it was taken out.
+    event.target.value = '';
+    if (picked.length > 0) onPick(picked);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple={!single}
+        hidden
+        accept={acceptAttribute}
+        aria-label={label}
+        onChange={take}
+      />
+      <Button
+        variant={variant}
+        busy={busy}
+        aria-describedby={describedBy}
+        {...(single ? { 'aria-label': label } : {})}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="upload" />
+        {children}
+      </Button>
+    </>
+  );
+}

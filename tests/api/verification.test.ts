@@ -1,0 +1,370 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  auditLog,
+  enterprises,
+  files,
+  messages,
+  verificationDocuments,
+  verificationRequests,
+} from '../../src/server/db/schema/index.ts';
+import { expireDocuments } from '../../src/server/verifications/expireDocuments.ts';
+import { isoDate } from '../../src/shared/format/dates.ts';
+import type { OwnVerification, VerificationDetails, VerificationItem } from '../../src/shared/verifications/views.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { withKey } from '../support/submission.ts';
+import { buildVerification, check, decide, readVerification, sendPaper } from '../support/verifications.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let seller: SignedIn;
+let colleague: SignedIn;
+let admin: SignedIn;
+let time = Date.now();
+const inDays = (days: number): string => isoDate(new Date(time + days * DAY_MS));
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => new Date(time) });
+  seller = await app.loginAs('SalesService');
+  colleague = await app.loginAs('SalesService');
+  admin = await app.loginAs('Admin');
+});
+afterAll(() => app.close());
+
+type Built = Awaited<ReturnType<typeof buildVerification>>;
+
+const held = () => buildVerification(app, seller.userId);
+const own = async ({ contractor, enterprise }: Built) =>
+  expectEntity<OwnVerification | null>(await contractor.get(`/get-enterprise-verification/${enterprise.id}`));
+const statusOf = async (id: string) =>
+  (await app.db.select().from(enterprises).where(eq(enterprises.id, id)))[0]?.status;
+const rowOf = async (id: string) =>
+  (await app.db.select().from(verificationRequests).where(eq(verificationRequests.id, id)))[0];
+const list = async (who: SignedIn, filter: object, sort = ['waitingSince', 'ASC']) => {
+  const query = new URLSearchParams({ range: '[0,9]', sort: JSON.stringify(sort), filter: JSON.stringify(filter) });
+  return (await who.get(`/admin/verification-requests?${query}`)).json<VerificationItem[]>();
+};
+const toldOf = (template: string, phoneNumber: string) =>
+  app.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.template, template), eq(messages.recipient, phoneNumber)));
+
+/** Accepted and recommended by the seller. */
+async function recommended(changes: object = {}): Promise<Built> {
+  const made = await held();
+  expectEntity(await check(seller, made.id, made.fileId, changes));
+  expectEntity(await decide(seller, made.id, 'recommend'));
+  return made;
+}
+
+async function approved(changes: object = {}): Promise<Built> {
+  const made = await recommended(changes);
+  expectEntity(await decide(admin, made.id, 'approve'));
+  return made;
+}
+
+describe('a request', () => {
+  test('begins with the first document, and waits for the agent who follows the enterprise', async () => {
+    const made = await held();
+    const details = await readVerification(seller, made.id);
+    expect(details).toMatchObject({
+      status: 'Pending',
+      holderId: seller.userId,
+      documents: [{ name: 'rccm.pdf', kind: 'Registration', status: 'ToCheck' }],
+    });
+    const second = await sendPaper(made.contractor, made.enterprise.id, 'photo.pdf');
+    expect((await readVerification(seller, made.id)).documents.map(({ id }) => id)).toEqual([made.fileId, second]);
+    expect(await own(made)).toMatchObject({ status: 'Pending', documents: [{ status: 'ToCheck' }, { kind: 'Other' }] });
+  });
+
+  test('is found by state, holder and name, and sorted by how long it waits', async () => {
+    const made = await held();
+    const nobodys = await buildVerification(app, null);
+    const [found] = await list(seller, { q: made.enterprise.accountNumber.toLowerCase() });
+    expect(found).toMatchObject({ id: made.id, toCheck: 1, documents: 1, expiresSoon: false });
+    const mine = (await list(seller, { mine: true, status: 'Pending' }, ['waitingSince', 'DESC'])).map(({ id }) => id);
+    expect(mine).toContain(made.id);
+    expect(mine).not.toContain(nobodys.id);
+    expect((await list(seller, { unassigned: true })).map(({ id }) => id)).toContain(nobodys.id);
+    for (const sort of ['status', 'accountNumber'])
+      expect((await list(seller, {}, [sort, 'ASC'])).length).toBeGreaterThan(1);
+    expectInvalid(await seller.get('/admin/verification-requests?sort=["name","ASC"]'), 'Sort');
+  });
+
+  test('is taken by one; an admin may give it to another', async () => {
+    const { id } = await buildVerification(app, null);
+    const take = (who: SignedIn, agentId = who.userId) =>
+      who.put(`/admin/verification-requests/${id}/holder`, { agentId });
+    const [first, second] = await Promise.all([take(seller), take(colleague)]);
+    expect([first.statusCode, second.statusCode].toSorted()).toEqual([200, 409]);
+    expectRefusal(first.statusCode === 409 ? first : second, 409, 'ALREADY_ASSIGNED');
+    expectRefusal(await take(seller, colleague.userId), 403);
+    expect(expectEntity<VerificationDetails>(await take(admin, colleague.userId)).holderId).toBe(colleague.userId);
+    expectInvalid(await take(admin, (await app.loginAs('Client')).userId), 'AgentId');
+  });
+});
+
+describe('a document', () => {
+  test('is refused with a reason that its contractor reads, and another comes in its place', async () => {
+    const made = await held();
+    expectInvalid(await check(seller, made.id, made.fileId, { status: 'Refused' }), 'Reason');
+    expectInvalid(await check(seller, made.id, made.fileId, { expiresOn: inDays(-1) }), 'ExpiresOn');
+    expectRefusal(await check(colleague, made.id, made.fileId), 409, 'NOT_ASSIGNED_TO_YOU');
+    expectEntity(await check(seller, made.id, made.fileId, { status: 'Refused', reason: 'Photo floue' }));
+    expectRefusal(await decide(seller, made.id, 'recommend'), 409, 'DOCUMENTS_NOT_READY');
+    expectInvalid(await decide(seller, made.id, 'refuse'), 'Reason');
+    expectEntity(await decide(seller, made.id, 'refuse', { reason: 'Renvoyez le registre, lisible' }));
+    expect(await own(made)).toMatchObject({
+      status: 'Incomplete',
+      reason: 'Renvoyez le registre, lisible',
+      documents: [{ status: 'Refused', reason: 'Photo floue' }],
+    });
+    const [sms] = await toldOf('documentsRefused', made.enterprise.phoneNumber);
+    expect(sms?.body).toMatch(/Registre de commerce.*Motif: Renvoyez le registre/s);
+    expectRefusal(await check(seller, made.id, made.fileId), 409, 'WRONG_STATE');
+
+    const other = await sendPaper(made.contractor, made.enterprise.id, 'propre.pdf', made.fileId);
+    expectRefusal(await made.contractor.get(`/download/${made.fileId}`), 404);
+    expect(await readVerification(seller, made.id)).toMatchObject({
+      status: 'Pending',
+      reason: null,
+      documents: [{ id: other, kind: 'Registration', status: 'ToCheck', formerReason: 'Photo floue' }],
+    });
+  });
+
+  test('that is good is not replaced, nor one of somebody else', async () => {
+    const [made, foreign] = [await held(), await held()];
+    expectEntity(await check(seller, made.id, made.fileId));
+    const send = (replaces: string) =>
+      made.contractor.upload(`/upload-file/enterprise/${made.enterprise.id}?replaces=${replaces}`, {
+        name: 'a.pdf',
+        content: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      });
+    expectRefusal(await send(made.fileId), 409, 'WRONG_STATE');
+    expectRefusal(await send(foreign.fileId), 404);
+  });
+
+  test('sent again under one key is one document', async () => {
+    const made = await held();
+    expectEntity(await check(seller, made.id, made.fileId, { status: 'Refused', reason: 'Floue' }));
+    const key = withKey();
+    const send = () =>
+      made.contractor.upload(
+        `/upload-file/enterprise/${made.enterprise.id}?replaces=${made.fileId}`,
+        { name: 'a.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n') },
+        key,
+      );
+    expect(expectEntity(await send())).toEqual(expectEntity(await send()));
+    expect((await readVerification(seller, made.id)).documents).toHaveLength(1);
+  });
+});
+
+describe('two different people', () => {
+  test('approve: the first may not be the second, and the enterprise is then verified', async () => {
+    const made = await held();
+    expectRefusal(await decide(admin, made.id, 'approve'), 409, 'WRONG_STATE');
+    expectEntity(await check(seller, made.id, made.fileId));
+    expectRefusal(await decide(colleague, made.id, 'recommend'), 409, 'NOT_ASSIGNED_TO_YOU');
+    expectEntity(await decide(seller, made.id, 'recommend'));
+    expectRefusal(await decide(seller, made.id, 'approve'), 409, 'SAME_PERSON');
+    expectEntity(await decide(colleague, made.id, 'approve'));
+    expect(await readVerification(seller, made.id)).toMatchObject({
+      status: 'Approved',
+      recommended: { id: seller.userId },
+      approved: { id: colleague.userId },
+      enterprise: { status: 'Verified' },
+    });
+    expect(await toldOf('enterpriseVerified', made.enterprise.phoneNumber)).toHaveLength(1);
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, made.id));
+    expect(acts.map(({ action }) => action)).toEqual(expect.arrayContaining(['check', 'recommend', 'approve']));
+  });
+
+  test('even an admin does not do both, and neither does the database', async () => {
+    const made = await held();
+    expectEntity(await check(admin, made.id, made.fileId));
+    expectEntity(await decide(admin, made.id, 'recommend'));
+    expectRefusal(await decide(admin, made.id, 'approve'), 409, 'SAME_PERSON');
+    const both = app.db
+      .update(verificationRequests)
+      .set({ status: 'Approved', approvedBy: admin.userId, approvedAt: new Date() })
+      .where(eq(verificationRequests.id, made.id));
+    await expect(both).rejects.toMatchObject({ cause: { constraint: 'verifications_two_people' } });
+    const alone = app.db
+      .update(verificationRequests)
+      .set({ status: 'Approved', approvedBy: seller.userId, recommendedBy: null })
+      .where(eq(verificationRequests.id, made.id));
+    await expect(alone).rejects.toMatchObject({ cause: { constraint: 'verifications_approvals' } });
+  });
+
+  test('whatever comes at once, one approval is given, by somebody else', async () => {
+    for (let round = 0; round < 4; round++) {
+      const made = await recommended();
+      const { version } = await readVerification(admin, made.id);
+      const approve = (who: SignedIn) =>
+        who.put(`/admin/verification-requests/${made.id}/decision`, { decision: 'approve', version });
+      const answers = await Promise.all([approve(seller), approve(colleague), approve(admin), approve(seller)]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const row = await rowOf(made.id);
+      expect(row).toMatchObject({ status: 'Approved', recommendedBy: seller.userId });
+      expect([colleague.userId, admin.userId]).toContain(row?.approvedBy);
+    }
+  });
+
+  test('an approval and a document that comes at once never meet', async () => {
+    for (let round = 0; round < 4; round++) {
+      const made = await recommended();
+      const [answer] = await Promise.all([
+        decide(admin, made.id, 'approve'),
+        sendPaper(made.contractor, made.enterprise.id, 'autre.pdf'),
+      ]);
+      expect([200, 409]).toContain(answer.statusCode);
+      // Whichever was first: the document that nobody has seen is not approved.
+      expect(await rowOf(made.id)).toMatchObject({ status: 'Pending', approvedBy: null, recommendedBy: null });
+    }
+  });
+
+  test.each(['another document', 'another verdict', 'another kind, behind the back of the programme'])(
+    '%s after the first approval voids it',
+    async (how) => {
+      const made = await recommended();
+      if (how === 'another document') await sendPaper(made.contractor, made.enterprise.id, 'autre.pdf');
+      else if (how === 'another verdict') expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity' }));
+      else
+        await app.db
+          .update(verificationDocuments)
+          .set({ kind: 'Works' })
+          .where(eq(verificationDocuments.fileId, made.fileId));
+      expect(await rowOf(made.id)).toMatchObject({ status: 'Pending', recommendedBy: null, recommendedAt: null });
+      expectRefusal(await decide(admin, made.id, 'approve'), 409, 'WRONG_STATE');
+    },
+  );
+
+  test('who looked at something else is told who changed it and when', async () => {
+    const made = await recommended();
+    const { version } = await readVerification(admin, made.id);
+    expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity' }));
+    expectEntity(await decide(seller, made.id, 'recommend'));
+    const late = { decision: 'approve', version };
+    const stale = expectRefusal(
+      await admin.put(`/admin/verification-requests/${made.id}/decision`, late),
+      409,
+      'STALE',
+    );
+    expect(stale.errorMessage).toMatch(/Mariama SalesService le \d\d\/\d\d\/\d{4}/);
+    time += 60_000;
+    await sendPaper(made.contractor, made.enterprise.id, 'autre.pdf');
+    const again = await admin.put(`/admin/verification-requests/${made.id}/decision`, late);
+    expect(expectRefusal(again, 409, 'STALE').errorMessage).toContain('L’entreprise a envoyé un document');
+  });
+
+  test('photos of works alone are no proof of who somebody is', async () => {
+    const made = await held();
+    expectEntity(await check(seller, made.id, made.fileId, { kind: 'Works' }));
+    const refusal = expectRefusal(await decide(seller, made.id, 'recommend'), 409, 'DOCUMENTS_NOT_READY');
+    expect(refusal.errorMessage).toContain('registre de commerce');
+  });
+});
+
+describe('the state of the enterprise', () => {
+  test('a pending one stays so until sales activate it, and is then verified', async () => {
+    const made = await held();
+    await app.db.update(enterprises).set({ status: 'Pending' }).where(eq(enterprises.id, made.enterprise.id));
+    expectEntity(await check(seller, made.id, made.fileId));
+    expectEntity(await decide(seller, made.id, 'recommend'));
+    expectEntity(await decide(admin, made.id, 'approve'));
+    expect(await statusOf(made.enterprise.id)).toBe('Pending');
+    const { accountNumber } = made.enterprise;
+    expectEntity(await seller.put('/verify-enterprise-account/', { accountNumber, agentId: seller.userId }));
+    expect(await statusOf(made.enterprise.id)).toBe('Verified');
+  });
+
+  test('a suspended one comes back verified; a document refused later takes it back', async () => {
+    const made = await recommended();
+    const suspend = (isSuspended: boolean) =>
+      admin.put(`/admin/enterprises/${made.enterprise.id}/suspension`, { isSuspended, reason: 'Plaintes' });
+    expectEntity(await suspend(true));
+    expectEntity(await decide(admin, made.id, 'approve'));
+    expect(await statusOf(made.enterprise.id)).toBe('Suspended');
+    expectEntity(await suspend(false));
+    expect(await statusOf(made.enterprise.id)).toBe('Verified');
+    expectEntity(await check(admin, made.id, made.fileId, { status: 'Refused', reason: 'Faux' }));
+    expect(await statusOf(made.enterprise.id)).toBe('Active');
+  });
+});
+
+describe('by the clock', () => {
+  test('a document expires the day after its last one; it is told before and then, once each', async () => {
+    const made = await approved({ expiresOn: inDays(40) });
+    const phone = made.enterprise.phoneNumber;
+    await expireDocuments(app.newContext());
+    expect(await toldOf('documentEndsSoon', phone)).toHaveLength(0);
+    time += 11 * DAY_MS;
+    for (const _ of [1, 2]) await expireDocuments(app.newContext());
+    expect(await toldOf('documentEndsSoon', phone)).toHaveLength(1);
+    const admin2 = await app.loginAs('Admin');
+    expect((await list(admin2, { expiresSoon: true })).map(({ id }) => id)).toContain(made.id);
+    expect((await readVerification(admin2, made.id)).documents).toMatchObject([{ expiresSoon: true }]);
+    time += 23 * DAY_MS;
+    for (const _ of [1, 2]) await expireDocuments(app.newContext());
+    expect(await toldOf('documentEndsSoon', phone)).toHaveLength(2);
+
+    time += 6 * DAY_MS;
+    await expireDocuments(app.newContext());
+    expect(await rowOf(made.id)).toMatchObject({ status: 'Approved' });
+    time += DAY_MS;
+    for (const _ of [1, 2]) await expireDocuments(app.newContext());
+    expect(await rowOf(made.id)).toMatchObject({ status: 'Incomplete', approvedBy: null });
+    expect(await statusOf(made.enterprise.id)).toBe('Active');
+    expect(await toldOf('documentEnded', phone)).toHaveLength(1);
+  });
+
+  test('nothing that has ended is approved, though no job has marked it yet', async () => {
+    const agent = await app.loginAs('SalesService');
+    const chief = await app.loginAs('Admin');
+    const made = await buildVerification(app, agent.userId);
+    expectEntity(await check(agent, made.id, made.fileId, { expiresOn: inDays(1) }));
+    expectEntity(await decide(agent, made.id, 'recommend'));
+    time += 2 * DAY_MS;
+    expectRefusal(await decide(await app.loginAs('Admin'), made.id, 'approve'), 409, 'DOCUMENTS_NOT_READY');
+    expect((await readVerification(chief, made.id)).documents).toMatchObject([{ status: 'Expired' }]);
+  });
+
+  test('one that ends soon may be replaced before it does; the enterprise stays verified meanwhile', async () => {
+    const agent = await app.loginAs('SalesService');
+    const chief = await app.loginAs('Admin');
+    const made = await buildVerification(app, agent.userId);
+    expectEntity(await check(agent, made.id, made.fileId, { expiresOn: inDays(20) }));
+    expectEntity(await decide(agent, made.id, 'recommend'));
+    expectEntity(await decide(chief, made.id, 'approve'));
+    await sendPaper(made.contractor, made.enterprise.id, 'nouveau.pdf', made.fileId);
+    expect(await rowOf(made.id)).toMatchObject({ status: 'Pending' });
+    expect(await statusOf(made.enterprise.id)).toBe('Verified');
+  });
+});
+
+test('documents from before there were requests get one by the migration', async () => {
+  const made = await held();
+  await sendPaper(made.contractor, made.enterprise.id, 'nif.pdf');
+  await app.db.delete(verificationRequests).where(eq(verificationRequests.id, made.id));
+  const [path = ''] = globSync('src/server/db/migrations/*_verifications_rules.sql');
+  const migration = await readFile(path, 'utf8');
+  const statements = migration.split('--> statement-breakpoint').filter((one) => /insert into/.test(one));
+  expect(statements).toHaveLength(2);
+  await app.db.transaction(async (tx) => {
+    // Those of the other tests have theirs already.
+    await tx.delete(verificationRequests);
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+  });
+  const [row] = await app.db
+    .select()
+    .from(verificationRequests)
+    .where(eq(verificationRequests.enterpriseId, made.enterprise.id));
+  expect(row).toMatchObject({ status: 'Pending', holderId: seller.userId });
+  const count = await app.db.$count(verificationDocuments, eq(verificationDocuments.requestId, row?.id ?? ''));
+  expect(count).toBe(await app.db.$count(files, eq(files.enterpriseId, made.enterprise.id)));
+});
