@@ -7,6 +7,7 @@ import { controlTexts } from './common/controlTexts.ts';
 import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
+import { dashboardTexts } from './dashboard/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
 import { faqTexts } from './faq/texts.ts';
@@ -27,6 +28,7 @@ import { contractorTexts } from './projects/contractorTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
+import { statisticsTexts } from './statistics/texts.ts';
 import { userTexts } from './users/texts.ts';
 
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
@@ -61,6 +63,8 @@ export const texts = {
   ...smsTexts,
   ...projectAdminTexts,
   ...enterpriseAdminTexts,
+  ...statisticsTexts,
+  ...dashboardTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

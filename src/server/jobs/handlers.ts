@@ -9,6 +9,7 @@ import { notifySandbox } from '../payments/notifySandbox.ts';
 import { createPaymentProviders } from '../payments/providers/createPaymentProviders.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { announceProject } from '../projects/announceProject.ts';
+import { foldStatistics } from '../statistics/foldStatistics.ts';
 import { expireSubscriptions } from '../subscriptions/expireSubscriptions.ts';
 import { clean } from './clean.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -31,6 +32,7 @@ export function createHandlers(newContext: () => Context, providers: MessageProv
     'payments.sandboxNotice': ({ token }) => notifySandbox(newContext(), payments, token),
     'payments.sweep': () => sweepPayments(newContext(), payments),
     'subscriptions.expire': () => expireSubscriptions(newContext()),
+    'statistics.fold': () => foldStatistics(newContext()),
     'maintenance.clean': () => clean(newContext()),
   };
 }

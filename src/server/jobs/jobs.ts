@@ -16,6 +16,7 @@ export interface JobData {
   'payments.sandboxNotice': { token: string };
   'payments.sweep': Record<string, never>;
   'subscriptions.expire': Record<string, never>;
+  'statistics.fold': Record<string, never>;
   'maintenance.clean': Record<string, never>;
 }
 
@@ -54,6 +55,7 @@ const queues: Record<QueueName, QueueSettings> = {
   'payments.sandboxNotice': { retryLimit: 3, retryDelay: 5, concurrency: 1 },
   'payments.sweep': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '* * * * *' },
   'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
+  'statistics.fold': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
   'maintenance.clean': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '17 3 * * *' },
 };
 const queueNames = Object.keys(queues) as QueueName[];

@@ -5,5 +5,6 @@ export * from './messages.ts';
 export * from './operations.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './statistics.ts';
 export * from './support.ts';
 export * from './users.ts';

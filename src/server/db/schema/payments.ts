@@ -55,6 +55,8 @@ export const payments = pgTable(
     index('payments_by_enterprise').on(table.enterpriseId, table.createdAt),
     index('payments_by_subscription').on(table.subscriptionId),
     index('payments_unpaid').on(table.createdAt).where(sql`status in ('Created', 'Pending', 'Expired', 'Cancelled')`),
+    index('payments_attention').on(table.settledAt).where(sql`attention is not null`),
+    index('payments_settled').on(table.settledAt).where(sql`status = 'Paid'`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     uniqueIndex('payments_paid_once').on(table.subscriptionId).where(sql`status = 'Paid'`),
     check('payments_amount', sql`amount > 0`),

@@ -17,7 +17,7 @@ import {
 import { projectStates } from '../../../shared/projects/status.ts';
 import { answers, cities, districts, languages, questions, services } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
-import { enterprises } from './enterprises.ts';
+import { enterprises, packages } from './enterprises.ts';
 import { users } from './users.ts';
 
 export const projectStatus = pgEnum('project_status', projectStates);
@@ -56,6 +56,8 @@ export const projects = pgTable(
     agentId: uuid().references(() => users.id),
     acceptanceCount: smallint().notNull().default(0),
     submittedAt: createdAt(),
+    /** When an agent first took it; a trigger sets it. */
+    takenAt: instant(),
     publishedAt: instant(),
     updatedAt: createdAt(),
     searchText: text()
@@ -68,12 +70,17 @@ export const projects = pgTable(
     index('projects_queue').on(table.status, table.submittedAt, table.id),
     index('projects_recent').on(table.submittedAt, table.id),
     index('projects_by_start').on(table.desiredStartDate, table.id),
-    index('projects_by_service').on(table.serviceId, table.submittedAt),
-    index('projects_by_city').on(table.cityId, table.submittedAt),
+    index('projects_by_service').on(table.serviceId, table.submittedAt, table.id),
+    index('projects_by_city').on(table.cityId, table.submittedAt, table.id),
     index('projects_by_district').on(table.districtId, table.submittedAt),
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
     index('projects_by_client').on(table.clientId, table.submittedAt),
+    index('projects_by_client_name').on(
+      sql`lower(${table.lastName} || ' ' || ${table.firstName})`,
+      table.submittedAt,
+      table.id,
+    ),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('projects_description_length', sql`char_length(description) <= 500`),
     check('projects_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
@@ -122,6 +129,8 @@ export const acceptances = pgTable(
     slot: smallint().notNull(),
     month: date({ mode: 'string' }).notNull(),
     monthlySequence: integer().notNull(),
+    /** The package under which it was accepted; null where that is not known any more. */
+    packageId: uuid().references(() => packages.id),
     acceptedAt: createdAt(),
   },
   (table) => [

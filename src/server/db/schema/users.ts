@@ -27,6 +27,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(table.email).where(sql`password_hash is not null`),
     uniqueIndex('users_phone_unique').on(table.phoneNumber).where(sql`password_hash is not null`),
     index().on(table.enterpriseId),
+    index('users_staff').on(table.role).where(sql`role in ('CustomerService', 'SalesService', 'Admin')`),
     check('users_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('users_email_lower', sql`email = lower(email)`),
     check('users_enterprise_role', sql`enterprise_id is null or role = 'Entrepreneur'`),

@@ -8,6 +8,7 @@ import { type Catalog, loadCatalog } from './catalog.ts';
 import { type ContractorPool, createContractorPool } from './contractorPool.ts';
 import { sampleCity, sampleService } from './distribution.ts';
 import { seedId, timedId } from './ids.ts';
+import { insertPayments } from './insertPayments.ts';
 import { insertRows } from './insertRows.ts';
 import { largeEnterprise } from './largeEnterprise.ts';
 import { createRandom, type Random } from './random.ts';
@@ -104,6 +105,7 @@ async function insertEnterprises(db: Db, catalog: Catalog, plan: LargePlan, agen
       schema.subscriptions,
       businesses.flatMap(({ subscriptions }) => subscriptions),
     );
+    await insertPayments(tx, catalog, businesses);
   });
   return createContractorPool(businesses.flatMap(({ contractor }) => contractor ?? []));
 }

@@ -26,6 +26,7 @@ export interface BusinessPlan {
   frequency: keyof typeof monthsOf;
   since: Date;
   now: Date;
+  isGift?: boolean;
   /** What is not left to chance. */
   enterprise?: Partial<typeof enterprises.$inferInsert>;
   user?: Partial<typeof users.$inferInsert>;
@@ -47,6 +48,7 @@ export function sampleBusiness(random: Random, plan: BusinessPlan): Business {
     since,
     until,
     now,
+    ...(plan.isGift ? { isGift: true } : {}),
   });
   const contractor: Contractor = {
     enterpriseId: id,

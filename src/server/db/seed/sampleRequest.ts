@@ -46,8 +46,9 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
   const fromPredefined = service.questions.length > 0 && random.chance(0.6);
   const isCategorised = fromPredefined || isPublished;
   const publishedAt = isPublished
-    ? later(submittedAt, Math.min(random.between(1, 30) * HOUR, elapsed(plan) * 0.5))
+    ? later(submittedAt, Math.min(random.between(8, 37) * HOUR, elapsed(plan) * 0.5))
     : null;
+  const takenAt = status === 'Submitted' ? null : later(submittedAt, Math.min(sampleWait(random), elapsed(plan) * 0.2));
   const district = random.pick(plan.city.districts);
 
   return {
@@ -73,12 +74,16 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
       budget: isPublished && random.chance(0.5) ? sampleBudget(random) : null,
       agentId: status === 'Submitted' ? null : plan.agentId,
       submittedAt,
+      takenAt,
       publishedAt,
       updatedAt: publishedAt ?? later(submittedAt, status === 'Submitted' ? 0 : Math.min(HOUR, elapsed(plan) * 0.3)),
     },
     answers: fromPredefined ? sampleAnswers(random, plan.id, service) : [],
   };
 }
+
+/** Most are taken within the hour, those of the night in the morning: at most seven hours. */
+const sampleWait = (random: Random): number => random.next() ** 3 * 7 * HOUR;
 
 const elapsed = (plan: RequestPlan) => Math.max(0, plan.now.getTime() - plan.submittedAt.getTime());
 

@@ -1,3 +1,4 @@
+import { fullPrice } from '../../subscriptions/rules.ts';
 import type { packages, subscriptions } from '../schema/index.ts';
 import { seedId } from './ids.ts';
 import type { Random } from './random.ts';
@@ -16,6 +17,8 @@ export interface SubscriptionPlan {
   since: Date;
   until: Date;
   now: Date;
+  /** Given, not paid for. */
+  isGift?: boolean;
 }
 
 /** One after the other without a gap, backwards from the last. */
@@ -32,6 +35,9 @@ export function sampleSubscriptions(plan: SubscriptionPlan): NewSubscription[] {
       status: endsAt > plan.now ? 'Active' : 'Expired',
       startsAt,
       endsAt,
+      amount: plan.isGift ? 0 : fullPrice(plan.package.monthlyPrice, plan.frequency),
+      monthlyPrice: plan.package.monthlyPrice,
+      activatedAt: startsAt,
       createdAt: startsAt,
     });
     endsAt = startsAt;
