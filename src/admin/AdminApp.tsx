@@ -21,6 +21,7 @@ import { watchLeaving } from './providers/leaving.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/sessionWatch.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
+import { LazyStatistics } from './statistics/LazyStatistics.tsx';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
@@ -64,6 +65,7 @@ function AdminApp() {
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/sms-summary" element={<SmsSummary />} />
+        <Route path="/statistics" element={<LazyStatistics />} />
         <Route path="/welcome" element={<Welcome />} />
       </CustomRoutes>
     </Admin>

@@ -44,7 +44,7 @@ export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids'>> 
     for (const [asker, role, phone] of made) {
       await client.query(
         `insert into users (id, role, email, phone_number, password_hash, first_name, last_name)
-         values (gen_random_uuid(), $1, $2, $3, $4, 'Croissance', $1) on conflict do nothing`,
+         values (gen_random_uuid(), $1, $2, $3, $4, 'Awa', 'Croissance') on conflict do nothing`,
         [role, emailOf(asker), phone, hash],
       );
     }

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
-
-/** Browsers start reading the saved file some time after the click. */
-const KEEP_MS = 60_000;
+import { saveBlob } from './saveBlob.ts';
 
 /** Saves a document on the device. Its bytes need the session's token, so a plain link would not do. */
 export function useDownload(file: FileItem): { download: () => Promise<void>; isBusy: boolean } {
@@ -13,18 +11,9 @@ export function useDownload(file: FileItem): { download: () => Promise<void>; is
   const download = async () => {
     setBusy(true);
     const result = await api.download('/download/{fileId}', { path: { fileId: file.id } });
-    if (result.ok) save(result.entity, file.name);
+    if (result.ok) saveBlob(result.entity, file.name);
     else notify('files.downloadFailed', { type: 'error' });
     setBusy(false);
   };
   return { download, isBusy };
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

@@ -85,3 +85,11 @@ export const SmsIcon = createSvgIcon(
   />,
   'Sms',
 );
+export const StatisticsIcon = createSvgIcon(<path {...lines} d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />, 'Statistics');
+export const SettingsIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"
+  />,
+  'Settings',
+);

@@ -9,6 +9,7 @@ import {
   NewEnterprisesIcon,
   ProjectsIcon,
   SmsIcon,
+  StatisticsIcon,
 } from './icons.tsx';
 
 interface Screen {
@@ -59,6 +60,13 @@ export const screens: readonly Screen[] = [
     label: 'admin.card.sms',
     hint: 'admin.card.smsHint',
     icon: SmsIcon,
+  },
+  {
+    resource: 'statistics',
+    path: '/statistics',
+    label: 'statistics.title',
+    hint: 'statistics.card',
+    icon: StatisticsIcon,
   },
   {
     resource: 'messages',

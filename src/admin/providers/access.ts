@@ -12,6 +12,7 @@ const needs: Record<string, Permission> = {
   'all-enterprises.list': 'enterprises.listAll',
   'messages.list': 'messages.list',
   'sms-summary.list': 'messages.list',
+  'statistics.list': 'statistics.read',
   'audit-log.list': 'auditLog.list',
 };
 

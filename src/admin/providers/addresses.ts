@@ -12,6 +12,7 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/enterprises/:id', address: '/gestion-de-compte-entreprise/:id' },
   { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
   { own: '/sms-summary', address: '/gestion-interne/sms-summary' },
+  { own: '/statistics', address: '/gestion-interne/statistiques' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
   { own: '/login', address: '/connexion' },

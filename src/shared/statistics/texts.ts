@@ -39,6 +39,14 @@ export const statisticsTexts = {
   'statistics.unknown': 'Inconnu',
   'statistics.total': 'Total',
 
+  'statistics.headlines': 'La période en bref',
+  'statistics.headline.submitted': 'Demandes soumises',
+  'statistics.headline.acceptedShare': 'Publiées et acceptées',
+  'statistics.headline.taking': 'Prise en charge en',
+  'statistics.headline.revenue': 'Recettes',
+  'statistics.headline.running': 'Abonnements en cours',
+  'statistics.headline.sms': 'SMS envoyés',
+
   'statistics.funnel': 'Parcours des demandes',
   'statistics.funnelHint': 'Les demandes soumises pendant la période, et jusqu’où elles sont arrivées à ce jour.',
   'statistics.stage': 'Étape',

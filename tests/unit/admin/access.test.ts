@@ -13,6 +13,7 @@ describe('who may open which screen', () => {
     ['all-enterprises', 'list', ['Admin']],
     ['messages', 'list', ['Admin']],
     ['audit-log', 'list', ['Admin']],
+    ['statistics', 'list', ['Admin']],
     ['projects', 'delete', []],
     ['nothing', 'list', []],
   ])('%s, %s', (resource, action, allowed) => {

@@ -11,6 +11,7 @@ const screens = [
   { own: '/my-enterprises', address: '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises' },
   { own: '/enterprises/0199-a', address: '/gestion-de-compte-entreprise/0199-a' },
   { own: '/all-enterprises', address: '/gestion-interne/entreprises' },
+  { own: '/statistics', address: '/gestion-interne/statistiques' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
 ];

@@ -16,7 +16,7 @@ const sources = globSync('src/admin/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
 const keyLike =
-  /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
+  /'((?:admin|agent|projects|messages|sms|auditLog|sales|statistics|dashboard|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -32,6 +32,11 @@ const otherNames = new Set([
   'projects.edit',
   'messages.list',
   'auditLog.list',
+  'statistics.list',
+  'statistics.read',
+  'dashboard.list',
+  'dashboard.read',
+  'statistics.period',
   'projects.listSubmitted',
   'projects.update',
 ]);
