@@ -1,3 +1,5 @@
+import { periodOf } from '../../src/shared/statistics/period.ts';
+
 /** Who asks, as `growthAccounts.ts` makes them. */
 export type Asker = 'admin' | 'agent' | 'sales' | 'contractor';
 
@@ -114,5 +116,12 @@ export function growthQueries({
     list('admin', '/admin/messages', 'the 500th page', {}, 4990),
     list('admin', '/admin/audit-log', 'as it opens'),
     { asker: 'admin', path: '/admin/sms/summary', name: 'admin: /admin/sms/summary' },
+    { asker: 'admin', path: '/admin/dashboard', name: 'admin: /admin/dashboard' },
+    ...(['thisMonth', 'threeMonths', 'twelveMonths'] as const).map((choice) => ({
+      asker: 'admin' as const,
+      path: `/admin/statistics?${new URLSearchParams({ ...periodOf(choice, new Date()) })}`,
+      name: `admin: /admin/statistics, ${choice}`,
+      budget: { ratio: 3 },
+    })),
   ];
 }

@@ -9,6 +9,11 @@ import { startProcess } from '../support/serverProcess.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
 import { type Call, createScenarios, signInAt } from './scenarios.ts';
 
+if (process.argv[2] === 'growth') {
+  await import('./growth.ts');
+  process.exit();
+}
+
 /** `npm run bench`: the endpoints of design §9 beside their references, interleaved in one run, medians. */
 const { values } = parseArgs({
   options: {

@@ -1,17 +1,6 @@
-import { useTheme } from '@mui/material';
-import { useId } from 'react';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Stack, Typography, useTheme } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 
 /** One thing that is drawn for each row: its name in the rows, and what it is called. */
 export interface Series {
@@ -24,7 +13,7 @@ export type ChartRow = { label: string } & Record<string, number | string>;
 export interface ChartProps {
   rows: readonly ChartRow[];
   series: readonly Series[];
-  /** How a value is said, in full and on the axis. */
+  /** How a value is said, on the axis too where there is no shorter way. */
   format: (value: number) => string;
   short?: (value: number) => string;
 }
@@ -40,9 +29,14 @@ const HEIGHT = 280;
 const ROW_HEIGHT = 46;
 const LABEL_WIDTH = 112;
 const margin = { top: 8, right: 16, bottom: 0, left: 0 };
+/** For the value at the end of the longest bar. */
+const besideBars = { ...margin, right: 64 };
 
 /** Told apart by pattern as well as by colour: solid, hatched, dotted, crossed. */
 const dashes = ['0', '7 4', '2 4', '10 3 2 3'];
+const dashOf = (index: number): string => dashes[index % dashes.length] ?? '0';
+
+const sizeOf = (height: number) => ({ width: '100%', height });
 
 export function BarsChart({ rows, series, format, short = format, isStacked = false, isAcross = false }: BarsProps) {
   const { palette } = useTheme();
@@ -51,11 +45,13 @@ export function BarsChart({ rows, series, format, short = format, isStacked = fa
   const names = { dataKey: 'label', type: 'category', tick: text, stroke: palette.divider } as const;
   const values = { type: 'number', tick: text, stroke: palette.divider, tickFormatter: short } as const;
   return (
-    <ResponsiveContainer width="100%" height={isAcross ? Math.max(160, rows.length * ROW_HEIGHT + 72) : HEIGHT}>
+    <>
       <BarChart
+        responsive
+        style={sizeOf(isAcross ? Math.max(140, rows.length * ROW_HEIGHT + 40) : HEIGHT)}
         data={[...rows]}
         layout={isAcross ? 'vertical' : 'horizontal'}
-        margin={margin}
+        margin={isAcross ? besideBars : margin}
         accessibilityLayer={false}
         barGap={1}
       >
@@ -63,8 +59,6 @@ export function BarsChart({ rows, series, format, short = format, isStacked = fa
         <CartesianGrid stroke={palette.divider} horizontal={!isAcross} vertical={isAcross} />
         {isAcross ? <XAxis {...values} /> : <XAxis {...names} minTickGap={12} />}
         {isAcross ? <YAxis {...names} width={LABEL_WIDTH} interval={0} /> : <YAxis {...values} width={56} />}
-        <Tooltip {...useTooltip(format)} cursor={{ fill: palette.action.hover }} />
-        <Legend {...useLegend()} />
         {series.map(({ name, label }, index) => (
           <Bar
             key={name}
@@ -73,11 +67,16 @@ export function BarsChart({ rows, series, format, short = format, isStacked = fa
             fill={fills.of(index)}
             stroke={fills.colour(index)}
             isAnimationActive={false}
+            {...(isAcross ? { label: { ...text, position: 'right', formatter: said(format) } } : {})}
             {...(isStacked ? { stackId: 'all' } : {})}
           />
         ))}
       </BarChart>
-    </ResponsiveContainer>
+      <SeriesKey
+        series={series}
+        lookOf={(index) => <rect width={14} height={14} fill={fills.of(index)} stroke={fills.colour(index)} />}
+      />
+    </>
   );
 }
 
@@ -86,13 +85,11 @@ export function LinesChart({ rows, series, format, short = format }: ChartProps)
   const { colour } = useFills();
   const text = { fill: palette.text.secondary, fontSize: 13 };
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
-      <LineChart data={[...rows]} margin={margin} accessibilityLayer={false}>
+    <>
+      <LineChart responsive style={sizeOf(HEIGHT)} data={[...rows]} margin={margin} accessibilityLayer={false}>
         <CartesianGrid stroke={palette.divider} vertical={false} />
         <XAxis dataKey="label" tick={text} stroke={palette.divider} minTickGap={12} />
         <YAxis tick={text} stroke={palette.divider} tickFormatter={short} width={56} allowDecimals={false} />
-        <Tooltip {...useTooltip(format)} />
-        <Legend {...useLegend()} />
         {series.map(({ name, label }, index) => (
           <Line
             key={name}
@@ -100,39 +97,40 @@ export function LinesChart({ rows, series, format, short = format }: ChartProps)
             name={label}
             stroke={colour(index)}
             strokeWidth={2.5}
-            strokeDasharray={dashes[index % dashes.length] ?? '0'}
+            strokeDasharray={dashOf(index)}
             dot={rows.length === 1}
             isAnimationActive={false}
           />
         ))}
       </LineChart>
-    </ResponsiveContainer>
+      <SeriesKey
+        series={series}
+        lookOf={(index) => <path d="M0 7H14" stroke={colour(index)} strokeWidth={3} strokeDasharray={dashOf(index)} />}
+      />
+    </>
   );
 }
 
-function useTooltip(format: (value: number) => string) {
-  const { palette, shape } = useTheme();
-  return {
-    isAnimationActive: false,
-    formatter: (value: unknown) => format(Number(value)),
-    contentStyle: {
-      background: palette.background.paper,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: shape.borderRadius,
-      color: palette.text.primary,
-    },
-    itemStyle: { color: palette.text.primary },
-    labelStyle: { fontWeight: 700 },
-  };
+/** Which look is whose. A small one of our own: the library's would be a tenth of it. */
+function SeriesKey({ series, lookOf }: { series: readonly Series[]; lookOf: (index: number) => ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+      {series.map(({ name, label }, index) => (
+        <Stack key={name} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+          <svg width={14} height={14} aria-hidden>
+            {lookOf(index)}
+          </svg>
+          <Typography component="span" variant="body2">
+            {label}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
 }
 
-function useLegend() {
-  const { palette } = useTheme();
-  return {
-    wrapperStyle: { paddingTop: 8 },
-    formatter: (label: string) => <span style={{ color: palette.text.primary }}>{label}</span>,
-  };
-}
+/** The value at the end of its bar, as people say it. */
+const said = (format: (value: number) => string) => (value: unknown) => format(Number(value));
 
 /** The look of each series: its colour, and the pattern that its areas are filled with. */
 function useFills() {

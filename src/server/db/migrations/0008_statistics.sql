@@ -48,8 +48,10 @@ CREATE TABLE "step_days" (
 --> statement-breakpoint
 DROP INDEX "audit_log_created_at_index";--> statement-breakpoint
 DROP INDEX "messages_by_time";--> statement-breakpoint
+DROP INDEX "projects_by_start";--> statement-breakpoint
 DROP INDEX "projects_by_service";--> statement-breakpoint
 DROP INDEX "projects_by_city";--> statement-breakpoint
+ALTER TABLE "enterprises" ADD COLUMN "search_text" text GENERATED ALWAYS AS (f_unaccent(lower(name || ' ' || account_number || ' ' || coalesce(registration_number, '') || ' ' || phone_number))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "acceptances" ADD COLUMN "package_id" uuid;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "taken_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "message_days_waiting" ON "message_days" USING btree ("entry") WHERE entry > 0;--> statement-breakpoint
@@ -59,6 +61,7 @@ CREATE INDEX "step_days_waiting" ON "step_days" USING btree ("entry") WHERE entr
 ALTER TABLE "acceptances" ADD CONSTRAINT "acceptances_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "enterprises_by_time" ON "enterprises" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "enterprises_by_name" ON "enterprises" USING btree (f_unaccent(lower("name")),"id");--> statement-breakpoint
+CREATE INDEX "enterprises_search" ON "enterprises" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "enterprises_by_agent" ON "enterprises" USING btree ("assigned_agent_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_by_status" ON "messages" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_by_channel" ON "messages" USING btree ("channel","created_at","id");--> statement-breakpoint
@@ -70,8 +73,11 @@ CREATE INDEX "audit_by_kind" ON "audit_log" USING btree ("entity","created_at","
 CREATE INDEX "audit_by_actor" ON "audit_log" USING btree ("actor_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_attention" ON "payments" USING btree ("settled_at") WHERE attention is not null;--> statement-breakpoint
 CREATE INDEX "payments_settled" ON "payments" USING btree ("settled_at") WHERE status = 'Paid';--> statement-breakpoint
+CREATE INDEX "projects_by_service_state" ON "projects" USING btree ("service_id","status","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "projects_by_client_name" ON "projects" USING btree (lower("last_name" || ' ' || "first_name"),"submitted_at","id");--> statement-breakpoint
+CREATE INDEX "projects_available_search" ON "projects" USING gin (f_unaccent(lower("description")) gin_trgm_ops) WHERE status = 'Available';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree ("role") WHERE role in ('CustomerService', 'SalesService', 'Admin');--> statement-breakpoint
 CREATE INDEX "messages_by_time" ON "messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "projects_by_start" ON "projects" USING btree ("desired_start_date","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "projects_by_service" ON "projects" USING btree ("service_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "projects_by_city" ON "projects" USING btree ("city_id","submitted_at","id");

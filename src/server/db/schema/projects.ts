@@ -69,8 +69,9 @@ export const projects = pgTable(
   (table) => [
     index('projects_queue').on(table.status, table.submittedAt, table.id),
     index('projects_recent').on(table.submittedAt, table.id),
-    index('projects_by_start').on(table.desiredStartDate, table.id),
+    index('projects_by_start').on(table.desiredStartDate, table.submittedAt, table.id),
     index('projects_by_service').on(table.serviceId, table.submittedAt, table.id),
+    index('projects_by_service_state').on(table.serviceId, table.status, table.submittedAt, table.id),
     index('projects_by_city').on(table.cityId, table.submittedAt, table.id),
     index('projects_by_district').on(table.districtId, table.submittedAt),
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
@@ -82,6 +83,9 @@ export const projects = pgTable(
       table.id,
     ),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('projects_available_search')
+      .using('gin', sql`f_unaccent(lower(${table.description})) gin_trgm_ops`)
+      .where(sql`status = 'Available'`),
     check('projects_description_length', sql`char_length(description) <= 500`),
     check('projects_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('projects_published_service', sql`published_at is null or service_id is not null`),

@@ -10,12 +10,12 @@ import { demoActs } from './demoActs.ts';
 import { demoEnterprises } from './demoEnterprises.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
 import { seedId, timedId } from './ids.ts';
-import { insertPayments } from './insertPayments.ts';
 import { insertRows } from './insertRows.ts';
 import { createRandom } from './random.ts';
 import { seedReference } from './reference.ts';
 import type { Business } from './sampleBusiness.ts';
 import { sampleMessages } from './sampleMessages.ts';
+import { insertPayments } from './samplePayments.ts';
 import { DAY, later } from './time.ts';
 
 /**
@@ -83,7 +83,7 @@ async function insertPeople(
     schema.subscriptions,
     businesses.flatMap(({ subscriptions }) => subscriptions),
   );
-  await insertPayments(db, catalog, businesses);
+  await insertPayments(db, businesses);
   const [french, second] = catalog.languageIds;
   const spoken = [french, second].filter((id) => id !== undefined);
   await insertRows(

@@ -28,7 +28,6 @@ export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
     id: seedId('enterprise', 'demo contractor'),
     userId: demoAccounts.contractor.id,
     status: 'Active',
-    isGift: true,
     serviceIds: popular,
     since: later(now, -200 * DAY),
     enterprise: {

@@ -8,13 +8,13 @@ import { type Catalog, loadCatalog } from './catalog.ts';
 import { type ContractorPool, createContractorPool } from './contractorPool.ts';
 import { sampleCity, sampleService } from './distribution.ts';
 import { seedId, timedId } from './ids.ts';
-import { insertPayments } from './insertPayments.ts';
 import { insertRows } from './insertRows.ts';
 import { largeEnterprise } from './largeEnterprise.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedReference } from './reference.ts';
 import { type SampleAcceptance, sampleAcceptances } from './sampleAcceptances.ts';
 import { sampleMessages } from './sampleMessages.ts';
+import { insertPayments } from './samplePayments.ts';
 import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { samplePerson } from './samples.ts';
 import { DAY, later } from './time.ts';
@@ -105,7 +105,7 @@ async function insertEnterprises(db: Db, catalog: Catalog, plan: LargePlan, agen
       schema.subscriptions,
       businesses.flatMap(({ subscriptions }) => subscriptions),
     );
-    await insertPayments(tx, catalog, businesses);
+    await insertPayments(tx, businesses);
   });
   return createContractorPool(businesses.flatMap(({ contractor }) => contractor ?? []));
 }

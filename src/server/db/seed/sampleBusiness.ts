@@ -1,8 +1,14 @@
 import type { EnterpriseState } from '../../../shared/enterprises/status.ts';
-import type { enterpriseServices, enterprises, subscriptions, users } from '../schema/index.ts';
+import type { enterpriseServices, enterprises, users } from '../schema/index.ts';
 import type { Contractor } from './contractorPool.ts';
 import type { Random } from './random.ts';
-import { type monthsOf, type Package, sampleEnd, sampleSubscriptions } from './sampleSubscriptions.ts';
+import {
+  type monthsOf,
+  type NewSubscription,
+  type Package,
+  sampleEnd,
+  sampleSubscriptions,
+} from './sampleSubscriptions.ts';
 import { sampleContractor, sampleEnterprise } from './samples.ts';
 import { DAY, later } from './time.ts';
 
@@ -11,7 +17,7 @@ export interface Business {
   enterprise: typeof enterprises.$inferInsert;
   user: typeof users.$inferInsert;
   services: (typeof enterpriseServices.$inferInsert)[];
-  subscriptions: (typeof subscriptions.$inferInsert)[];
+  subscriptions: NewSubscription[];
   /** Absent where it never had a subscription, and so never accepted anything. */
   contractor?: Contractor;
 }
@@ -26,7 +32,6 @@ export interface BusinessPlan {
   frequency: keyof typeof monthsOf;
   since: Date;
   now: Date;
-  isGift?: boolean;
   /** What is not left to chance. */
   enterprise?: Partial<typeof enterprises.$inferInsert>;
   user?: Partial<typeof users.$inferInsert>;
@@ -48,7 +53,6 @@ export function sampleBusiness(random: Random, plan: BusinessPlan): Business {
     since,
     until,
     now,
-    ...(plan.isGift ? { isGift: true } : {}),
   });
   const contractor: Contractor = {
     enterpriseId: id,

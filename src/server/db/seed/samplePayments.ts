@@ -1,70 +1,102 @@
 import { fr } from '../../texts.ts';
-import type { paymentEvents, payments, receipts } from '../schema/index.ts';
+import type { Db } from '../client.ts';
+import { paymentEvents, payments, receipts } from '../schema/index.ts';
 import { seedId } from './ids.ts';
+import { insertRows } from './insertRows.ts';
 import type { Business } from './sampleBusiness.ts';
-import { HOUR, later } from './time.ts';
+import { later } from './time.ts';
 
-export interface SamplePayments {
+const MINUTE = 60_000;
+
+interface SamplePayments {
   payments: (typeof payments.$inferInsert)[];
   events: (typeof paymentEvents.$inferInsert)[];
   receipts: (typeof receipts.$inferInsert)[];
 }
 
-/** How each subscription that cost something was paid, in the order of time: receipts are numbered without gaps. */
-export function samplePayments(
-  businesses: readonly Business[],
-  packageNames: ReadonlyMap<string, string>,
-): SamplePayments {
-  const made: SamplePayments = { payments: [], events: [], receipts: [] };
-  const paid = businesses
-    .flatMap(({ enterprise, user, subscriptions }) =>
-      subscriptions.map((subscription) => ({ enterprise, user, subscription, at: subscription.activatedAt })),
+/**
+ * The money of every subscription given, with what the provider said and a receipt each, numbered in the order in which it came; now and
+ * then a first try that was refused.
+ */
+export async function insertPayments(db: Db, businesses: readonly Business[]): Promise<void> {
+  const rows = samplePayments(businesses);
+  await insertRows(db, payments, rows.payments);
+  await insertRows(db, paymentEvents, rows.events);
+  await insertRows(db, receipts, rows.receipts);
+}
+
+function samplePayments(businesses: readonly Business[]): SamplePayments {
+  const sold = businesses
+    .flatMap(({ enterprise, user, subscriptions, contractor }) =>
+      subscriptions.map((subscription) => ({ enterprise, user, subscription, plan: contractor?.package.nameFr ?? '' })),
     )
-    .filter(({ subscription: { amount } }) => (amount ?? 0) > 0)
-    .flatMap(({ at, ...one }) => (at ? [{ ...one, at }] : []))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  for (const [index, { enterprise, user, subscription, at }] of paid.entries()) {
-    const id = seedId('payment', subscription.id ?? '');
-    const orderId = `OA${id.replaceAll('-', '').slice(0, 24).toUpperCase()}`;
+    .toSorted((one, other) => one.subscription.startsAt.getTime() - other.subscription.startsAt.getTime());
+  const all: SamplePayments = { payments: [], events: [], receipts: [] };
+  for (const [index, { enterprise, user, subscription, plan }] of sold.entries()) {
+    const settledAt = subscription.startsAt;
     const amount = subscription.amount ?? 0;
-    made.payments.push({
-      id,
-      orderId,
+    const common = {
       purpose: 'Subscription',
-      subscriptionId: subscription.id ?? null,
-      enterpriseId: enterprise.id ?? null,
-      userId: user.id ?? null,
+      subscriptionId: subscription.id,
+      enterpriseId: enterprise.id,
+      userId: user.id,
       provider: 'sandbox',
-      providerReference: orderId,
       amount,
       description: fr('payments.description', {
-        package: packageNames.get(subscription.packageId) ?? '',
+        package: plan,
         period: fr(`payments.frequency.${subscription.frequency}`),
       }),
-      status: 'Paid',
-      createdAt: later(at, -HOUR / 20),
-      settledAt: at,
-    });
-    made.events.push({
-      id: seedId('payment event', id),
-      provider: 'sandbox',
-      eventId: `read:${orderId}:Paid:${amount}`,
-      paymentId: id,
-      kind: 'status',
-      isTrusted: true,
-      amount,
-      payload: { state: 'Paid', amount },
-      outcome: 'paid',
-      receivedAt: at,
-    });
-    made.receipts.push({
+    } as const;
+    if (index % 9 === 4) {
+      const failed = namesOf('failed', subscription.id);
+      const at = later(settledAt, -20 * MINUTE);
+      all.payments.push({
+        ...common,
+        ...failed,
+        status: 'Failed',
+        failureReason: 'Refused',
+        createdAt: later(at, -2 * MINUTE),
+        settledAt: at,
+      });
+      all.events.push(eventOf(failed, 'Failed', null, at));
+    }
+    const paid = namesOf('paid', subscription.id);
+    all.payments.push({ ...common, ...paid, status: 'Paid', createdAt: later(settledAt, -3 * MINUTE), settledAt });
+    all.events.push(eventOf(paid, 'Paid', amount, settledAt));
+    all.receipts.push({
       number: index + 1,
-      paymentId: id,
+      paymentId: paid.id,
       payerName: enterprise.name,
       periodStart: subscription.startsAt,
       periodEnd: subscription.endsAt,
-      issuedAt: at,
+      issuedAt: settledAt,
     });
   }
-  return made;
+  return all;
+}
+
+/** A payment's own name and the one that its provider knows it by, from the subscription it is for. */
+function namesOf(outcome: 'paid' | 'failed', subscriptionId = '') {
+  const id = seedId('payment', outcome, subscriptionId);
+  return { id, orderId: `OA${id.replaceAll('-', '').slice(0, 24).toUpperCase()}` };
+}
+
+function eventOf(
+  { id, orderId }: { id: string; orderId: string },
+  state: 'Paid' | 'Failed',
+  amount: number | null,
+  at: Date,
+): SamplePayments['events'][number] {
+  return {
+    id: seedId('payment event', id),
+    provider: 'sandbox',
+    eventId: `sample:${orderId}`,
+    paymentId: id,
+    kind: `notice.${state}`,
+    isTrusted: true,
+    amount,
+    payload: { orderId, state, amount },
+    outcome: state === 'Paid' ? 'paid' : 'closed',
+    receivedAt: at,
+  };
 }

@@ -4,7 +4,7 @@ import { seedId } from './ids.ts';
 import type { Random } from './random.ts';
 import { addMonths, DAY, later } from './time.ts';
 
-type NewSubscription = typeof subscriptions.$inferInsert & { startsAt: Date; endsAt: Date };
+export type NewSubscription = typeof subscriptions.$inferInsert & { startsAt: Date; endsAt: Date };
 export type Package = typeof packages.$inferSelect;
 
 export const monthsOf = { Monthly: 1, SemiAnnual: 6, Yearly: 12 } as const;

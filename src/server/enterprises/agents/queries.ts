@@ -109,8 +109,10 @@ const wordsOf = (text: string | undefined) => (text ?? '').trim().split(/\s+/).f
 /** Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter. */
 function matches(word: string): SQL {
   const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
-  const searched = sql`concat_ws(' ', ${enterprises.name}, ${enterprises.accountNumber}, ${enterprises.registrationNumber}, ${enterprises.phoneNumber}, ${cities.name})`;
-  return sql`f_unaccent(lower(${searched})) like f_unaccent(lower(${pattern}))`;
+  const wanted = sql`f_unaccent(lower(${pattern}))`;
+  // The cities are few: they are found first, so that each part has its index.
+  return sql`(${enterprises.searchText} like ${wanted} or ${enterprises.cityId} = any (array(
+    select place.id from ${cities} as place where f_unaccent(lower(place.name)) like ${wanted})))`;
 }
 
 /** New ones: pending, and nobody's or this agent's; all pending ones for an admin (design §6). */
