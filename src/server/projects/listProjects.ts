@@ -64,7 +64,7 @@ async function readPage(
 }
 
 /** Which projects a listing shows under a filter. */
-export async function projectCondition(
+async function projectCondition(
   ctx: Context,
   { scope, searchesContact }: Pick<ProjectListing, 'scope' | 'searchesContact'>,
   filter: ProjectListRequest['filter'],

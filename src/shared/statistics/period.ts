@@ -18,7 +18,7 @@ export const periodChoices = ['thisMonth', 'lastMonth', 'threeMonths', 'twelveMo
 
 export type PeriodChoice = (typeof periodChoices)[number];
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return isoDate(new Date(Date.parse(day) + days * DAY_MS));
 }
 
