@@ -30,6 +30,7 @@ import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/SmsSummary.tsx';
 import { AddUser, staff } from './staff/index.ts';
+import { LazyStatistics } from './statistics/LazyStatistics.tsx';
 import { subscriptions } from './subscriptions/index.ts';
 import { supportTickets } from './support/index.ts';
 import { verificationRequests } from './verifications/index.ts';
@@ -89,6 +90,7 @@ function AdminApp() {
       <Resource {...supportTickets} />
       <CustomRoutes>
         <Route path="/sms-summary" element={<SmsSummary />} />
+        <Route path="/statistics" element={<LazyStatistics />} />
         <Route path="/welcome" element={<Welcome />} />
         <Route path="/add-user" element={<AddUser />} />
       </CustomRoutes>

@@ -11,6 +11,7 @@ import { controlTexts } from './common/controlTexts.ts';
 import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
+import { dashboardTexts } from './dashboard/texts.ts';
 import { editingTexts } from './editing/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
@@ -46,6 +47,7 @@ import { serviceTexts } from './services-page/serviceTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
+import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
 import { userTexts } from './users/texts.ts';
 import { verificationAdminTexts } from './verifications/adminTexts.ts';
@@ -105,6 +107,8 @@ export const texts = {
   ...paymentHistoryTexts,
   ...verificationTexts,
   ...verificationAdminTexts,
+  ...statisticsTexts,
+  ...dashboardTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -1,6 +1,7 @@
 /** `npm run bench -- <what>`: each measurement in a file of its own; without a name, the endpoints. */
 const measurements: Record<string, () => Promise<unknown>> = {
   endpoints: () => import('./endpoints.ts'),
+  growth: () => import('./growth.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };

@@ -417,6 +417,13 @@ export const accessTable: AccessRow[] = [
     }),
     others: () => ({ method: 'PUT', url: `/admin/messages/${crypto.randomUUID()}/retry` }),
   },
+  read('GET /admin/dashboard', () => '/admin/dashboard', only({ Admin: '200/200' })),
+  read('GET /admin/statistics', () => '/admin/statistics?from=2026-11-01&to=2026-11-21', only({ Admin: '200/200' })),
+  read(
+    'GET /admin/statistics/:table',
+    () => '/admin/statistics/cities?from=2026-11-01&to=2026-11-21',
+    only({ Admin: '200/200' }),
+  ),
   read('GET /admin/sms/summary', () => '/admin/sms/summary', only({ Admin: '200/200' })),
   {
     // Only with the secret that the provider was told.

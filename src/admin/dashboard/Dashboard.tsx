@@ -1,11 +1,17 @@
-import { Button, Chip } from '@mui/material';
-import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { Alert, Button, Typography } from '@mui/material';
+import { Link, useTranslate } from 'react-admin';
+import { dashboardCardNames, dashboardCards } from '../../shared/dashboard/figures.ts';
+import type { Dashboard as Figures } from '../../shared/dashboard/views.ts';
 import { SettingsIcon } from '../layout/icons.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
-import { ScreenCards } from './ScreenCards.tsx';
+import { useReading } from '../providers/useReading.ts';
+import { CardFigures } from './CardFigures.tsx';
+import { CardGrid, ScreenCard } from './ScreenCards.tsx';
+import { SmsCredit } from './SmsCredit.tsx';
+import { useOpenScreens } from './useOpenScreens.ts';
 
-/** The administrator's first screen (specification §2.4): only cards of screens that work. */
+/** The administrator's first screen (specification §2.4): its ten cards with what waits for whom, and the other screens below. */
 export function Dashboard() {
   const translate = useTranslate();
   return (
@@ -13,60 +19,68 @@ export function Dashboard() {
       <PageHeading
         title={translate('admin.dashboard')}
         intro={translate('admin.dashboardIntro')}
-        actions={
-          <Button component={LinkBase} to="/settings/site" variant="outlined" startIcon={<SettingsIcon />}>
-            {translate('settingsAdmin.title')}
-          </Button>
-        }
+        actions={<SettingsButton />}
       />
-      <ScreenCards news={{ projects: <WaitingProjects />, enterprises: <WaitingEnterprises /> }} />
+      <Cards />
     </ScreenRequired>
   );
 }
 
-/** How many requests nobody has taken yet. */
-function WaitingProjects() {
+const SETTINGS = '/gestion-interne/parametres';
+
+/** Leads to the settings, for whoever may open them. */
+function SettingsButton() {
   const translate = useTranslate();
-  const { total, isPending, error } = useGetList('projects', {
-    ...firstOnly('submissionDate'),
-    filter: { status: 'Submitted' },
+  const settings = useOpenScreens().find(({ address }) => address === SETTINGS);
+  if (!settings) return null;
+  return (
+    <Button component={Link} to={settings.path} variant="outlined" startIcon={<SettingsIcon />}>
+      {translate('dashboard.settings')}
+    </Button>
+  );
+}
+
+function Cards() {
+  const translate = useTranslate();
+  const { data: figures, failure, isLoading, refresh } = useReading<Figures>('/admin/dashboard', 'dashboard.failed');
+  const open = useOpenScreens();
+  const cards = dashboardCardNames.flatMap((name) => {
+    const addresses: readonly string[] = dashboardCards[name];
+    const screen = addresses.map((address) => open.find((one) => one.address === address)).find(Boolean);
+    return screen ? [{ name, screen }] : [];
   });
-  if (isPending || error) return null;
+  const others = open.filter((screen) => !cards.some((card) => card.screen === screen) && screen.address !== SETTINGS);
   return (
-    <News
-      count={total ?? 0}
-      some={translate('admin.card.waiting', { smart_count: total ?? 0 })}
-      none={translate('admin.card.nothingWaiting')}
-    />
-  );
-}
-
-/** How many enterprises are not active yet. */
-function WaitingEnterprises() {
-  const translate = useTranslate();
-  const { total, isPending, error } = useGetList('enterprises', firstOnly('creationDate'));
-  if (isPending || error) return null;
-  return (
-    <News
-      count={total ?? 0}
-      some={translate('sales.waiting', { smart_count: total ?? 0 })}
-      none={translate('sales.nothingWaiting')}
-    />
-  );
-}
-
-/** Only the count matters. */
-const firstOnly = (field: string) => ({
-  pagination: { page: 1, perPage: 1 },
-  sort: { field, order: 'DESC' as const },
-});
-
-function News({ count, some, none }: { count: number; some: string; none: string }) {
-  return (
-    <Chip
-      color={count > 0 ? 'secondary' : 'default'}
-      label={count > 0 ? some : none}
-      sx={{ justifySelf: 'start', maxWidth: '100%' }}
-    />
+    <>
+      {failure ? (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={refresh}>{translate('dashboard.again')}</Button>}
+        >
+          {failure}
+        </Alert>
+      ) : null}
+      <CardGrid label={translate('dashboard.cards')}>
+        {cards.map(({ name, screen }) => (
+          <ScreenCard key={name} screen={screen}>
+            {name === 'sms' ? <SmsCredit /> : null}
+            <CardFigures card={name} path={screen.path} figures={figures} isLoading={isLoading} />
+          </ScreenCard>
+        ))}
+      </CardGrid>
+      {others.length > 0 ? (
+        <>
+          <Typography variant="h2" sx={{ mt: 3, mb: 1.5 }}>
+            {translate('dashboard.others')}
+          </Typography>
+          <CardGrid label={translate('dashboard.others')}>
+            {others.map((screen) => (
+              <ScreenCard key={screen.path} screen={screen} level="h3" />
+            ))}
+          </CardGrid>
+        </>
+      ) : null}
+    </>
   );
 }

@@ -1,17 +1,24 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { screens } from '../layout/screens.ts';
-import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { type OpenScreen, useOpenScreens } from './useOpenScreens.ts';
 
-/** A card for each screen that this person may open, the dashboard itself apart. `news` stands on the card of its resource. */
-export function ScreenCards({ news = {} }: { news?: Record<string, ReactNode> }) {
-  const role = useRole();
-  const open = screens.filter(({ resource }) => resource !== 'dashboard' && mayOpen(role, resource));
+/** A card for each screen that this person may open. */
+export function ScreenCards() {
+  return (
+    <CardGrid>
+      {useOpenScreens().map((screen) => (
+        <ScreenCard key={screen.path} screen={screen} />
+      ))}
+    </CardGrid>
+  );
+}
+
+export function CardGrid({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Box
       component="ul"
+      aria-label={label}
       sx={{
         display: 'grid',
         gap: 2,
@@ -20,33 +27,38 @@ export function ScreenCards({ news = {} }: { news?: Record<string, ReactNode> })
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
       }}
     >
-      {open.map((screen) => (
-        <ScreenCard key={screen.path} {...screen} news={news[screen.resource]} />
-      ))}
+      {children}
     </Box>
   );
 }
 
-type CardProps = (typeof screens)[number] & { news: ReactNode };
+interface CardProps {
+  screen: OpenScreen;
+  level?: 'h2' | 'h3';
+  /** Live figures; links among them lie above the card's own. */
+  children?: ReactNode;
+}
 
-function ScreenCard({ path, label, hint, icon: Icon, news }: CardProps) {
+export function ScreenCard({ screen: { path, label, hint, icon: Icon }, level = 'h2', children }: CardProps) {
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ listStyle: 'none', position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
       <CardContent sx={{ display: 'grid', gap: 1 }}>
         <Icon color="secondary" />
-        <Link
-          to={path}
-          sx={{
-            typography: 'h2',
-            color: 'text.primary',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
-        >
-          {translate(label)}
-        </Link>
+        <Typography variant="h2" component={level}>
+          <Link
+            to={path}
+            sx={{
+              font: 'inherit',
+              color: 'text.primary',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {translate(label)}
+          </Link>
+        </Typography>
         <Typography color="textSecondary">{translate(hint)}</Typography>
-        {news}
+        {children}
       </CardContent>
     </Card>
   );

@@ -181,3 +181,4 @@ export const SubscriptionsIcon = createSvgIcon(
   />,
   'Subscriptions',
 );
+export const StatisticsIcon = createSvgIcon(<path {...lines} d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />, 'Statistics');

@@ -19,6 +19,7 @@ import {
   SettingsIcon,
   SmsIcon,
   StaffIcon,
+  StatisticsIcon,
   SubscriptionsIcon,
   SupportIcon,
   VerificationsIcon,
@@ -100,6 +101,13 @@ export const screens: readonly Screen[] = [
     label: 'admin.card.sms',
     hint: 'admin.card.smsHint',
     icon: SmsIcon,
+  },
+  {
+    resource: 'statistics',
+    path: '/statistics',
+    label: 'statistics.title',
+    hint: 'statistics.card',
+    icon: StatisticsIcon,
   },
   {
     resource: 'messages',

@@ -18,6 +18,7 @@ const needs: Record<string, Permission> = {
   'subscriptions.list': 'subscriptions.list',
   'messages.list': 'messages.list',
   'sms-summary.list': 'messages.list',
+  'statistics.list': 'statistics.read',
   'audit-log.list': 'auditLog.list',
   'services.list': 'services.manage',
   'services.create': 'services.manage',

@@ -10,6 +10,7 @@ import { commentTexts } from '../../shared/comments/texts.ts';
 import { controlTexts } from '../../shared/common/controlTexts.ts';
 import { tableTexts } from '../../shared/common/tableTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
+import { dashboardTexts } from '../../shared/dashboard/texts.ts';
 import { editingTexts } from '../../shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
@@ -29,6 +30,7 @@ import { projectTexts } from '../../shared/projects/texts.ts';
 import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
 import { staffTexts } from '../../shared/staff/texts.ts';
+import { statisticsTexts } from '../../shared/statistics/texts.ts';
 import { supportTexts } from '../../shared/support/texts.ts';
 import { verificationAdminTexts } from '../../shared/verifications/adminTexts.ts';
 import { verificationTexts } from '../../shared/verifications/texts.ts';
@@ -68,6 +70,8 @@ const sentences = {
   ...listTexts,
   ...commentTexts,
   ...deskTexts,
+  ...statisticsTexts,
+  ...dashboardTexts,
 };
 
 /** Messages of the server are sentences already: what is no key is shown as it is. */

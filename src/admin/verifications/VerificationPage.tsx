@@ -18,6 +18,7 @@ import { StateChip } from './StateChip.tsx';
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 
 export function VerificationPage({ request }: { request: VerificationDetails }) {
+  const translate = useTranslate();
   const user = useSession()?.user;
   if (!user) return null;
   const mayCheck = user.role === 'Admin' || request.holderId === user.id;
@@ -33,7 +34,7 @@ export function VerificationPage({ request }: { request: VerificationDetails }) 
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Company request={request} />
-          <Acts acts={request.acts} />
+          <Acts title={translate('sales.actsSection')} acts={request.acts} />
         </Stack>
       </Box>
     </>

@@ -45,7 +45,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
         .from(auditLog)
         .leftJoin(users, eq(users.id, auditLog.actorId))
         .where(where)
-        .orderBy(order(columns[field]), order(auditLog.id))
+        .orderBy(order(columns[field]), order(auditLog.createdAt), order(auditLog.id))
         .limit(page.limit)
         .offset(page.offset);
       const total = await countRows(db, db.select({ one: sql`1` }).from(auditLog).where(where));

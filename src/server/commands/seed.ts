@@ -32,6 +32,7 @@ await exitOnKnownError(async () => {
       if (written % 50_000 === 0) console.log(`${written} of ${projects} projects, ${seconds()} s`);
     };
     await seedLarge(database.orm, { projects, enterprises, now, onProgress });
+    await database.query('select statistics_fold()');
     await database.query('analyze');
     console.log(`Wrote ${projects} projects and ${enterprises} enterprises in ${seconds()} s.`);
   } catch (error) {

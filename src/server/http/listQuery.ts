@@ -1,19 +1,18 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { MAX_LIST_ROWS } from '../../shared/api/lists.ts';
+import { MAX_COUNTED_ROWS, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
-
-/** Counting stops here: past it a total helps nobody and costs a scan. */
-export const COUNT_CAP = 10_000;
 
 interface Countable {
   limit: (rows: number) => SQLWrapper;
 }
 
-/** How many rows a query finds, counted up to 10 000. */
+/** How many rows a query finds, counted up to a thousand. */
 export async function countRows(db: Db, query: Countable): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`${query.limit(COUNT_CAP)} as capped`);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`${query.limit(MAX_COUNTED_ROWS)} as capped`);
   return row?.total ?? 0;
 }
 

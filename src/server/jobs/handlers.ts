@@ -9,6 +9,7 @@ import { notifySandbox } from '../payments/notifySandbox.ts';
 import { createPaymentProviders } from '../payments/providers/createPaymentProviders.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { announceProject } from '../projects/announceProject.ts';
+import { foldStatistics } from '../statistics/foldStatistics.ts';
 import { expireSubscriptions } from '../subscriptions/expireSubscriptions.ts';
 import { expireDocuments } from '../verifications/expireDocuments.ts';
 import { clean } from './clean.ts';
@@ -33,6 +34,7 @@ export function createHandlers(newContext: () => Context, providers: MessageProv
     'payments.sweep': () => sweepPayments(newContext(), payments),
     'subscriptions.expire': () => expireSubscriptions(newContext()),
     'verifications.expire': () => expireDocuments(newContext()),
+    'statistics.fold': () => foldStatistics(newContext()),
     'maintenance.clean': () => clean(newContext()),
   };
 }

@@ -17,6 +17,7 @@ export interface JobData {
   'payments.sweep': Record<string, never>;
   'subscriptions.expire': Record<string, never>;
   'verifications.expire': Record<string, never>;
+  'statistics.fold': Record<string, never>;
   'maintenance.clean': Record<string, never>;
 }
 
@@ -57,6 +58,7 @@ const queues: Record<QueueName, QueueSettings> = {
   'payments.sweep': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '* * * * *' },
   'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
   'verifications.expire': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '12 7 * * *' },
+  'statistics.fold': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
   'maintenance.clean': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '17 3 * * *' },
 };
 const queueNames = Object.keys(queues) as QueueName[];

@@ -48,7 +48,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
         .select()
         .from(messages)
         .where(where)
-        .orderBy(order(columns[field]), order(messages.id))
+        .orderBy(order(columns[field]), order(messages.createdAt), order(messages.id))
         .limit(page.limit)
         .offset(page.offset);
       const total = await countRows(db, db.select({ one: sql`1` }).from(messages).where(where));

@@ -1,18 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import type { smsSummary } from '../../shared/messages/views.ts';
 import type { Context } from '../context.ts';
-import { messages } from '../db/schema/index.ts';
+import { messageDays } from '../db/schema/index.ts';
 import { Refusal } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
 import type { MessageProvider } from './providers.ts';
-import { startOfDay } from './sendingRules.ts';
 
 type Summary = z.infer<typeof smsSummary>;
 
 /**
- * The SMS figures of an admin (specification §2.6, §9): counted from our rows, credit and purchases from the provider. Sent is what a provider was asked to send and
+ * The SMS figures of an admin (specification §2.6, §9): counted from the figures by day of our rows, credit and purchases from the provider. Sent is what a provider was asked to send and
  * whose end or way is known; failed is undelivered, rejected or given up. Raises 503 where the provider does not tell.
  */
 export async function readSmsSummary(ctx: Context, provider: MessageProvider): Promise<Summary> {
@@ -33,19 +34,20 @@ async function readAccount(ctx: Context, provider: MessageProvider) {
 }
 
 async function countSms(ctx: Context): Promise<Summary['counter']> {
-  const day = startOfDay(ctx.now).toISOString();
-  const month = `${day.slice(0, 7)}-01T00:00:00.000Z`;
-  const sentAt = sql`coalesce(${messages.sentAt}, ${messages.sendingSince}, ${messages.createdAt})`;
+  const sum = (column: PgColumn, since?: string) =>
+    since
+      ? sql<number>`coalesce(sum(${column}) filter (where ${messageDays.day} >= ${since}), 0)::int`
+      : sql<number>`coalesce(sum(${column}), 0)::int`;
   const [counted] = await ctx.db
     .select({
-      totalSent: sql<number>`count(*)::int`,
-      totalDelivered: sql<number>`count(*) filter (where ${messages.status} = 'Delivered')::int`,
-      totalFailed: sql<number>`count(*) filter (where ${messages.status} = 'Failed')::int`,
-      sentToday: sql<number>`count(*) filter (where ${sentAt} >= ${day}::timestamptz)::int`,
-      sentThisMonth: sql<number>`count(*) filter (where ${sentAt} >= ${month}::timestamptz)::int`,
+      totalSent: sum(messageDays.sent),
+      totalDelivered: sum(messageDays.delivered),
+      totalFailed: sum(messageDays.failed),
+      sentToday: sum(messageDays.sent, isoDate(ctx.now)),
+      sentThisMonth: sum(messageDays.sent, monthOf(ctx.now)),
     })
-    .from(messages)
-    .where(sql`${messages.channel} = 'sms' and ${messages.status} in ('Sent', 'Delivered', 'Failed')`);
+    .from(messageDays)
+    .where(eq(messageDays.channel, 'sms'));
   const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
   return { ...(counted ?? none), lastUpdatedUtc: ctx.now.toISOString() };
 }

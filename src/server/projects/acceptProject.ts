@@ -49,6 +49,7 @@ export async function acceptProject(
     slot: acceptanceCount,
     month: monthOf(tx.now),
     monthlySequence: accepted + 1,
+    packageId: running?.package.id ?? null,
     acceptedAt: tx.now,
   });
   await tx.db

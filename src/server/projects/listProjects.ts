@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import type { ProjectSortField, projectFilter } from './lists.ts';
+import { isMany, isNamed, pageByName } from './pageByName.ts';
 import { rowsOf } from './queries.ts';
 import { holdsWord, readSearch } from './search.ts';
 
@@ -35,15 +36,33 @@ export interface ProjectListRequest {
 /** A page of projects and how many there are, counted up to the cap. */
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const where = await projectCondition(ctx, listing, request.filter);
-  const [field, direction] = request.sort ?? listing.defaultSort;
+  const sort = request.sort ?? listing.defaultSort;
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where));
+  return { rows: await readPage(ctx, listing.enterpriseId, where, sort, request.page, total), total };
+}
+
+async function readPage(
+  ctx: Context,
+  enterpriseId: string | null,
+  where: SQL | undefined,
+  [field, direction]: NonNullable<ProjectListRequest['sort']>,
+  page: Page,
+  total: number,
+) {
+  if (total === 0) return [];
+  const rows = rowsOf(ctx, enterpriseId);
+  if (isNamed(field) && isMany(total)) {
+    const ids = await pageByName(ctx, where, [field, direction], page);
+    const found = await rows.where(inArray(projects.id, ids));
+    return found.toSorted((one, other) => ids.indexOf(one.project.id) - ids.indexOf(other.project.id));
+  }
   const order = direction === 'ASC' ? asc : desc;
-  const rows = await rowsOf(ctx, listing.enterpriseId)
+  // Within a state or a name the time of submission goes the same way, as the index has it.
+  return rows
     .where(where)
-    .orderBy(order(sortColumns[field]), order(projects.id))
-    .limit(request.page.limit)
-    .offset(request.page.offset);
-  if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
-  return { rows, total: await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where)) };
+    .orderBy(order(sortColumns[field]), order(projects.submittedAt), order(projects.id))
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /** Which projects a listing shows under a filter. */

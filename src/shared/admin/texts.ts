@@ -10,8 +10,6 @@ export const adminTexts = {
   'admin.welcomeIntro': 'Choisissez un écran pour commencer.',
   'admin.card.projects': 'Gestion des projets',
   'admin.card.projectsHint': 'Prendre en charge, corriger et activer les demandes des clients.',
-  'admin.card.waiting': '%{smart_count} demande à prendre en charge |||| %{smart_count} demandes à prendre en charge',
-  'admin.card.nothingWaiting': 'Aucune demande en attente',
   'admin.card.messages': 'Messages',
   'admin.card.messagesHint': 'SMS et e-mails envoyés aux clients et aux entrepreneurs.',
   'admin.card.sms': 'Résumé des SMS',

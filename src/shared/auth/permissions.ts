@@ -83,6 +83,7 @@ export const permissions = {
   'payments.notify': everyone,
   'payments.sandbox': everyone,
   'dashboard.read': ['Admin'],
+  'statistics.read': ['Admin'],
   'messages.list': ['Admin'],
   'messages.retry': ['Admin'],
   'messages.report': everyone,

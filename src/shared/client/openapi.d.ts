@@ -10115,6 +10115,365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                period: {
+                                    from: string;
+                                    to: string;
+                                };
+                                previous: {
+                                    from: string;
+                                    to: string;
+                                };
+                                /** @enum {string} */
+                                unit: "day" | "month";
+                                funnel: {
+                                    current: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                    previous: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                };
+                                trend: {
+                                    start: string;
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                }[];
+                                steps: {
+                                    /** @enum {string} */
+                                    step: "taking" | "publishing" | "finding";
+                                    current: {
+                                        finished: number;
+                                        median: number | null;
+                                        p90: number | null;
+                                    };
+                                    previous: {
+                                        finished: number;
+                                        median: number | null;
+                                        p90: number | null;
+                                    };
+                                }[];
+                                services: {
+                                    id: string | null;
+                                    name: string | null;
+                                    current: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                    previous: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                }[];
+                                cities: {
+                                    id: string | null;
+                                    name: string | null;
+                                    current: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                    previous: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                }[];
+                                agents: {
+                                    id: string | null;
+                                    name: string | null;
+                                    current: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                    previous: {
+                                        submitted: number;
+                                        taken: number;
+                                        published: number;
+                                        accepted: number;
+                                        done: number;
+                                        rejected: number;
+                                        cancelled: number;
+                                        acceptances: number;
+                                    };
+                                }[];
+                                packages: {
+                                    id: string | null;
+                                    name: string | null;
+                                    current: {
+                                        acceptances: number;
+                                        payments: number;
+                                        revenue: number;
+                                        started: number;
+                                        ended: number;
+                                        running: number;
+                                    };
+                                    previous: {
+                                        acceptances: number;
+                                        payments: number;
+                                        revenue: number;
+                                        started: number;
+                                        ended: number;
+                                        running: number;
+                                    };
+                                }[];
+                                months: {
+                                    month: string;
+                                    id: string | null;
+                                    name: string | null;
+                                    acceptances: number;
+                                    payments: number;
+                                    revenue: number;
+                                    started: number;
+                                    ended: number;
+                                    running: number;
+                                }[];
+                                messages: {
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    current: {
+                                        sent: number;
+                                        delivered: number;
+                                        failed: number;
+                                        segments: number;
+                                    };
+                                    previous: {
+                                        sent: number;
+                                        delivered: number;
+                                        failed: number;
+                                        segments: number;
+                                    };
+                                }[];
+                                deliveries: {
+                                    start: string;
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    sent: number;
+                                    delivered: number;
+                                    failed: number;
+                                    segments: number;
+                                }[];
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/statistics/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+                header?: never;
+                path: {
+                    table: "funnel" | "trend" | "steps" | "services" | "cities" | "agents" | "packages" | "revenue" | "subscriptions" | "messages" | "deliveries";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** @enum {string} */
+                                name: "untakenProjects" | "unpublishedProjects" | "pendingEnterprises" | "failedMessages" | "openTickets" | "paymentsInQuestion" | "monthlyRevenue" | "monthlySubmissions" | "monthlyAcceptances" | "activeStaff" | "activePartners" | "activeServices";
+                                value: number;
+                                since: string | null;
+                            }[];
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/get-partners": {
         parameters: {
             query?: never;

@@ -48,8 +48,6 @@ export const enterpriseAdminTexts = {
   'sales.allIntro': 'Toutes les entreprises, leur forfait, leur statut et leur agent.',
   'sales.allEmpty': 'Aucune entreprise n’est encore inscrite.',
   'sales.allHint': 'Toutes les entreprises : recherche, statuts, suspension.',
-  'sales.waiting': '%{smart_count} entreprise à activer |||| %{smart_count} entreprises à activer',
-  'sales.nothingWaiting': 'Aucune entreprise en attente',
   'sales.search': 'Rechercher une entreprise',
   'sales.searchHint': 'Nom, compte, téléphone, RCCM, ville…',
   'sales.statusFilter': 'Statut',

@@ -38,3 +38,16 @@ export function formatLongDate(value: string | Date): string {
 export function formatDateTime(value: string | Date): string {
   return dateTime.format(new Date(value));
 }
+
+const monthAndYear = new Intl.DateTimeFormat('fr-GN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('fr-GN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `nov. 2026`. */
+export function formatMonth(value: string | Date): string {
+  return monthAndYear.format(new Date(value));
+}
+
+/** `21 nov.`. */
+export function formatDay(value: string | Date): string {
+  return dayAndMonth.format(new Date(value));
+}

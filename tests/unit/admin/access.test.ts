@@ -27,6 +27,7 @@ describe('who may open which screen', () => {
     ['add-user', 'list', ['CustomerService', 'SalesService', 'Admin']],
     ['support-tickets', 'list', ['CustomerService', 'Admin']],
     ['support-tickets', 'edit', ['CustomerService', 'Admin']],
+    ['statistics', 'list', ['Admin']],
     ['projects', 'delete', []],
     ['nothing', 'list', []],
   ])('%s, %s', (resource, action, allowed) => {

@@ -17,6 +17,7 @@ const screens = [
   { own: '/payments', address: '/gestion-interne/historique-paiements' },
   { own: '/payments/0199-a', address: '/gestion-interne/historique-paiements/0199-a' },
   { own: '/subscriptions', address: '/gestion-interne/abonnements' },
+  { own: '/statistics', address: '/gestion-interne/statistiques' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
   { own: '/services', address: '/gestion-interne/nos-services' },

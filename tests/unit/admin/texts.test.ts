@@ -37,6 +37,7 @@ const keyLike =
   /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|editing|images|serviceAdmin|placeAdmin|languageAdmin|partnerAdmin|packageAdmin|settingsAdmin)\.[\w.]+)'/g;
 /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|staff|support|search|files|layout|common|control|table|ra)\.[\w.]+)'/g;
 /'((?:admin|agent|projects|messages|sms|auditLog|sales|enterprises|files|layout|common|control|table|ra|desk|comments|lists)\.[\w.]+)'/g;
+/'((?:admin|agent|projects|messages|sms|auditLog|sales|statistics|dashboard|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
   'files.projectId',
@@ -52,6 +53,11 @@ const otherNames = new Set([
   'projects.edit',
   'messages.list',
   'auditLog.list',
+  'statistics.list',
+  'statistics.read',
+  'dashboard.list',
+  'dashboard.read',
+  'statistics.period',
   'projects.listSubmitted',
   'projects.update',
   'staff.list',

@@ -38,6 +38,7 @@ export async function importRecords(target: ImportTarget, records: CopyStream): 
         if (replace) await empty(tx, names);
         await fill(tx, target, lookahead(records), summary, written);
       });
+      await tx.execute(sql`select statistics_rebuild()`);
     });
   } catch (error) {
     for (const key of written) if (!present.has(key)) await storage.remove(key);

@@ -46,8 +46,10 @@ export const enterprises = pgTable(
   (table) => [
     index().on(table.status, table.createdAt),
     index().on(table.cityId),
-    index('enterprises_by_agent').on(table.assignedAgentId),
+    index('enterprises_by_time').on(table.createdAt, table.id),
+    index('enterprises_by_name').on(sql`f_unaccent(lower(${table.name}))`, table.id),
     index('enterprises_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
+    index('enterprises_by_agent').on(table.assignedAgentId, table.createdAt, table.id),
     check('enterprises_account_number', sql`account_number ~ '^ENT-[A-HJ-NP-Z2-9]{6}$'`),
     check('enterprises_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
   ],

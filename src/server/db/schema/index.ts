@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './operations.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './statistics.ts';
 export * from './support.ts';
 export * from './users.ts';
 export * from './verifications.ts';

@@ -33,7 +33,11 @@ export const messages = pgTable(
     sentAt: instant(),
   },
   (table) => [
-    index('messages_by_time').on(table.createdAt),
+    index('messages_by_time').on(table.createdAt, table.id),
+    index('messages_by_status').on(table.status, table.createdAt, table.id),
+    index('messages_by_channel').on(table.channel, table.createdAt, table.id),
+    index('messages_by_recipient').on(table.recipient, table.createdAt, table.id),
+    index('messages_search').using('gin', sql`${table.recipient} gin_trgm_ops`, sql`${table.body} gin_trgm_ops`),
     index('messages_unsent').on(table.createdAt).where(sql`status in ('Queued', 'Sending')`),
     index('messages_by_provider_id').on(table.provider, table.providerMessageId),
     index('messages_sms_sent').on(table.sendingSince).where(sql`channel = 'sms'`),

@@ -16,7 +16,13 @@ export const auditLog = pgTable(
     requestId: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_by_entity').on(table.entity, table.entityId, table.createdAt), index().on(table.createdAt)],
+  (table) => [
+    index('audit_by_entity').on(table.entity, table.entityId, table.createdAt),
+    index('audit_by_time').on(table.createdAt, table.id),
+    index('audit_by_action').on(table.action, table.createdAt, table.id),
+    index('audit_by_kind').on(table.entity, table.createdAt, table.id),
+    index('audit_by_actor').on(table.actorId, table.createdAt, table.id),
+  ],
 );
 
 export const settings = pgTable('settings', {

@@ -20,7 +20,7 @@ import type { ClosingReason } from '../../../shared/projects/closing.ts';
 import { type ProjectState, projectStates } from '../../../shared/projects/status.ts';
 import { answers, cities, districts, languages, questions, services } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
-import { enterprises } from './enterprises.ts';
+import { enterprises, packages } from './enterprises.ts';
 import { users } from './users.ts';
 
 export const projectStatus = pgEnum('project_status', projectStates);
@@ -59,6 +59,8 @@ export const projects = pgTable(
     agentId: uuid().references(() => users.id),
     acceptanceCount: smallint().notNull().default(0),
     submittedAt: createdAt(),
+    /** When an agent first took it; a trigger sets it. */
+    takenAt: instant(),
     publishedAt: instant(),
     updatedAt: createdAt(),
     closedAt: instant(),
@@ -74,9 +76,10 @@ export const projects = pgTable(
   (table) => [
     index('projects_queue').on(table.status, table.submittedAt, table.id),
     index('projects_recent').on(table.submittedAt, table.id),
-    index('projects_by_start').on(table.desiredStartDate, table.id),
-    index('projects_by_service').on(table.serviceId, table.submittedAt),
-    index('projects_by_city').on(table.cityId, table.submittedAt),
+    index('projects_by_start').on(table.desiredStartDate, table.submittedAt, table.id),
+    index('projects_by_service').on(table.serviceId, table.submittedAt, table.id),
+    index('projects_by_service_state').on(table.serviceId, table.status, table.submittedAt, table.id),
+    index('projects_by_city').on(table.cityId, table.submittedAt, table.id),
     index('projects_by_district').on(table.districtId, table.submittedAt),
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
@@ -84,7 +87,15 @@ export const projects = pgTable(
     index('projects_by_phone').on(table.phoneNumber, table.submittedAt),
     index('projects_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),
     index('projects_by_client').on(table.clientId, table.submittedAt),
+    index('projects_by_client_name').on(
+      sql`lower(${table.lastName} || ' ' || ${table.firstName})`,
+      table.submittedAt,
+      table.id,
+    ),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('projects_available_search')
+      .using('gin', sql`f_unaccent(lower(${table.description})) gin_trgm_ops`)
+      .where(sql`status = 'Available'`),
     check('projects_description_length', sql`char_length(description) <= 500`),
     check('projects_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('projects_published_service', sql`published_at is null or service_id is not null`),
@@ -171,6 +182,8 @@ export const acceptances = pgTable(
     slot: smallint().notNull(),
     month: date({ mode: 'string' }).notNull(),
     monthlySequence: integer().notNull(),
+    /** The package under which it was accepted; null where that is not known any more. */
+    packageId: uuid().references(() => packages.id),
     acceptedAt: createdAt(),
   },
   (table) => [

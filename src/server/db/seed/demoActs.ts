@@ -9,7 +9,7 @@ export function demoActs(project: NewProject, nextId: (at: Date) => string, now:
   const { agentId, publishedAt, submittedAt } = project;
   if (!agentId) return [];
   const limit = publishedAt ?? project.updatedAt ?? now;
-  const assignedAt = new Date(Math.min(later(submittedAt, HOUR / 2).getTime(), limit.getTime()));
+  const assignedAt = project.takenAt ?? new Date(Math.min(later(submittedAt, HOUR / 2).getTime(), limit.getTime()));
   const common = { actorId: agentId, entity: 'projects', entityId: project.id };
   const assigned: NewAct = {
     ...common,

@@ -53,6 +53,7 @@ export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Pr
         phoneNumber: client?.phoneNumber ?? '+224630000000',
         email: client?.email ?? null,
         submittedAt,
+        takenAt: unassigned.includes(status) ? null : later(submittedAt, HOUR / 2),
         publishedAt: isPublished ? later(submittedAt, HOUR) : null,
         updatedAt: submittedAt,
         ...definedOnly(columns),

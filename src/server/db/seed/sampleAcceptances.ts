@@ -51,6 +51,7 @@ export function sampleAcceptances(
       slot: index + 1,
       month,
       monthlySequence,
+      packageId: contractor.package.id,
       acceptedAt: at,
     },
   }));

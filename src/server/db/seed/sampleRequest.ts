@@ -47,9 +47,10 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
   const fromPredefined = service.questions.length > 0 && random.chance(0.6);
   const isCategorised = fromPredefined || isPublished;
   const publishedAt = isPublished
-    ? later(submittedAt, Math.min(random.between(1, 30) * HOUR, elapsed(plan) * 0.5))
+    ? later(submittedAt, Math.min(random.between(8, 37) * HOUR, elapsed(plan) * 0.5))
     : null;
   const updatedAt = publishedAt ?? later(submittedAt, status === 'Submitted' ? 0 : Math.min(HOUR, elapsed(plan) * 0.3));
+  const takenAt = status === 'Submitted' ? null : later(submittedAt, Math.min(sampleWait(random), elapsed(plan) * 0.2));
   const district = random.pick(plan.city.districts);
 
   return {
@@ -75,6 +76,7 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
       budget: isPublished && random.chance(0.5) ? sampleBudget(random) : null,
       agentId: status === 'Submitted' ? null : plan.agentId,
       submittedAt,
+      takenAt,
       publishedAt,
       updatedAt,
       ...closing(status, updatedAt),
@@ -89,6 +91,8 @@ function closing(status: ProjectState, closedAt: Date): Partial<NewProject> {
   if (!reasons) return {};
   return { closedAt, closingReason: reasons[closedAt.getTime() % (reasons.length - 1)] ?? reasons[0] };
 }
+/** Most are taken within the hour, those of the night in the morning: at most seven hours. */
+const sampleWait = (random: Random): number => random.next() ** 3 * 7 * HOUR;
 
 const elapsed = (plan: RequestPlan) => Math.max(0, plan.now.getTime() - plan.submittedAt.getTime());
 

@@ -20,12 +20,12 @@ export function exportScope(ctx: Context, list: ExportedList): SQL | undefined {
 }
 
 /** Every enterprise of the list under its filter, the oldest first. */
-export function exportEnterprises(
+export async function exportEnterprises(
   ctx: Context,
   scope: SQL | undefined,
   filter: EnterpriseFilter | undefined,
-): AsyncGenerator<EnterpriseRow> {
-  const where = enterpriseCondition(ctx, scope, filter);
+): Promise<AsyncGenerator<EnterpriseRow>> {
+  const where = await enterpriseCondition(ctx, scope, filter);
   return keysetPages((after: EnterpriseRow | undefined, limit) =>
     rowsOf(ctx)
       .where(and(where, after && comesAfter(after)))

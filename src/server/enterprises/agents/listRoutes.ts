@@ -92,7 +92,7 @@ export const agentEnterpriseListRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, query }, reply) => {
       const scope = exportScope(ctx, query.list);
       await recordExport(ctx, `enterprises.${query.list}`, query.filter);
-      const rows = exportEnterprises(ctx, scope, query.filter);
+      const rows = await exportEnterprises(ctx, scope, query.filter);
       return sendCsv(reply, `entreprises-${isoDate(ctx.now)}.csv`, enterpriseColumns, rows);
     },
   );

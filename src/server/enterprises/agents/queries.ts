@@ -64,12 +64,12 @@ export interface EnterpriseListRequest {
 
 /** A page of enterprises and how many there are, counted up to the cap. */
 export async function listEnterprises(ctx: Context, scope: SQL | undefined, request: EnterpriseListRequest) {
-  const where = enterpriseCondition(ctx, scope, request.filter);
+  const where = await enterpriseCondition(ctx, scope, request.filter);
   const [field, direction] = request.sort;
   const order = direction === 'ASC' ? asc : desc;
   const ordered = [order(sortColumn(ctx, field)), order(enterprises.id)];
   // The page is found first: a package is looked up for its rows only, not for those before it.
-  const page = ctx.db
+  const page = await ctx.db
     .select({ id: enterprises.id })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
@@ -78,15 +78,25 @@ export async function listEnterprises(ctx: Context, scope: SQL | undefined, requ
     .limit(request.page.limit)
     .offset(request.page.offset);
   const rows = await rowsOf(ctx)
-    .where(inArray(enterprises.id, page))
+    .where(
+      inArray(
+        enterprises.id,
+        page.map(({ id }) => id),
+      ),
+    )
     .orderBy(...ordered);
   if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
   return { rows, total: await countEnterprises(ctx, where) };
 }
 
 /** Which enterprises a list shows under its filter. */
-export function enterpriseCondition(ctx: Context, scope: SQL | undefined, filter: EnterpriseFilter | undefined) {
-  return and(scope, ...conditionsOf(ctx, filter));
+export async function enterpriseCondition(
+  ctx: Context,
+  scope: SQL | undefined,
+  filter: EnterpriseFilter | undefined,
+): Promise<SQL | undefined> {
+  const words = await Promise.all(wordsOf(filter?.q).map((word) => matches(ctx, word)));
+  return and(scope, ...conditionsOf(ctx, filter), ...words);
 }
 
 function countEnterprises(ctx: Context, where: SQL | undefined): Promise<number> {
@@ -106,17 +116,31 @@ function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL 
     filter.agentId === undefined ? undefined : eq(enterprises.assignedAgentId, filter.agentId),
     filter.mine && ctx.actor ? eq(enterprises.assignedAgentId, ctx.actor.id) : undefined,
     filter.unassigned ? isNull(enterprises.assignedAgentId) : undefined,
-    ...wordsOf(filter.q).map(matches),
   ];
 }
 
 const wordsOf = (text: string | undefined) => (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
 
 /** Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter. */
-function matches(word: string): SQL {
+async function matches({ db }: Context, word: string): Promise<SQL | undefined> {
   const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
-  const searched = sql`concat_ws(' ', ${enterprises.name}, ${enterprises.accountNumber}, ${enterprises.registrationNumber}, ${enterprises.phoneNumber}, ${cities.name})`;
-  return sql`f_unaccent(lower(${searched})) like f_unaccent(lower(${pattern}))`;
+  const wanted = sql`f_unaccent(lower(${pattern}))`;
+  // The cities are few: they are looked up first, so that each part has its index.
+  const places = await db
+    .select({ id: cities.id })
+    .from(cities)
+    .where(sql`f_unaccent(lower(${cities.name})) like ${wanted}`);
+  return or(
+    sql`${enterprises.searchText} like ${wanted}`,
+    ...(places.length > 0
+      ? [
+          inArray(
+            enterprises.cityId,
+            places.map(({ id }) => id),
+          ),
+        ]
+      : []),
+  );
 }
 
 /** New ones: pending, and nobody's or this agent's; all pending ones for an admin (design §6). */

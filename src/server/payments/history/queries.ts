@@ -2,10 +2,13 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PaymentEntry, PaymentTotals } from '../../../shared/payments/historyViews.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, packages, payments, receipts, subscriptions } from '../../db/schema/index.ts';
-import { COUNT_CAP, countRows, type Page } from '../../http/listQuery.ts';
+import { countRows, type Page } from '../../http/listQuery.ts';
 import { reasonOf } from '../presenter.ts';
 import { conditionsOf } from './conditions.ts';
 import type { HistoryFilter, HistorySortField } from './lists.ts';
+
+/** Past so many rows no sum is made: a shorter period says more, and costs less. */
+const SUM_CAP = 10_000;
 
 const BATCH = 500;
 
@@ -76,7 +79,7 @@ export async function totalsOf(ctx: Context, filter: HistoryFilter | undefined):
     .select({ status: payments.status, amount: payments.amount })
     .from(payments)
     .where(conditionsOf(ctx, filter))
-    .limit(COUNT_CAP + 1)
+    .limit(SUM_CAP + 1)
     .as('counted');
   const [row] = await ctx.db
     .select({
@@ -86,7 +89,7 @@ export async function totalsOf(ctx: Context, filter: HistoryFilter | undefined):
     })
     .from(counted);
   const count = row?.count ?? 0;
-  if (!row || count > COUNT_CAP) return { count: Math.min(count, COUNT_CAP), isComplete: !row, settled: null };
+  if (!row || count > SUM_CAP) return { count: Math.min(count, SUM_CAP), isComplete: !row, settled: null };
   return { count, isComplete: true, settled: { count: row.settledCount, amount: Number(row.settledAmount) } };
 }
 

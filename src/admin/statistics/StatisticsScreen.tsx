@@ -1,0 +1,93 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'react-admin';
+import { formatDate } from '../../shared/format/dates.ts';
+import type { Statistics } from '../../shared/statistics/views.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import { useReading } from '../providers/useReading.ts';
+import { Headlines } from './Headlines.tsx';
+import { Deliveries } from './MessageFigures.tsx';
+import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
+import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
+import { Funnel, Groups, Steps, Trend } from './RequestFigures.tsx';
+
+/** What became of the requests, how fast, and what came in, over a period and beside the one before (specification §2.4). */
+export function StatisticsScreen() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="statistics">
+      <PageHeading title={translate('statistics.title')} intro={translate('statistics.intro')} />
+      <Periods />
+    </ScreenRequired>
+  );
+}
+
+function Periods() {
+  const translate = useTranslate();
+  const [wanted, setWanted] = useStore<Wanted>('statistics.period', 'thisMonth');
+  const { from, to } = periodWanted(wanted, new Date());
+  const { data, failure, isLoading, refresh } = useReading<Statistics>(
+    `/admin/statistics?from=${from}&to=${to}`,
+    'statistics.failed',
+  );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PeriodPicker wanted={wanted} onWanted={setWanted} />
+      {failure ? (
+        <Alert severity="error" action={<Button onClick={refresh}>{translate('statistics.again')}</Button>}>
+          {failure}
+        </Alert>
+      ) : null}
+      {data ? <Figures statistics={data} isLoading={isLoading} /> : null}
+      {!data && isLoading ? <Waiting /> : null}
+    </Stack>
+  );
+}
+
+function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading: boolean }) {
+  const translate = useTranslate();
+  const { period, previous } = statistics;
+  return (
+    <Stack sx={{ gap: 2, opacity: isLoading ? 0.6 : 1 }} aria-busy={isLoading}>
+      <Typography role="status">
+        {translate('statistics.during', {
+          from: formatDate(period.from),
+          to: formatDate(period.to),
+          previousFrom: formatDate(previous.from),
+          previousTo: formatDate(previous.to),
+        })}
+      </Typography>
+      <Headlines statistics={statistics} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Funnel statistics={statistics} />
+        <Trend statistics={statistics} />
+        <Steps statistics={statistics} />
+        <PackageAcceptances statistics={statistics} />
+        <Groups statistics={statistics} table="services" />
+        <Groups statistics={statistics} table="cities" />
+        <Groups statistics={statistics} table="agents" />
+        <Revenue statistics={statistics} />
+        <Subscriptions statistics={statistics} />
+        <Deliveries statistics={statistics} />
+      </Box>
+    </Stack>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ gap: 2 }} role="status" aria-label={translate('statistics.loading')}>
+      <Skeleton variant="rounded" height={110} />
+      <Skeleton variant="rounded" height={320} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}

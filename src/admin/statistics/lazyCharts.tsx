@@ -1,0 +1,25 @@
+import { Skeleton } from '@mui/material';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type * as charts from './charts.tsx';
+
+/** The library of charts comes with the first chart that is drawn. */
+const Bars = lazy(() => import('./charts.tsx').then(({ BarsChart }) => ({ default: BarsChart })));
+const Lines = lazy(() => import('./charts.tsx').then(({ LinesChart }) => ({ default: LinesChart })));
+
+const waiting = <Skeleton variant="rounded" height={280} />;
+
+export function BarsChart(props: ComponentProps<typeof charts.BarsChart>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Bars {...props} />
+    </Suspense>
+  );
+}
+
+export function LinesChart(props: ComponentProps<typeof charts.LinesChart>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Lines {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/client.ts';
+import { exitOnKnownError } from './exitOnKnownError.ts';
+
+/** Counts the figures of the statistics anew from the rows that they come from. Writers wait until it is done. */
+await exitOnKnownError(async () => {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await database.migrate();
+    await database.query('select statistics_rebuild()');
+    console.log('The figures of the statistics are counted anew.');
+  } finally {
+    await database.close();
+  }
+});

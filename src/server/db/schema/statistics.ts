@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { messageChannel } from './messages.ts';
+
+/**
+ * Figures by day, for the statistics (docs/decisions/0016). Triggers append what an act changes, in its own transaction, so that no row is
+ * fought over; a figure is always the sum of its rows. `entry` 0 is what was added up so far, the others wait to be.
+ */
+const entry = () => bigserial({ mode: 'number' });
+const figure = () => integer().notNull().default(0);
+
+export const statisticDimensions = ['all', 'service', 'city', 'agent'] as const;
+
+/** The requests submitted on a day and what became of them. `key` is the all-zero id for all, and for none. */
+export const projectDays = pgTable(
+  'project_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    dimension: text({ enum: statisticDimensions }).notNull(),
+    key: uuid().notNull(),
+    entry: entry(),
+    submitted: figure(),
+    taken: figure(),
+    published: figure(),
+    accepted: figure(),
+    done: figure(),
+    rejected: figure(),
+    cancelled: figure(),
+    acceptances: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dimension, table.day, table.key, table.entry] }),
+    index('project_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+export const projectSteps = ['taking', 'publishing', 'finding'] as const;
+
+/** How many requests took how long over a step that ended on a day; `bucket` is a class of durations (`statistics/durations.ts`). */
+export const stepDays = pgTable(
+  'step_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    step: text({ enum: projectSteps }).notNull(),
+    bucket: smallint().notNull(),
+    entry: entry(),
+    finished: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.step, table.bucket, table.entry] }),
+    index('step_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+/** What a day brought under each package, the all-zero id for none: acceptances, money settled (GNF), subscriptions begun and over. */
+export const packageDays = pgTable(
+  'package_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    key: uuid().notNull(),
+    entry: entry(),
+    acceptances: figure(),
+    payments: figure(),
+    amount: bigint({ mode: 'number' }).notNull().default(0),
+    started: figure(),
+    ended: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.key, table.entry] }),
+    index('package_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+/** The messages that went out on a day and what became of them, as the SMS summary counts them. */
+export const messageDays = pgTable(
+  'message_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    channel: messageChannel().notNull(),
+    entry: entry(),
+    sent: figure(),
+    delivered: figure(),
+    failed: figure(),
+    /** SMS that were paid for. */
+    segments: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.day, table.entry] }),
+    index('message_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { messageChannels } from '../messages/status.ts';
+
+const day = z.string();
+const count = z.number();
+
+/** Days in Conakry, both included. */
+const period = z.object({ from: day, to: day });
+
+/** Requests submitted in the period and how far they have come by now; `acceptances` counts the quotes. */
+const stages = z.object({
+  submitted: count,
+  taken: count,
+  published: count,
+  accepted: count,
+  done: count,
+  rejected: count,
+  cancelled: count,
+  acceptances: count,
+});
+
+/** What a period has to tell, beside the period of the same length before it. */
+const compared = <Figure extends z.ZodMiniType>(figure: Figure) => z.object({ current: figure, previous: figure });
+
+/** `id` is null for those without one. */
+const group = z.object({ id: z.nullable(z.uuid()), name: z.nullable(z.string()), current: stages, previous: stages });
+
+/** Steps that ended in the period. Seconds; null where none ended. */
+const duration = z.object({ finished: count, median: z.nullable(count), p90: z.nullable(count) });
+
+const packageFigures = z.object({
+  acceptances: count,
+  payments: count,
+  /** GNF. */
+  revenue: count,
+  started: count,
+  ended: count,
+  /** At the end of the last day. */
+  running: count,
+});
+
+const delivery = z.object({ sent: count, delivered: count, failed: count, segments: count });
+
+export const projectStepNames = ['taking', 'publishing', 'finding'] as const;
+
+export const statisticsView = z.object({
+  period,
+  previous: period,
+  /** How long one point of the curves is. */
+  unit: z.enum(['day', 'month']),
+  funnel: compared(stages),
+  /** One for each day or month of the period, `start` its first day. */
+  trend: z.array(z.object({ start: day, ...stages.shape })),
+  steps: z.array(z.object({ step: z.enum(projectStepNames), current: duration, previous: duration })),
+  services: z.array(group),
+  cities: z.array(group),
+  agents: z.array(group),
+  packages: z.array(
+    z.object({
+      id: z.nullable(z.uuid()),
+      name: z.nullable(z.string()),
+      current: packageFigures,
+      previous: packageFigures,
+    }),
+  ),
+  /** One for each month that the period touches, of its days alone, and each package with something in the period. */
+  months: z.array(
+    z.object({ month: day, id: z.nullable(z.uuid()), name: z.nullable(z.string()), ...packageFigures.shape }),
+  ),
+  messages: z.array(z.object({ channel: z.enum(messageChannels), current: delivery, previous: delivery })),
+  deliveries: z.array(z.object({ start: day, channel: z.enum(messageChannels), ...delivery.shape })),
+});
+
+export type Statistics = z.infer<typeof statisticsView>;
+export type Stages = z.infer<typeof stages>;
+export type StatisticsGroup = z.infer<typeof group>;
+export type Duration = z.infer<typeof duration>;
+
+/** Each chart has its table, and each table its file. */
+export const statisticsTables = [
+  'funnel',
+  'trend',
+  'steps',
+  'services',
+  'cities',
+  'agents',
+  'packages',
+  'revenue',
+  'subscriptions',
+  'messages',
+  'deliveries',
+] as const;
+
+export type StatisticsTable = (typeof statisticsTables)[number];

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { messageTexts } from '../../src/shared/messages/texts.ts';
+import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+const t = (key: keyof typeof statisticsTexts) => statisticsTexts[key];
+
+test('an admin sees what waits, goes to just these, and reads the figures of a period as charts, tables and files', async ({
+  page,
+}) => {
+  // A long walk: two screens at two sizes, each looked at for barriers.
+  test.setTimeout(150_000);
+  await signIn(page, 'admin@oasis.test');
+  const cards = page.getByRole('list', { name: 'Écrans de l’administration' });
+  const waiting = cards.getByRole('link', { name: /^\d+ demandes? à prendre en charge, depuis/ });
+  await expect(waiting).toBeVisible();
+  await expect(cards.getByText(/^\d[\d\s]* demandes? soumises? ce mois-ci$/)).toBeVisible();
+  await expect(cards.getByText('1 000 SMS restants')).toBeVisible();
+  for (const [size, scheme] of [
+    ['phone', 'dark'],
+    ['desktop', 'light'],
+  ] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectNoBarriers(page);
+  }
+  const number = Number.parseInt(((await waiting.textContent()) ?? '').replace(/\s/g, ''), 10);
+  await waiting.click();
+  await expect(page).toHaveURL(/filter=.*Submitted/);
+  await expect(page.getByText(new RegExp(`sur ${number}\\b`)).first()).toBeVisible();
+
+  await page.goto('/gestion-interne/admin/dashboard');
+  await cards.getByRole('link', { name: /messages? échoués? depuis 7 jours/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messageTexts['messages.title'] })).toBeVisible();
+
+  await page.goto('/gestion-interne/admin/dashboard');
+  await cards.getByRole('link', { name: t('statistics.title') }).click();
+  await expect(page).toHaveURL('/gestion-interne/statistiques');
+  await page.getByRole('button', { name: t('statistics.choice.twelveMonths') }).click();
+  const funnel = page.getByRole('region', { name: t('statistics.funnel') });
+  await expect(funnel.locator('svg').first()).toContainText(t('statistics.stage.submitted'), { timeout: 30_000 });
+  await expect(
+    page
+      .getByRole('region', { name: t('statistics.revenue') })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
+  for (const [size, scheme] of [
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectNoBarriers(page);
+  }
+
+  await funnel.getByRole('button', { name: /^Voir le tableau/ }).click();
+  const submitted = funnel.getByRole('row', { name: new RegExp(`^${t('statistics.stage.submitted')}`) });
+  await expect(submitted.getByRole('cell').nth(1)).toHaveText(/^100\s%$/);
+  await page.setViewportSize(sizes.phone);
+  await expectNoBarriers(page);
+  const saved = page.waitForEvent('download');
+  await funnel.getByRole('button', { name: /^Exporter en CSV/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^oasis-funnel-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('any dates are taken, wrong ones are told at their field, a period without anything says so, a failure can be tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@oasis.test', '/connexion');
+  await page.goto('/gestion-interne/statistiques');
+  await page.getByRole('button', { name: t('statistics.choice.custom') }).click();
+  const from = page.getByLabel(t('statistics.from'), { exact: true });
+  const to = page.getByLabel(t('statistics.to'), { exact: true });
+  const show = page.getByRole('button', { name: t('statistics.apply') });
+  await from.fill('2020-03-10');
+  await to.fill('2020-03-01');
+  await show.click();
+  await expect(to).toHaveAccessibleDescription(t('statistics.endBeforeStart'));
+  await expect(from).toHaveValue('2020-03-10');
+  await to.fill('2020-03-31');
+  await show.click();
+  await expect(page.getByRole('status').getByText('Du 10/03/2020 au 31/03/2020')).toBeVisible();
+  await expect(page.getByText(t('statistics.empty'))).toHaveCount(10);
+  await expectNoBarriers(page);
+
+  await page.route('**/admin/statistics?*', (route) => route.abort());
+  await page.getByRole('button', { name: t('statistics.choice.lastMonth') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/admin/statistics?*');
+  await page.getByRole('button', { name: t('statistics.again') }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: t('statistics.funnel'), exact: true })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Database } from '../../../src/server/db/client.ts';
+
+const day = (column: string) => `(${column} at time zone 'UTC')::date::text`;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const keys = {
+  all: `'${NOBODY}'`,
+  service: `coalesce(service_id, '${NOBODY}')`,
+  city: 'city_id',
+  agent: `coalesce(agent_id, '${NOBODY}')`,
+};
+
+const projects = Object.entries(keys).map(
+  ([dimension, key]) => `
+    select '${dimension}' as dimension, ${day('submitted_at')} as day, ${key}::text as key, count(*) as submitted, count(agent_id) as taken,
+      count(published_at) as published, count(*) filter (where acceptance_count > 0) as accepted,
+      count(*) filter (where status = 'Done') as done, count(*) filter (where status = 'Rejected') as rejected,
+      count(*) filter (where status = 'Cancelled') as cancelled, sum(acceptance_count) as acceptances
+    from projects group by 1, 2, 3`,
+);
+
+const steps = `
+  select day, step, floor(ln(greatest(seconds, 60)::float8 / 60) / ln(1.2::float8)) as bucket, count(*) as finished from (
+    select ${day('taken_at')} as day, 'taking' as step, extract(epoch from taken_at - submitted_at) as seconds from projects where taken_at is not null
+    union all select ${day('published_at')}, 'publishing', extract(epoch from published_at - taken_at) from projects
+      where taken_at is not null and published_at is not null
+    union all select ${day('accepted_at')}, 'finding', extract(epoch from accepted_at - published_at)
+      from acceptances join projects on projects.id = project_id where slot = 1) as one group by 1, 2, 3`;
+
+const packages = `
+  select day, key, sum(acceptances) as acceptances, sum(payments) as payments, sum(amount) as amount, sum(started) as started, sum(ended) as ended from (
+    select ${day('accepted_at')} as day, coalesce(package_id, '${NOBODY}')::text as key, 1 as acceptances, 0 as payments, 0 as amount, 0 as started, 0 as ended
+      from acceptances
+    union all select ${day('settled_at')}, coalesce(package_id, '${NOBODY}')::text, 0, 1, payments.amount, 0, 0
+      from payments left join subscriptions on subscriptions.id = subscription_id where payments.status = 'Paid'
+    union all select ${day('starts_at')}, package_id::text, 0, 0, 0, 1, 0 from subscriptions where status in ('Active', 'Expired')
+    union all select ${day('ends_at')}, package_id::text, 0, 0, 0, 0, 1 from subscriptions where status in ('Active', 'Expired')
+  ) as one group by 1, 2`;
+
+const messages = `
+  select channel::text, ${day('coalesce(sent_at, sending_since, created_at)')} as day, count(*) as sent,
+    count(*) filter (where status = 'Delivered') as delivered, count(*) filter (where status = 'Failed') as failed,
+    coalesce(sum(segments) filter (where status <> 'Failed' or sent_at is not null), 0) as segments
+  from messages where status in ('Sent', 'Delivered', 'Failed') group by 1, 2`;
+
+interface Kept {
+  table: string;
+  keys: string[];
+  figures: string[];
+  counted: string;
+}
+
+const kept: Kept[] = [
+  {
+    table: 'project_days',
+    keys: ['dimension', 'day', 'key'],
+    figures: ['submitted', 'taken', 'published', 'accepted', 'done', 'rejected', 'cancelled', 'acceptances'],
+    counted: projects.join(' union all '),
+  },
+  { table: 'step_days', keys: ['day', 'step', 'bucket'], figures: ['finished'], counted: steps },
+  {
+    table: 'package_days',
+    keys: ['day', 'key'],
+    figures: ['acceptances', 'payments', 'amount', 'started', 'ended'],
+    counted: packages,
+  },
+  {
+    table: 'message_days',
+    keys: ['channel', 'day'],
+    figures: ['sent', 'delivered', 'failed', 'segments'],
+    counted: messages,
+  },
+];
+
+type Figures = Record<string, string[]>;
+
+/** The figures by day as they are kept, and as they are when all rows are counted: each a sorted list of lines for each table. */
+export async function figuresOf(database: Database): Promise<{ kept: Figures; counted: Figures }> {
+  const result = { kept: {} as Figures, counted: {} as Figures };
+  for (const { table, keys, figures, counted } of kept) {
+    const sums = figures.map((name) => `sum(${name})`);
+    const from = `select ${keys.map((name) => `${name}::text`)}, ${sums.map((sum, index) => `${sum} as ${figures[index]}`)}
+      from ${table} group by ${keys.map((_, index) => index + 1)} having ${sums.map((sum) => `${sum} <> 0`).join(' or ')}`;
+    const line = `concat_ws(' ', ${[...keys, ...figures].map((name) => `${name}::text`)}) as line`;
+    const linesOf = async (query: string) => {
+      const { rows } = await database.query(`select ${line} from (${query}) as one order by 1`);
+      return (rows as { line: string }[]).map((row) => row.line);
+    };
+    result.kept[table] = await linesOf(from);
+    result.counted[table] = await linesOf(counted);
+  }
+  return result;
+}

@@ -1,0 +1,199 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import {
+  enterprises,
+  messages,
+  packages,
+  payments,
+  projects,
+  services,
+  subscriptions,
+} from '../../../src/server/db/schema/index.ts';
+import { assignProject } from '../../../src/server/projects/assignProject.ts';
+import { foldStatistics } from '../../../src/server/statistics/foldStatistics.ts';
+import type { TestApp } from '../app.ts';
+import { buildAcceptance, buildContractor, buildProject, buildUser } from '../builders.ts';
+import { buildSms } from '../sms/buildSms.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Something that happens in the market; `pick` chooses among what is there, `at` when, as a share of the last days. */
+export interface MarketAct {
+  kind: keyof typeof acts;
+  pick: number;
+  at: number;
+}
+
+/** Moves as the product makes them, and corrections as an operator might: whatever changes a row must be counted. */
+const acts = {
+  submit: async (app: TestApp, { at }: MarketAct) => {
+    await buildProject(app.db, { submittedAt: daysAgo(app, at * 60), phoneNumber: '+224622000000' });
+  },
+  take: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Submitted');
+    if (!project) return;
+    const admin = await app.loginAs('Admin');
+    const agent = await buildUser(app.db, { role: 'CustomerService' });
+    const actor = {
+      id: admin.userId,
+      role: 'Admin',
+      enterpriseId: null,
+      firstName: '',
+      lastName: '',
+      sessionId: '',
+    } as const;
+    await assignProject({ ...app.newContext(), actor }, { id: project.id, agentId: agent.id });
+  },
+  publish: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Assigned');
+    const [service] = await app.db
+      .select()
+      .from(services)
+      .offset(Math.floor(act.at * 5))
+      .limit(1);
+    if (!project || !service) return;
+    await change(app, project.id, { status: 'Available', serviceId: service.id, publishedAt: app.newContext().now });
+  },
+  accept: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Available');
+    if (!project || project.acceptanceCount > 2) return;
+    const { enterprise } = await buildContractor(app.db);
+    const [plan] = await app.db.select().from(packages).limit(1);
+    await buildAcceptance(app.db, {
+      projectId: project.id,
+      enterpriseId: enterprise.id,
+      packageId: act.pick > 0.2 ? (plan?.id ?? null) : null,
+      acceptedAt: new Date((project.publishedAt?.getTime() ?? 0) + act.at * 9 * DAY_MS),
+    });
+  },
+  finish: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Available');
+    if (project) await change(app, project.id, { status: 'Done' });
+  },
+  cancel: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Submitted');
+    if (project) await change(app, project.id, { status: 'Cancelled' });
+  },
+  reject: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Assigned');
+    if (project) await change(app, project.id, { status: 'Rejected' });
+  },
+  describe: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Available');
+    if (project) await change(app, project.id, { description: 'Corrigée' });
+  },
+  remove: async (app: TestApp, act: MarketAct) => {
+    const project = await some(app, act, 'Cancelled');
+    if (project) await app.db.delete(projects).where(eq(projects.id, project.id));
+  },
+  write: async (app: TestApp, { at }: MarketAct) => {
+    await buildSms(app.db, { createdAt: daysAgo(app, at * 40) });
+  },
+  send: (app: TestApp, { at }: MarketAct) =>
+    oneMessage(app, 'Queued', { status: 'Sent', sentAt: daysAgo(app, at * 30), segments: 2 }),
+  deliver: (app: TestApp) => oneMessage(app, 'Sent', { status: 'Delivered' }),
+  fail: (app: TestApp) => oneMessage(app, 'Queued', { status: 'Failed' }),
+  failSeveral: async (app: TestApp) => {
+    await app.db.update(messages).set({ status: 'Failed' }).where(eq(messages.status, 'Sent'));
+  },
+  wish: async (app: TestApp, { at }: MarketAct) => {
+    const { enterprise } = await buildContractor(app.db, { package: undefined });
+    const [plan] = await app.db.select().from(packages).limit(1);
+    const startsAt = daysAgo(app, at * 50);
+    const [subscription] = await app.db
+      .insert(subscriptions)
+      .values({
+        enterpriseId: enterprise.id,
+        packageId: plan?.id ?? '',
+        frequency: 'Monthly',
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 30 * DAY_MS),
+        amount: 150_000,
+      })
+      .returning();
+    await app.db.insert(payments).values({
+      orderId: crypto.randomUUID(),
+      purpose: 'Subscription',
+      subscriptionId: subscription?.id ?? null,
+      enterpriseId: enterprise.id,
+      provider: 'sandbox',
+      amount: 150_000,
+      description: 'Abonnement',
+    });
+  },
+  pay: async (app: TestApp, { at }: MarketAct) => {
+    const [payment] = await app.db.select().from(payments).where(eq(payments.status, 'Created')).limit(1);
+    if (!payment) return;
+    await app.db.transaction(async (tx) => {
+      await tx
+        .update(subscriptions)
+        .set({ status: 'Active' })
+        .where(eq(subscriptions.id, payment.subscriptionId ?? ''));
+      await tx
+        .update(payments)
+        .set({ status: 'Paid', settledAt: daysAgo(app, at * 20) })
+        .where(eq(payments.id, payment.id));
+    });
+  },
+  expire: async (app: TestApp) => {
+    await app.db
+      .update(subscriptions)
+      .set({ status: 'Expired', endsAt: sql`${subscriptions.endsAt} - interval '3 days'` })
+      .where(and(eq(subscriptions.status, 'Active'), gt(subscriptions.amount, 0)));
+  },
+  giveUp: async (app: TestApp) => {
+    const taken = app.db.select({ id: enterprises.id }).from(enterprises).where(isNull(enterprises.assignedAgentId));
+    await app.db
+      .update(subscriptions)
+      .set({ status: 'Cancelled' })
+      .where(and(eq(subscriptions.status, 'Pending'), inArray(subscriptions.enterpriseId, taken)));
+  },
+  undo: (app: TestApp) =>
+    app.db
+      .transaction(async (tx) => {
+        await tx.update(projects).set({ status: 'Cancelled' });
+        throw new Error('undone');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undone') throw error;
+      }),
+  fold: (app: TestApp) => foldStatistics(app.newContext()),
+};
+
+export const marketActs: fc.Arbitrary<MarketAct[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...(Object.keys(acts) as MarketAct['kind'][])),
+    pick: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  }),
+  { minLength: 30, maxLength: 60 },
+);
+
+export const happen = (app: TestApp, act: MarketAct): Promise<void> => acts[act.kind](app, act);
+
+const daysAgo = (app: TestApp, days: number) => new Date(app.newContext().now.getTime() - days * DAY_MS);
+
+async function some(app: TestApp, { pick }: MarketAct, status: (typeof projects.$inferSelect)['status']) {
+  const found = await app.db
+    .select()
+    .from(projects)
+    .where(eq(projects.status, status))
+    .orderBy(desc(projects.submittedAt));
+  return found[Math.floor(pick * found.length)];
+}
+
+async function change(app: TestApp, id: string, values: Partial<typeof projects.$inferInsert>): Promise<void> {
+  await app.db
+    .update(projects)
+    .set({ ...values, updatedAt: app.newContext().now })
+    .where(eq(projects.id, id));
+}
+
+async function oneMessage(
+  app: TestApp,
+  from: 'Queued' | 'Sent',
+  values: Partial<typeof messages.$inferInsert>,
+): Promise<void> {
+  const first = app.db.select({ id: messages.id }).from(messages).where(eq(messages.status, from)).limit(1);
+  await app.db.update(messages).set(values).where(inArray(messages.id, first));
+}
