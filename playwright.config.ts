@@ -32,6 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A service worker is the same on a large screen.
+    { name: 'desktop', testIgnore: '**/offline.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });
