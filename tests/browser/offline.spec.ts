@@ -15,8 +15,8 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 let server: CuttableServer;
-test.beforeEach(async ({ baseURL = '' }) => {
-  server = await startCuttableServer(baseURL);
+test.beforeEach(async ({ baseURL }) => {
+  server = await startCuttableServer(baseURL ?? '');
 });
 test.afterEach(() => server.stop());
 
