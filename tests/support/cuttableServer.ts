@@ -9,8 +9,6 @@ export interface CuttableServer {
   lead: (url: string) => void;
   /** Sends the service worker's file with another content: a new version was published. */
   publish: () => void;
-  /** What was asked for since the last call, by method and path. */
-  takeCalls: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -18,11 +16,9 @@ export interface CuttableServer {
 export async function startCuttableServer(upstream: string): Promise<CuttableServer> {
   let target: string | undefined = upstream;
   let publications = 0;
-  const calls: string[] = [];
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!target) return incoming.socket.destroy();
-    calls.push(`${incoming.method} ${incoming.url}`);
     const isWorker = incoming.url === '/sw.js';
     const headers = { ...incoming.headers };
     if (isWorker) {
@@ -57,7 +53,6 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     publish: () => {
       publications += 1;
     },
-    takeCalls: () => calls.splice(0),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -19,7 +19,7 @@ import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
 import { closeSession, type OpenedSession, openSession, renewSession, SESSION_SECONDS } from './sessions.ts';
 
-const COOKIE = 'refreshToken';
+export const COOKIE = 'refreshToken';
 
 export function authRoutes(limits: Limits): FastifyPluginAsyncZod {
   return async (app) => {

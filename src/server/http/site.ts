@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFor, pageFor } from '../../shared/pages.ts';
+import { COOKIE } from '../auth/routes.ts';
 import { createRenderedPages } from '../pages/renderedPages.ts';
 import { notFound } from './errors.ts';
 
@@ -50,6 +51,12 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
 
 /** What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for programs. */
 export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined): void {
+  app.addHook('onSend', async (request, reply) => {
+    // A page got while signed in is nobody else's: neither a proxy nor the service worker keeps it.
+    const isOfSession = request.is404 && request.cookies[COOKIE] !== undefined;
+    if (isOfSession && reply.getHeader('Cache-Control') === 'no-cache')
+      reply.header('Cache-Control', 'private, no-cache');
+  });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const pathname = new URL(request.url, 'http://localhost').pathname;

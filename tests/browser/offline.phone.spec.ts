@@ -7,7 +7,7 @@ import { offlineTexts } from '../../src/shared/offline/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { startBuiltServer } from '../support/builtServer.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { freePort } from '../support/freePort.ts';
 import { addPhotos, fillPerson, fillProject, label, next, somebody, validate } from '../support/wizard.ts';
@@ -15,21 +15,11 @@ import { addPhotos, fillPerson, fillProject, label, next, somebody, validate } f
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
-let open: BuiltServer;
-let gated: BuiltServer;
 let server: CuttableServer;
-test.beforeAll(async () => {
-  open = await startBuiltServer(await freePort());
-  gated = await startBuiltServer(await freePort(), { PREVIEW_PASSWORD: 'Avant-première' });
-});
-test.beforeEach(async () => {
-  server = await startCuttableServer(open.url);
+test.beforeEach(async ({ baseURL }) => {
+  server = await startCuttableServer(baseURL ?? '');
 });
 test.afterEach(() => server.stop());
-test.afterAll(async () => {
-  await open.stop();
-  await gated.stop();
-});
 
 /** Every address that some cache holds. */
 const kept = (page: Page): Promise<string[]> =>
@@ -113,6 +103,8 @@ test('nothing of a session is kept, and log-out forgets which pages were read', 
 });
 
 test('behind the preview gate nothing is kept, and what was kept before it goes', async ({ page }) => {
+  test.setTimeout(120_000);
+  const gated = await startBuiltServer(await freePort(), { PREVIEW_PASSWORD: 'Avant-première' });
   await visit(page, '/accueil');
   server.lead(gated.url);
   await page.goto(`${server.url}/accueil`);
@@ -128,6 +120,7 @@ test('behind the preview gate nothing is kept, and what was kept before it goes'
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   server.cut();
   await expect(page.goto(`${server.url}/accueil`)).rejects.toThrow();
+  await gated.stop();
 });
 
 test('the page of the building blocks is no part of what is built', async ({ request }) => {
