@@ -35,6 +35,21 @@ const lightRouter: Plugin = {
   },
 };
 
+/** Beside Vite's manifest, which chunk each module of the site went into: the manifest forgets modules that share a piece. */
+const listModules: Plugin = {
+  name: 'list-modules',
+  generateBundle(_options, bundle) {
+    const modules: Record<string, string> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const id of Object.keys(chunk.modules)) {
+        if (id.startsWith(here('src/site/'))) modules[relative(here('.'), id)] = chunk.fileName;
+      }
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) });
+  },
+};
+
 /** What each build draws, without the detour of an import by address. */
 const applications: Record<string, string> = { site: 'src/site/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
@@ -83,7 +98,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const application = applications[mode];
   return {
     base: '/',
-    plugins: [react(), ...(isAdmin ? [] : [lightRouter])],
+    plugins: [react(), ...(isAdmin ? [] : [lightRouter, listModules])],
     publicDir: isAdmin ? false : 'public',
     resolve: {
       alias: application ? [{ find: /^\.\/mountApp\.ts$/, replacement: here(application) }] : [],

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import './layout/beyondFrame.ts';
 import { page } from './page.tsx';
-import { paths } from './paths.ts';
 
 const landing = page(
   'home.landingTitle',
@@ -19,15 +17,9 @@ const comingSoon = page(
   async () => (await import('./coming-soon/ComingSoonPage.tsx')).ComingSoonPage,
   'preview.comingSoonDescription',
 );
-/** Pages without the frame: the landing page, and those for whoever may not go further yet. */
-export function PlainPages() {
-  return (
-    <Suspense>
-      <Routes>
-        <Route path={paths.landing} element={landing} />
-        <Route path={paths.preview} element={preview} />
-        <Route path={paths.comingSoon} element={comingSoon} />
-      </Routes>
-    </Suspense>
-  );
+const pages = { landing, preview, comingSoon };
+
+/** A page without the frame: the landing page, or one for whoever may not go further yet. */
+export function PlainPage({ name }: { name: keyof typeof pages }) {
+  return <Suspense>{pages[name]}</Suspense>;
 }

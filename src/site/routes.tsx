@@ -9,8 +9,8 @@ import { usePart } from './rendering/rendering.ts';
 
 const home = page('home.title', async () => (await import('./home/HomePage.tsx')).HomePage, 'home.description');
 
-const loadPlain = async () => (await import('./plainPages.tsx')).PlainPages;
-const PlainPages = lazy(async () => ({ default: await loadPlain() }));
+const loadPlain = async () => (await import('./plainPages.tsx')).PlainPage;
+const PlainPage = lazy(async () => ({ default: await loadPlain() }));
 const loadOthers = async () => (await import('./otherRoutes.tsx')).OtherRoutes;
 const Others = lazy(async () => ({ default: await loadOthers() }));
 
@@ -31,9 +31,9 @@ export function SiteRoutes() {
 const Pages = memo(function Pages() {
   return (
     <Routes>
-      {[paths.landing, paths.preview, paths.comingSoon].map((path) => (
-        <Route key={path} path={path} element={<Plain />} />
-      ))}
+      <Route path={paths.landing} element={<Plain name="landing" />} />
+      <Route path={paths.preview} element={<Plain name="preview" />} />
+      <Route path={paths.comingSoon} element={<Plain name="comingSoon" />} />
       {uiPage && <Route path="/ui" element={<Suspense>{uiPage}</Suspense>} />}
       <Route element={<PageFrame />}>
         <Route path={paths.home} element={home} />
@@ -43,11 +43,11 @@ const Pages = memo(function Pages() {
   );
 });
 
-function Plain() {
+function Plain({ name }: { name: 'landing' | 'preview' | 'comingSoon' }) {
   usePart(loadPlain);
   return (
     <Suspense>
-      <PlainPages />
+      <PlainPage name={name} />
     </Suspense>
   );
 }

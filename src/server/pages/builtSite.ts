@@ -29,6 +29,8 @@ export interface BuiltSite {
 export async function loadBuiltSite(dist: string): Promise<BuiltSite> {
   const site = join(dist, 'site');
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+  const pieces: Record<string, string> = JSON.parse(readFileSync(join(site, '.vite/modules.json'), 'utf8'));
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const { renderPage } = (await import(pathToFileURL(join(dist, 'ssr/renderPage.js')).href)) as {
     renderPage: RenderPage;
@@ -37,7 +39,8 @@ export async function loadBuiltSite(dist: string): Promise<BuiltSite> {
   return {
     renderPage,
     template: readFileSync(join(site, 'index.html'), 'utf8'),
-    assetsOf: (modules) => assetsOf(manifest, [...(entry ? [entry] : []), ...modules]),
+    assetsOf: (modules) =>
+      assetsOf(manifest, [...(entry ? [entry] : []), ...modules.map((name) => keys.get(pieces[name] ?? '') ?? '')]),
     styleSheet: (address) => {
       const sheet = sheets.get(address) ?? readFileSync(join(site, address), 'utf8').trim();
       sheets.set(address, sheet);

@@ -2,7 +2,6 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { noScriptTexts } from '../../shared/layout/noScriptTexts.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
-import styles from './NeedsScript.module.css';
 
 if (import.meta.env.SSR) registerTexts(noScriptTexts);
 
@@ -12,7 +11,7 @@ export function NeedsScript() {
   return (
     <noscript>
       {import.meta.env.SSR && phone && (
-        <p className={styles.note}>
+        <p>
           {t('layout.noScript')} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>, {t('layout.noScriptHelp')}
         </p>
       )}
