@@ -18,7 +18,7 @@ export type SendPage = (
 
 /** The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is built. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
-  const built = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js'];
+  const built = ['site/index.html', 'site/.vite/modules.json', 'admin/index.html', 'ssr/renderPage.js'];
   if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
   const sendRendered = await createRenderedPages(distFolder);
   const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;

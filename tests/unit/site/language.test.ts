@@ -5,7 +5,7 @@ import { texts } from '../../../src/shared/texts.ts';
 import { chooseLanguage, currentLanguage, keptLanguage } from '../../../src/site/language/language.ts';
 import { registerTexts, t } from '../../../src/site/texts.ts';
 
-registerTexts(layoutTexts);
+registerTexts(texts);
 afterEach(() => chooseLanguage('fr'));
 
 describe('the English set', () => {
