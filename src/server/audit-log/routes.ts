@@ -6,7 +6,7 @@ import { isoDate } from '../../shared/format/dates.ts';
 import { auditLog, users } from '../db/schema/index.ts';
 import { sendCsv } from '../http/csv.ts';
 import { countRows, listQuery, pageOf, sendRange } from '../http/listQuery.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { actColumns, exportActs } from './exportActs.ts';
 import { recordExport } from './recordExport.ts';
 
@@ -63,7 +63,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/audit-log/export',
     {
       config: { permission: 'auditLog.export' },
-      schema: { tags: ['audit-log'], querystring: query.pick({ filter: true }), produces: ['text/csv'] },
+      schema: { tags: ['audit-log'], querystring: query.pick({ filter: true }), response: fileReplies('text/csv') },
     },
     async ({ ctx, query: { filter: wanted } }, reply) => {
       await recordExport(ctx, 'audit-log', wanted);

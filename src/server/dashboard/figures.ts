@@ -14,6 +14,7 @@ import {
   services,
   supportTickets,
   users,
+  verificationRequests,
 } from '../db/schema/index.ts';
 
 interface Reading {
@@ -34,11 +35,16 @@ export const figures: Record<DashboardFigure, ReadFigure> = {
   untakenProjects: waiting(projects, projects.submittedAt, () => eq(projects.status, 'Submitted')),
   unpublishedProjects: waiting(projects, projects.submittedAt, () => eq(projects.status, 'Assigned')),
   pendingEnterprises: waiting(enterprises, enterprises.createdAt, () => eq(enterprises.status, 'Pending')),
+  waitingVerifications: waiting(verificationRequests, verificationRequests.waitingSince, () =>
+    inArray(verificationRequests.status, ['Pending', 'Recommended']),
+  ),
   failedMessages: waiting(messages, messages.createdAt, ({ now }) =>
     and(eq(messages.status, 'Failed'), gte(messages.createdAt, new Date(now.getTime() - FAILED_FOR_DAYS * DAY_MS))),
   ),
   openTickets: waiting(supportTickets, supportTickets.createdAt, () => eq(supportTickets.status, 'Open')),
-  paymentsInQuestion: waiting(payments, payments.settledAt, () => isNotNull(payments.attention)),
+  paymentsInQuestion: waiting(payments, payments.settledAt, () =>
+    and(isNotNull(payments.attention), isNull(payments.attentionSettledAt)),
+  ),
   monthlyRevenue: summed(packageDays, packageDays.amount, (ctx) => thisMonth(ctx, packageDays.day)),
   monthlySubmissions: summed(projectDays, projectDays.submitted, (ctx) =>
     and(eq(projectDays.dimension, 'all'), thisMonth(ctx, projectDays.day)),

@@ -10,7 +10,7 @@ import { images } from '../db/schema/index.ts';
 import { newStorageKey } from '../files/storeFile.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { imageAddress } from './imageAddress.ts';
 import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 
@@ -35,7 +35,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/images/:id',
     {
       config: { permission: 'partners.read' },
-      schema: { tags, produces: ['image/*'], params: z.object({ id: z.uuid() }) },
+      schema: { tags, response: fileReplies('image/*'), params: z.object({ id: z.uuid() }) },
     },
     async (request, reply) => {
       const [image] = await request.ctx.db.select().from(images).where(eq(images.id, request.params.id));

@@ -8,7 +8,7 @@ import { recordExport } from '../audit-log/recordExport.ts';
 import { messages } from '../db/schema/index.ts';
 import { sendCsv } from '../http/csv.ts';
 import { countRows, listQuery, pageOf, sendRange } from '../http/listQuery.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { exportMessages, messageColumns } from './exportMessages.ts';
 import { toMessageItem } from './presenter.ts';
 
@@ -61,7 +61,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/messages/export',
     {
       config: { permission: 'messages.export' },
-      schema: { tags: ['messages'], querystring: query.pick({ filter: true }), produces: ['text/csv'] },
+      schema: { tags: ['messages'], querystring: query.pick({ filter: true }), response: fileReplies('text/csv') },
     },
     async ({ ctx, query: { filter: wanted } }, reply) => {
       await recordExport(ctx, 'messages', wanted);

@@ -31,7 +31,7 @@ export async function createPackage(tx: Context, form: CreatePackage): Promise<s
 
 /**
  * Changes what is sold from now on. Who has bought keeps the price and the limits of then until the end of what is paid
- * (docs/decisions/0015). A package that is put aside is not offered any more and goes on for who has it. Raises STALE, 404, 400.
+ * (docs/decisions/0019). A package that is put aside is not offered any more and goes on for who has it. Raises STALE, 404, 400.
  */
 export async function updatePackage(tx: Context, id: string, { updatedAt, ...form }: UpdatePackage): Promise<void> {
   await lockList(tx, 'packages');

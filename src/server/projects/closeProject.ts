@@ -18,7 +18,7 @@ export function rejectProject(tx: Context, id: string, form: RejectProject): Pro
 
 /**
  * A request that is called off, after publication too: the client is told, and every contractor who accepted it. Their acceptances stay
- * and count in their month (docs/decisions/0014). Raises as `close`.
+ * and count in their month (docs/decisions/0020). Raises as `close`.
  */
 export function cancelProject(tx: Context, id: string, form: CancelProject): Promise<string> {
   return close(tx, id, 'cancel', form);

@@ -10,7 +10,7 @@ import { actorOf } from '../context.ts';
 import { sendCsv } from '../http/csv.ts';
 import { success } from '../http/envelope.ts';
 import { pageOf, sendRange } from '../http/listQuery.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { listAgents } from '../users/listAgents.ts';
 import { exportProjects, projectColumns } from './exportProjects.ts';
 import { countLikely } from './likeness.ts';
@@ -77,7 +77,7 @@ export const projectDeskListRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/projects/export',
     {
       config: { permission: 'projects.export' },
-      schema: { tags, querystring: projectExportQuery, produces: ['text/csv'] },
+      schema: { tags, querystring: projectExportQuery, response: fileReplies('text/csv') },
     },
     async ({ ctx, query }, reply) => {
       const actor = actorOf(ctx);

@@ -12,7 +12,7 @@ import { requireWorker } from './requireWorker.ts';
 
 /**
  * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points at the one that
- * stays; nobody is told, for the client's request goes on (docs/decisions/0014). Raises HAS_ACCEPTANCES for one that contractors
+ * stays; nobody is told, for the client's request goes on (docs/decisions/0020). Raises HAS_ACCEPTANCES for one that contractors
  * accepted, HAS_MERGED for one that holds others, NOT_ASSIGNED_TO_YOU, STALE and WRONG_STATE of either.
  */
 export async function mergeProjects(tx: Context, keptId: string, form: MergeProject): Promise<string> {

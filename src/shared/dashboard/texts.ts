@@ -15,6 +15,7 @@ export const dashboardTexts = {
   'dashboard.figure.unpublishedProjects': '%{count} demande à publier |||| %{count} demandes à publier',
   'dashboard.figure.pendingEnterprises':
     '%{count} entreprise en attente d’approbation |||| %{count} entreprises en attente d’approbation',
+  'dashboard.figure.waitingVerifications': '%{count} dossier à vérifier |||| %{count} dossiers à vérifier',
   'dashboard.figure.failedMessages':
     '%{count} message échoué depuis 7 jours |||| %{count} messages échoués depuis 7 jours',
   'dashboard.figure.openTickets': '%{count} message sans réponse |||| %{count} messages sans réponse',

@@ -14,7 +14,7 @@ import { sendCsv } from '../../http/csv.ts';
 import { success } from '../../http/envelope.ts';
 import { forbidden } from '../../http/errors.ts';
 import { pageOf, sendRange } from '../../http/listQuery.ts';
-import { replies } from '../../http/replies.ts';
+import { fileReplies, replies } from '../../http/replies.ts';
 import { listAgents } from '../../users/listAgents.ts';
 import { enterpriseColumns, exportEnterprises, exportScope } from './exportEnterprises.ts';
 import { allEnterprisesQuery, enterpriseExportQuery, newEnterprisesQuery, ownEnterprisesQuery } from './lists.ts';
@@ -87,7 +87,7 @@ export const agentEnterpriseListRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/enterprises/export',
     {
       config: { permission: 'enterprises.export' },
-      schema: { tags, querystring: enterpriseExportQuery, produces: ['text/csv'] },
+      schema: { tags, querystring: enterpriseExportQuery, response: fileReplies('text/csv') },
     },
     async ({ ctx, query }, reply) => {
       const scope = exportScope(ctx, query.list);

@@ -8,7 +8,7 @@ import { sendCsv } from '../../http/csv.ts';
 import { success } from '../../http/envelope.ts';
 import { once } from '../../http/idempotency.ts';
 import { pageOf, sendRange } from '../../http/listQuery.ts';
-import { replies } from '../../http/replies.ts';
+import { fileReplies, replies } from '../../http/replies.ts';
 import type { PaymentProviders } from '../providers/provider.ts';
 import { askProvider } from './askProvider.ts';
 import { paymentColumns } from './columns.ts';
@@ -46,7 +46,7 @@ export const paymentHistoryRoutes =
 
     app.get(
       '/admin/payments/export',
-      { config, schema: { tags, produces: ['text/csv'], querystring: historyFilterQuery } },
+      { config, schema: { tags, response: fileReplies('text/csv'), querystring: historyFilterQuery } },
       ({ ctx, query }, reply) =>
         sendCsv(reply, `paiements-${isoDate(ctx.now)}.csv`, paymentColumns, everyEntry(ctx, query.filter)),
     );
