@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadAfterwards } from './afterwards.ts';
-import { startOffline } from './offline/startOffline.ts';
 import { keepEarlyPresses } from './rendering/earlyPresses.ts';
 import { SiteContent } from './SiteContent.tsx';
 import '../shared/typeface/figtree.css';
@@ -23,5 +22,4 @@ export function mountApp(root: HTMLElement): void {
     keepEarlyPresses();
     hydrateRoot(root, site);
   } else createRoot(root).render(site);
-  startOffline();
 }

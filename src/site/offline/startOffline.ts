@@ -1,19 +1,10 @@
-/**
- * Has the service worker registered once the page is there and the browser has nothing better to do. In development there is
- * none: one that an earlier build left on this address is taken away.
- */
-export function startOffline(): void {
+import { registerWorker } from './registerWorker.ts';
+
+/** Has the service worker registered. In development there is none: one that an earlier build left on this address is taken away. */
+export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  if (import.meta.env.DEV) {
-    void serviceWorker.getRegistrations().then((all) => all.map((registration) => registration.unregister()));
-    return;
-  }
-  // Without a network there is nothing to register either: the next visit does it.
-  const register = () =>
-    import('./registerWorker.ts').then(
-      (module) => module.registerWorker(),
-      () => undefined,
-    );
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void register()), { once: true });
+  if (!import.meta.env.DEV) return registerWorker();
+  const left = await serviceWorker.getRegistrations();
+  await Promise.all(left.map((registration) => registration.unregister()));
 }
