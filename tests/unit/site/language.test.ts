@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/shared/i18n/english.ts';
+import { frameTexts } from '../../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../../src/shared/layout/texts.ts';
 import { texts } from '../../../src/shared/texts.ts';
 import { chooseLanguage, currentLanguage, keptLanguage } from '../../../src/site/language/language.ts';
 import { registerTexts, t } from '../../../src/site/texts.ts';
 
+registerTexts(frameTexts);
 registerTexts(layoutTexts);
 afterEach(() => chooseLanguage('fr'));
 
