@@ -71,8 +71,9 @@ function useSleep(wakeUp: () => void) {
     const node = frame.current;
     if (!node) return;
     const onSign = (event: Event) => {
+      if (!(event.target instanceof Element) || !node.contains(event.target)) return;
       wakeUp();
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const button = event.target.closest('button');
       if (event.type !== 'click' || isAwake.current || !button) return;
       event.preventDefault();
       event.stopPropagation();
@@ -82,10 +83,11 @@ function useSleep(wakeUp: () => void) {
       rootMargin: NEAR,
     });
     observer.observe(node);
-    for (const sign of signs) node.addEventListener(sign, onSign, { capture: true });
+    // At the window: React stops at its root what concerns a part that it has not taken over.
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true });
     return () => {
       observer.disconnect();
-      for (const sign of signs) node.removeEventListener(sign, onSign, { capture: true });
+      for (const sign of signs) removeEventListener(sign, onSign, { capture: true });
     };
   }, [wakeUp]);
   const onAwake = useCallback(() => {
