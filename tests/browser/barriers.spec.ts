@@ -56,9 +56,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('link', { name: /^Voir les détails/ }).first()).toBeVisible();
         await expectNoBarriers(page);
       }
+      // The newest are those that tests beside this one accept.
       await page
         .getByRole('link', { name: /^Voir les détails/ })
-        .first()
+        .last()
         .click();
       await expect(page.getByRole('button', { name: contractorTexts['contractor.accept'] })).toBeVisible();
       await expectNoBarriers(page);
