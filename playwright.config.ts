@@ -38,7 +38,6 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: storiesAt('phone'),
-      grepInvert: /@oneSize/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testMatch: storiesAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },

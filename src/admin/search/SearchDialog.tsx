@@ -81,7 +81,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ px: 2, pb: 2, overflowY: 'auto' }}>
+      <Box tabIndex={0} sx={{ px: 2, pb: 2, overflowY: 'auto' }}>
         <SearchStatus state={state} count={hits.length} />
         {state.kind === 'failed' ? (
           <Button onClick={() => setAttempt(attempt + 1)}>{translate('common.retry')}</Button>

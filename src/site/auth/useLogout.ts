@@ -15,6 +15,15 @@ export function useLogout(next: string = paths.home): () => Promise<void> {
     const ended = api.post('/logout');
     void navigate(next);
     clearSession();
+    void forgetReadPages();
     if (!(await ended).ok) await toastWarning(t('layout.logoutFailed'));
   };
 }
+
+/** Also in the first moments of a page, when its worker's part, which does the same for the other tabs, has not come yet. */
+const forgetReadPages = (): Promise<void> =>
+  import('../offline/forget.ts').then(
+    ({ forgetPages }) => forgetPages(),
+    // Without the network that part is there already, or nothing was kept.
+    () => undefined,
+  );

@@ -11,7 +11,6 @@ import { payingEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 import { pdf } from '../support/sampleFiles.ts';
 
 // The screens of staff are looked at in both sizes inside the test, by one project.
-test.skip(({ isMobile }) => Boolean(isMobile), 'walked once, in both sizes');
 test.describe.configure({ timeout: 180_000 });
 
 const say = (key: keyof typeof verificationAdminTexts) => verificationAdminTexts[key];

@@ -36,10 +36,7 @@ async function takeFirst(page: Page): Promise<void> {
   await expect(page.getByText(say('agent.assignedToYou'))).toBeVisible();
 }
 
-test('from the queue to the contractors: take, comment, correct, activate', { tag: '@oneSize' }, async ({
-  page,
-  request,
-}) => {
+test('from the queue to the contractors: take, comment, correct, activate', async ({ page, request }) => {
   const person = somebody();
   await sendRequest(request, person, 'Poser un portail');
   await lookFor(page, person, 1);
@@ -71,10 +68,7 @@ test('from the queue to the contractors: take, comment, correct, activate', { ta
   await expectNoBarriersAtBothSizes(page);
 });
 
-test('a rejection is taken back; a duplicate is merged and brought back as it was', { tag: '@oneSize' }, async ({
-  page,
-  request,
-}) => {
+test('a rejection is taken back; a duplicate is merged and brought back as it was', async ({ page, request }) => {
   const person = somebody();
   await sendRequest(request, person, 'Réparer le toit');
   await sendRequest(request, person, 'Réparer la toiture');
@@ -117,10 +111,7 @@ test('a rejection is taken back; a duplicate is merged and brought back as it wa
   expect(await statesOf()).toEqual(['Submitted', 'Submitted']);
 });
 
-test('many at once, own columns, a named filter, and the list as a file', { tag: '@oneSize' }, async ({
-  page,
-  request,
-}) => {
+test('many at once, own columns, a named filter, and the list as a file', async ({ page, request }) => {
   const person = somebody();
   const ids = [
     await sendRequest(request, person, 'Refaire le sol'),

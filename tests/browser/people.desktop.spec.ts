@@ -12,7 +12,6 @@ import { freshPhone } from '../support/people.ts';
 import { resetLinkOf } from '../support/resetLink.ts';
 
 /** One walk sees both sizes and both lights: the second project would only repeat it. */
-test.skip(({ isMobile }) => isMobile, 'looks at both sizes itself');
 
 const PASSWORD = 'Nouveau#2027';
 const field = (name: string) => staffTexts[`resources.add-user.fields.${name}` as keyof typeof staffTexts];
