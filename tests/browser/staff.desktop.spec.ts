@@ -27,6 +27,7 @@ test('an agent submits for a client and lands on the project management, told th
 });
 
 test('two agents take the same project: the second is told who has it', async ({ browser, request }) => {
+  test.setTimeout(120_000);
   const person = somebody();
   const client = await browser.newPage();
   await client.goto('/formulaire/formulaire-client/info-projet');
