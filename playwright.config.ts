@@ -20,8 +20,8 @@ export default defineConfig({
   globalSetup: './tests/support/browserServer.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {

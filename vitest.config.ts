@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/support/postgres.ts';
 
@@ -12,6 +13,8 @@ const api = (name: string, globalSetup: string) => ({
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/failOnConsoleError.ts'],
+    // Of two cores it would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // On a machine with much else to do a test may be tried twice; the reporter marks those that needed it.
     retry: Number(process.env.TEST_RETRIES ?? 0),
     testTimeout: 60_000,
