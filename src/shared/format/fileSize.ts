@@ -1,6 +1,6 @@
-const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
+const units = ['octets', 'Ko', 'Mo', 'Go'] as const;
 
-/** A file size in Bytes, KB, MB or GB, at most one decimal (specification §5, file preview). */
+/** A file size in bytes, kilobytes, megabytes or gigabytes (specification §5, file preview) as French writes them, at most one decimal. */
 export function formatFileSize(bytes: number): string {
   let power = 0;
   let size = bytes;
@@ -8,8 +8,8 @@ export function formatFileSize(bytes: number): string {
     size /= 1024;
     power += 1;
   }
-  return `${toOneDecimal(size).toLocaleString('fr-FR')} ${units[power]}`;
+  return `${toOneDecimal(size).toLocaleString('fr-FR')} ${power === 0 && size < 2 ? 'octet' : units[power]}`;
 }
 
-/** Rounded before the unit is chosen, so that 1 048 575 is 1 MB and not 1 024 KB. */
+/** Rounded before the unit is chosen, so that 1 048 575 is 1 Mo and not 1 024 Ko. */
 const toOneDecimal = (size: number): number => Number(size.toFixed(1));
