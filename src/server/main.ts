@@ -10,6 +10,7 @@ import type { SendPage } from './http/site.ts';
 import { createHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createProviders } from './messages/providers.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 interface ServerOptions {
   /** Runs once the database is migrated, before anything is served. */
@@ -25,14 +26,23 @@ interface ServerOptions {
 /** Opens everything, listens, and closes everything in order on SIGTERM or SIGINT. */
 export async function runServer(config: Config, options: ServerOptions = {}): Promise<string> {
   const log = pino(logOptions(config.LOG_LEVEL));
-  const database = await openDatabase(config);
+  const tracing = await tracingOf(config, log);
+  const database = await openDatabase(config, tracing);
   await database.migrate();
   await options.prepare?.(database);
   const storage = createStorage(config);
   const jobs = createJobs(database, log);
   await jobs.start();
   const pages = await options.pages?.();
-  const app = await buildApp({ config, database, jobs, storage, log, ...(pages ? { sendPage: pages.sendPage } : {}) });
+  const app = await buildApp({
+    config,
+    database,
+    jobs,
+    storage,
+    log,
+    ...(pages ? { sendPage: pages.sendPage } : {}),
+    ...(tracing ? { tracing } : {}),
+  });
   await pages?.attach(app);
   const newContext = (): Context => ({
     db: database.orm,
@@ -51,8 +61,16 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
     await pages?.close();
     await jobs.stop();
     await database.close();
+    await tracing?.close();
   });
   return address;
+}
+
+/** Loaded only where there is a collector to send to. */
+async function tracingOf(config: Config, log: Logger): Promise<Tracing | undefined> {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config, log);
 }
 
 const FORCED_EXIT_MS = 15_000;

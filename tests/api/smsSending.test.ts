@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/providers.ts';
@@ -157,6 +158,34 @@ describe('caps', () => {
     await send(late.id);
     expect(await stateOf(late.id)).toMatchObject({ status: 'Failed', lastError: expect.stringContaining('Trop tard') });
     expect(fake.sent).toHaveLength(5);
+  });
+});
+
+describe('a database that goes away', () => {
+  /** For one statement, as soon as the provider has taken a message. */
+  function awayAfterSending(db: Db): Db {
+    let wasAway = false;
+    return new Proxy(db, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown;
+        if (typeof value !== 'function') return value;
+        if (name !== 'update' || wasAway || fake.sent.length === 0) return value.bind(target);
+        wasAway = true;
+        return () => {
+          throw new Error('Connection terminated unexpectedly');
+        };
+      },
+    });
+  }
+
+  test('right after the provider took an SMS does not send it again', async () => {
+    const { id } = await sms();
+    const ctx = { ...app.newContext(), db: awayAfterSending(app.db) };
+    await expect(sendMessage(ctx, both(), id)).rejects.toThrow(/terminated/);
+    now = new Date(now.getTime() + 5 * MINUTE_MS);
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ status: 'Uncertain', attempts: 1 });
+    expect(fake.sent).toHaveLength(1);
   });
 });
 

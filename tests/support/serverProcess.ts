@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
-const STARTS_WITHIN_MS = 120_000;
+const STARTS_WITHIN_MS = 300_000;
+const ANSWERS_WITHIN_MS = 5_000;
 
 export interface ServerProcess {
   url: string;
+  pid: number | undefined;
   /** What it wrote, both streams. */
   output: () => string;
   /** Resolves when it ended, with its exit code; null after a signal. */
@@ -16,10 +18,16 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** The real server in a process of its own; its environment is nothing but what is given. */
-export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
+interface Program {
+  /** Where another release lies. */
+  folder?: string | undefined;
+  script?: string | undefined;
+}
+
+/** The real server, unless another program is given, in a process of its own; its environment is nothing but what is given. */
+export async function startProcess(settings: Record<string, string>, program: Program = {}): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
-  const server = launch({ ...settings, PORT: port });
+  const server = launch({ ...settings, PORT: port }, program);
   const deadline = Date.now() + STARTS_WITHIN_MS;
   while (Date.now() < deadline && !server.hasEnded()) {
     if (await isReady(server.url)) return server;
@@ -30,7 +38,10 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
 }
 
 /** The same without waiting, for a process that is expected not to start. */
-export function launch(settings: Record<string, string>): ServerProcess & { hasEnded: () => boolean } {
+export function launch(
+  settings: Record<string, string>,
+  { folder = process.cwd(), script = 'src/server/commands/start.ts' }: Program = {},
+): ServerProcess & { hasEnded: () => boolean } {
   const env = {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
@@ -38,7 +49,7 @@ export function launch(settings: Record<string, string>): ServerProcess & { hasE
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const server = spawn(process.execPath, ['src/server/commands/start.ts'], { env });
+  const server = spawn(process.execPath, [script], { env, cwd: folder });
   let output = '';
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));
@@ -49,6 +60,7 @@ export function launch(settings: Record<string, string>): ServerProcess & { hasE
   };
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
+    pid: server.pid,
     output: () => output,
     ended,
     hasEnded: () => server.exitCode !== null || server.signalCode !== null,
@@ -60,12 +72,13 @@ export function launch(settings: Record<string, string>): ServerProcess & { hasE
   };
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** False too where something accepts the connection and does not answer: a server that is on its way, or is held up. */
+export async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
   } catch (error) {
-    // Not listening yet.
-    if (error instanceof TypeError) return false;
+    // Not listening yet, or no answer in time.
+    if (error instanceof TypeError || error instanceof DOMException) return false;
     throw error;
   }
 }

@@ -27,13 +27,7 @@ export function startLoad(url: string, places: Places, writers: number): Load {
   const attempts: Attempt[] = [];
   const write = async () => {
     for (;;) {
-      const registration = await fetch(`${url}/register`, {
-        method: 'POST',
-        headers: headers(randomUUID()),
-        body: JSON.stringify({ isSubmission: true, firstName: 'Awa', phoneNumber: '622112233' }),
-      });
-      const { entity, accessToken } = (await registration.json()) as { entity: { id: string }; accessToken: string };
-      const attempt: Attempt = { key: randomUUID(), token: accessToken, body: submissionOf(entity.id, places) };
+      const attempt = await register(url, places);
       attempts.push(attempt);
       attempt.acknowledged = await submit(url, attempt);
     }
@@ -44,6 +38,17 @@ export function startLoad(url: string, places: Places, writers: number): Load {
       if (!(error instanceof TypeError)) throw error;
     });
   return { attempts, ended: Promise.all(Array.from({ length: writers }, untilGone)).then(() => undefined) };
+}
+
+/** A client's account, and the request that it is about to make. */
+export async function register(url: string, places: Places): Promise<Attempt> {
+  const registration = await fetch(`${url}/register`, {
+    method: 'POST',
+    headers: headers(randomUUID()),
+    body: JSON.stringify({ isSubmission: true, firstName: 'Awa', phoneNumber: '622112233' }),
+  });
+  const { entity, accessToken } = (await registration.json()) as { entity: { id: string }; accessToken: string };
+  return { key: randomUUID(), token: accessToken, body: submissionOf(entity.id, places) };
 }
 
 export async function submit(url: string, { key, token, body }: Attempt): Promise<string> {

@@ -13,6 +13,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Config } from '../config.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { followEmbedded, followPool } from './followStatements.ts';
 import { lockDataFolder } from './lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -38,15 +40,19 @@ const MIGRATION_LOCK = 7_264_001;
 
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+  tracing?: Tracing,
 ): Promise<Database> {
-  return config.DATABASE_URL ? openServer(config.DATABASE_URL, config.DATABASE_POOL) : openEmbedded(config.DATA_DIR);
+  return config.DATABASE_URL
+    ? openServer(config.DATABASE_URL, config.DATABASE_POOL, tracing)
+    : openEmbedded(config.DATA_DIR, tracing);
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, tracing: Tracing | undefined): Promise<Database> {
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true });
   const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
+  if (tracing) followEmbedded(pglite, tracing.statement);
   const orm = drizzlePglite(pglite, options);
   return {
     kind: 'embedded',
@@ -61,14 +67,16 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   };
 }
 
-async function openServer(connectionString: string, max: number): Promise<Database> {
+async function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Promise<Database> {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000, application_name: 'oasis' });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So would one that dies in
+  // a transaction between two statements: the pool listens only to those that are idle. The next statement on it fails.
   pool.on('error', () => undefined);
-  const orm = drizzlePg(pool, options);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  if (tracing) followPool(pool, tracing.statement);
   return {
     kind: 'postgres',
-    orm,
+    orm: onPool(pool),
     query: (text, values) => pool.query(text, values),
     jobs: { connectionString, max: 4 },
     migrate: async () => {
@@ -76,11 +84,35 @@ async function openServer(connectionString: string, max: number): Promise<Databa
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client, options), { migrationsFolder });
-      } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-        client.release();
+      } finally {
+        // With its connection the lock goes too, whatever failed.
+        client.release(true);
       }
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Drizzle never gives back a connection whose `begin` failed: after so many broken connections the pool would be empty for ever. Here the
+ * connection is taken and given back around the whole transaction.
+ */
+function onPool(pool: pg.Pool): Db {
+  const orm = drizzlePg(pool, options);
+  const onClient = new WeakMap<pg.PoolClient, typeof orm>();
+  const ofClient = (client: pg.PoolClient) => {
+    const known = onClient.get(client) ?? (drizzlePg(client, options) as unknown as typeof orm);
+    onClient.set(client, known);
+    return known;
+  };
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await ofClient(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return orm;
 }

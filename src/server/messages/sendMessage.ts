@@ -61,19 +61,22 @@ async function claim(tx: Context, found: Message, provider: MessageProvider): Pr
 }
 
 async function ask(ctx: Context, provider: MessageProvider, message: Message): Promise<void> {
+  let providerMessageId: string;
   try {
     const attachments = await attachmentsOf(ctx, message);
-    const { providerMessageId } = await provider.send({ ...message, attachments });
-    await ctx.db
-      .update(messages)
-      .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
-      .where(and(isAsRead(message), inArray(messages.status, ['Sending', 'Uncertain'])));
+    ({ providerMessageId } = await provider.send({ ...message, attachments }));
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
     const status = afterFailure(error, provider, message);
     await settle(ctx, message, { status, lastError });
     if (status === 'Queued') throw error;
+    return;
   }
+  // Where this cannot be written the message stays `Sending`: queued again it would go out twice.
+  await ctx.db
+    .update(messages)
+    .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
+    .where(and(isAsRead(message), inArray(messages.status, ['Sending', 'Uncertain'])));
 }
 
 async function attachmentsOf(ctx: Context, { receiptOf: paymentId }: Message): Promise<ReceiptFile[]> {

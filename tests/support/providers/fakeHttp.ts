@@ -13,8 +13,8 @@ export interface FakeAnswer {
   body: unknown;
 }
 
-/** What the network does to the next calls, in order: nothing, cut the line before or after the work, or an error of the provider. */
-export type Trouble = 'none' | 'cutBefore' | 'cutAfter' | 'busy' | 'error';
+/** What the network does to the next calls, in order: nothing, cut the line before or after the work, no answer, or an error of the provider. */
+export type Trouble = 'none' | 'cutBefore' | 'cutAfter' | 'silent' | 'busy' | 'error';
 
 export interface FakeServer {
   url: string;
@@ -40,6 +40,7 @@ export async function startFake(answer: (request: FakeRequest) => FakeAnswer): P
     received.push(request);
     const trouble = troubles.shift() ?? 'none';
     if (trouble === 'cutBefore') return message.socket.destroy();
+    if (trouble === 'silent') return;
     if (trouble === 'busy') return response.writeHead(429).end('{}');
     if (trouble === 'error') return response.writeHead(500).end('{}');
     const { status, body } = answer(request);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { type FakeAnswer, type FakeRequest, startFake } from './fakeHttp.ts';
+import { type FakeAnswer, type FakeRequest, type FakeServer, startFake } from './fakeHttp.ts';
 import { booksOf, type FakeProvider, type PayerAct } from './fakeProvider.ts';
 
 const secretKey = 'sk_test_oasis';
@@ -22,10 +22,14 @@ interface Session {
 
 type Event = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
 
+export interface StripeFake extends FakeProvider {
+  server: FakeServer;
+  sessions: Map<string, Session>;
+  failLater: (checkoutUrl: string) => void;
+}
+
 /** Stripe Checkout as documented: bearer key, bracketed form, whole GNF between its bounds, idempotency keys, signed events of sessions. */
-export async function startStripeFake(
-  clock: () => Date,
-): Promise<FakeProvider & { sessions: Map<string, Session>; failLater: (checkoutUrl: string) => void }> {
+export async function startStripeFake(clock: () => Date): Promise<StripeFake> {
   const sessions = new Map<string, Session>();
   const byOrder = new Map<string, Session>();
   const replies = new Map<string, { body: string; answer: FakeAnswer }>();

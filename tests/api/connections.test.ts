@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Database, openDatabase } from '../../src/server/db/client.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type DatabaseLine, layDatabaseLine } from '../support/databaseLine.ts';
+import { onServer } from '../support/postgres.ts';
+
+const POOL = 2;
+
+/** The embedded database has no connection that could break. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a connection to PostgreSQL that breaks', () => {
+  let made: TestDatabase;
+  let line: DatabaseLine;
+  let database: Database;
+  beforeAll(async () => {
+    made = await openTestDatabase();
+    line = await layDatabaseLine(made.url ?? '');
+    database = await openDatabase({ DATA_DIR: made.dataDir, DATABASE_URL: line.url, DATABASE_POOL: POOL });
+  });
+  afterAll(async () => {
+    await database.close();
+    await line.stop();
+    await made.drop();
+  });
+
+  const works = () => database.orm.transaction((tx) => tx.execute(sql`select 1`));
+
+  test('between two statements of a transaction fails that transaction, and the process goes on', async () => {
+    const attempt = database.orm.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        rows: { pid: number }[];
+      };
+      await onServer(made.url ?? '', `select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(attempt).rejects.toThrow();
+    await works();
+  });
+
+  test('just when a transaction begins is replaced, as often as it happens', async () => {
+    for (let time = 0; time < 3 * POOL; time++) {
+      await works();
+      line.cut();
+      await expect(works()).rejects.toThrow();
+    }
+    await works();
+  });
+});
