@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { type Check, checks } from './checks/checks.ts';
+import { SKIPPED } from './checks/outcome.ts';
 
 interface Outcome {
   check: Check;
-  passed: boolean;
+  result: 'ok' | 'skipped' | 'FAILED';
   seconds: number;
   output: string;
 }
@@ -23,16 +24,17 @@ function run(check: Check): Promise<Outcome> {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   child.on('close', (code, signal) => {
-    const passed = code === 0;
+    const result = code === 0 ? 'ok' : code === SKIPPED ? 'skipped' : 'FAILED';
     const ending = signal ? `\nEnded by ${signal}` : '';
-    resolve({ check, passed, seconds: (performance.now() - startedAt) / 1000, output: output + ending });
+    resolve({ check, result, seconds: (performance.now() - startedAt) / 1000, output: output + ending });
   });
   return promise;
 }
 
-function report({ check, passed, seconds, output }: Outcome): void {
-  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${check.name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s`);
-  if (!passed) console.log(`\n${output.trim()}\n`);
+function report({ check, result, seconds, output }: Outcome): void {
+  const reason = result === 'skipped' ? `  ${output.trim()}` : '';
+  console.log(`${result.padEnd(7)}  ${check.name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${reason}`);
+  if (result === 'FAILED') console.log(`\n${output.trim()}\n`);
 }
 
 const waiting = [...checks];
@@ -48,6 +50,8 @@ async function worker(): Promise<void> {
 
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
 
-const failed = outcomes.filter((outcome) => !outcome.passed);
-console.log(failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ check }) => check.name).join(', ')}`);
+const failed = outcomes.filter(({ result }) => result === 'FAILED');
+const skipped = outcomes.filter(({ result }) => result === 'skipped').map(({ check }) => check.name);
+const passed = skipped.length === 0 ? 'All checks passed' : `All checks passed but ${skipped.join(', ')}, skipped`;
+console.log(failed.length === 0 ? passed : `Failed: ${failed.map(({ check }) => check.name).join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

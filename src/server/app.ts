@@ -60,6 +60,7 @@ import { subscriptionAdminRoutes } from './subscriptions/adminRoutes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { userRoutes } from './users/routes.ts';
 import { verificationRoutes } from './verifications/routes.ts';
 
@@ -72,6 +73,7 @@ export interface AppParts {
   clock?: () => Date;
   /** Draws the pages in development; otherwise the built site is served where there is one. */
   sendPage?: SendPage;
+  tracing?: Tracing;
 }
 
 const JSON_BODY_MAX = 256 * 1024;
@@ -94,6 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  // Bodies are JSON: as text a page of somebody else could send them without being asked first.
+  app.removeContentTypeParser('text/plain');
+  parts.tracing?.followRequests(app);
   await secure(app, config);
   await transfer(app);
   await app.register(fastifyCookie);

@@ -90,12 +90,26 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^([^=,]+=[^,]*(,[^=,]+=[^,]*)*)?$/)
+    .default('')
+    .transform(headersOf),
+  OTEL_SERVICE_NAME: z.string().min(1).default('oasis'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).default(5000),
 });
 
 /** The name of every variable that is read; `.env.example` explains each. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** `name=value,name=value`, each part encoded as in an address. */
+function headersOf(value: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(value.replaceAll('+', '%2B').replaceAll(',', '&')));
+}
 
 /** `21-7`: from which hour to which, in Conakry. Undefined for none. */
 function quietHours(value: string): { from: number; to: number } | undefined {
@@ -118,7 +132,7 @@ const paymentVariables = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const satisfies Record<PaymentProviderName, readonly (keyof z.infer<typeof environment>)[]>;
 
-const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /** What is wrong with the configuration, one line a variable; the process must not start. */
 export class ConfigurationError extends Error {}
@@ -150,12 +164,14 @@ export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const dataDir = resolve(values.DATA_DIR);
+  const APP_URL = values.APP_URL ?? `http://${values.HOST}:${values.PORT}`;
   return {
     ...values,
     DATA_DIR: dataDir,
-    APP_URL: values.APP_URL ?? `http://${values.HOST}:${values.PORT}`,
+    APP_URL,
     JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir),
-    isLoopback: loopback.has(values.HOST),
+    /** Whether people reach it on this machine only. Where it listens tells nothing: a proxy may stand before it. */
+    isLoopback: loopback.has(new URL(APP_URL).hostname),
   };
 }
 

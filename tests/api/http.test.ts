@@ -17,6 +17,18 @@ describe('every reply', () => {
   });
   afterAll(() => app.close());
 
+  test.each(['/get-active-services', '/get-cities', '/get-languages', '/get-partners'])(
+    'of %s may be shown again on a slow network, but never once it is a quarter of an hour old',
+    async (path) => {
+      const { headers } = await app.visitor.get(path);
+      const seconds = (directive: string) =>
+        Number(new RegExp(`(?:^|, )${directive}=(\\d+)`).exec(String(headers['cache-control']))?.[1]);
+      expect(seconds('max-age')).toBeGreaterThan(0);
+      expect(seconds('stale-while-revalidate')).toBeGreaterThanOrEqual(300);
+      expect(seconds('max-age') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(900);
+    },
+  );
+
   test('is told what a browser may do with it', async () => {
     const { headers } = await app.visitor.get('/get-cities');
     expect(headers['content-security-policy']).toContain("script-src 'self';");

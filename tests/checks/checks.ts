@@ -17,5 +17,6 @@ export const checks = [
     command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'],
   },
   { name: 'import directions', command: ['tests/checks/importDirections.ts'] },
+  { name: 'dependency audit', command: ['tests/checks/dependencyAudit.ts'] },
   { name: 'text keys', command: ['tests/checks/textKeys.ts'] },
 ] as const satisfies Check[];

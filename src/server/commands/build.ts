@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { billOfMaterials } from './billOfMaterials.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const stampFile = join(root, 'dist', 'sources.sha256');
@@ -19,6 +20,7 @@ const settings = [
   '.env',
   '.env.local',
   import.meta.filename,
+  'src/server/commands/billOfMaterials.ts',
 ];
 const sources = ['public/**/*', 'src/*', 'src/{shared,site,admin}/**/*'];
 
@@ -39,10 +41,13 @@ function fingerprintOfSources(): string {
   return hash.digest('hex');
 }
 
+const results = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js', 'sbom.cdx.json'];
+
 function isBuilt(fingerprint: string): boolean {
-  const pages = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js'].map((file) => join(root, 'dist', file));
   return (
-    pages.every((page) => existsSync(page)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
+    results.every((file) => existsSync(join(root, 'dist', file))) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === fingerprint
   );
 }
 
@@ -95,6 +100,8 @@ if (process.argv.includes('--always') || !isBuilt(fingerprint)) {
   if (workerFailure) failures.push(workerFailure);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exit(1);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(join(root, 'dist/sbom.cdx.json'), `${JSON.stringify(billOfMaterials(lock), null, 2)}\n`);
   await compressAssets();
   writeFileSync(stampFile, fingerprint);
   console.log(`Built ${bundles.join(' and ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -9,6 +9,7 @@ import { success } from '../http/envelope.ts';
 import { invalid, notFound, Refusal } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { fileReplies, replies } from '../http/replies.ts';
+import { sandboxed } from '../http/security.ts';
 import { findFile, listFiles, type StoredFile } from './queries.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { newStorageKey, recordFile, requireUploader } from './storeFile.ts';
@@ -97,6 +98,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
 function describe(reply: FastifyReply, file: StoredFile): FastifyReply {
   const disposition = isPreviewable(file.extension) ? 'inline' : 'attachment';
   return reply
+    .headers(sandboxed)
     .header('Content-Type', file.mime)
     .header('Content-Length', file.size)
     .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../shared/api/envelope.ts';
@@ -17,6 +18,8 @@ const sentences: Record<number, ServerTextKey> = {
  * and answered with the request's id and nothing of the inside.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // What it was to be, a file for one, it is no longer.
+  reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
   const refusal = asRefusal(error);
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
@@ -33,8 +36,27 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 function asRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation);
+  if (isUnstorableText(error)) return new Refusal(400, fr('http.badBody'));
   const status = error.statusCode ?? 500;
   return status < 500 || status === 503 ? new Refusal(status, fr(sentences[status] ?? 'http.badBody')) : undefined;
+}
+
+interface DatabaseError extends Error {
+  code?: string;
+  /** Where in PostgreSQL's own source it was raised. */
+  file?: string;
+}
+
+/** character_not_in_repertoire and untranslatable_character: U+0000, in a text or in JSON. */
+const unstorable: ReadonlySet<string | undefined> = new Set(['22021', '22P05']);
+
+/**
+ * Text that no form sends and no schema looks for: the database says so, wherever it was going. JSON of ours is well formed, so that where
+ * PostgreSQL cannot read it, it holds half a character.
+ */
+function isUnstorableText(error: Error): boolean {
+  const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  return unstorable.has(failure.code) || (failure.code === '22P02' && failure.file === 'jsonfuncs.c');
 }
 
 interface ValidationIssue {

@@ -5,7 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFor, pageFor } from '../../shared/pages.ts';
 import { COOKIE } from '../auth/routes.ts';
 import { createRenderedPages } from '../pages/renderedPages.ts';
+import { addressOf } from './addressOf.ts';
 import { notFound } from './errors.ts';
+
+/** Headers that mean something on a document alone, or on a script of a worker, which is none of the hashed assets. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 const distFolder = join(import.meta.dirname, '../../../dist');
 
@@ -22,7 +37,15 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
   if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
   const sendRendered = await createRenderedPages(distFolder);
   const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;
-  const forever = { ...common, immutable: true, maxAge: '365d' } as const;
+  const forever = {
+    ...common,
+    immutable: true,
+    maxAge: '365d',
+    // What a document may do is said with the document: a slow network is spared it with each of its parts.
+    setHeaders: (reply: FastifyReply) => {
+      for (const name of documentHeaders) reply.removeHeader(name);
+    },
+  } as const;
   await app.register(fastifyStatic, { ...forever, root: join(distFolder, 'site/assets'), prefix: '/assets/' });
   await app.register(fastifyStatic, {
     ...forever,
@@ -59,7 +82,7 @@ export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const pathname = new URL(request.url, 'http://localhost').pathname;
+    const pathname = addressOf(request).pathname;
     const isPage = pageFor(pathname) !== undefined;
     const wantsPage = isPage || (request.headers.accept ?? '').includes('text/html');
     if (!sendPage || !isRead || !wantsPage) throw notFound();

@@ -10,6 +10,8 @@ const BROTLI_QUALITY = 4;
 /** How replies travel: made small for slow networks, kept by nobody unless the route says so. */
 export async function transfer(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
+    // Nobody sends us packed requests, and what is never unpacked cannot swell.
+    globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

@@ -11,6 +11,7 @@ import { newStorageKey } from '../files/storeFile.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { fileReplies, replies } from '../http/replies.ts';
+import { sandboxed } from '../http/security.ts';
 import { imageAddress } from './imageAddress.ts';
 import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 
@@ -45,6 +46,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
         throw notFound();
       });
       return reply
+        .headers(sandboxed)
         .header('Content-Type', image.mime)
         .header('Content-Length', image.size)
         .header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { partnerItem } from '../../shared/partners/views.ts';
+import { PUBLIC_CACHE } from '../http/publicCache.ts';
 import { replies } from '../http/replies.ts';
 import { listPartners } from './queries.ts';
-
-const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 
 /** The partners of the home page's slider, in order, as a bare list. */
 export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {

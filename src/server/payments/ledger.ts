@@ -23,7 +23,7 @@ const given: SubscriptionState[] = ['Active', 'Expired'];
  * The books of a period, `from` included and `to` not: money settled, money recorded by the providers, and what was given for it, each
  * summed from its own table. In order they are equal to the franc.
  */
-export async function readLedger(ctx: Context, { from, to }: { from: Date; to: Date }): Promise<Ledger> {
+export async function readLedger(ctx: Pick<Context, 'db'>, { from, to }: { from: Date; to: Date }): Promise<Ledger> {
   const paid = await ctx.db
     .select({
       id: payments.id,
@@ -58,7 +58,7 @@ export async function readLedger(ctx: Context, { from, to }: { from: Date; to: D
   };
 }
 
-async function recordedIn(ctx: Context, from: Date, to: Date) {
+async function recordedIn(ctx: Pick<Context, 'db'>, from: Date, to: Date) {
   const [row] = await ctx.db
     .select({ count: sql<number>`count(*)::int`, amount: sql<string>`coalesce(sum(${paymentEvents.amount}), 0)` })
     .from(paymentEvents)
@@ -73,7 +73,7 @@ async function recordedIn(ctx: Context, from: Date, to: Date) {
   return { count: row?.count ?? 0, amount: Number(row?.amount ?? 0) };
 }
 
-async function grantedIn(ctx: Context, from: Date, to: Date) {
+async function grantedIn(ctx: Pick<Context, 'db'>, from: Date, to: Date) {
   const rows = await ctx.db
     .select({ amount: subscriptions.amount, frequency: subscriptions.frequency })
     .from(subscriptions)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { appFor } from '../../shared/pages.ts';
 import { isBehindGate, ORIGIN_PARAMETER, PREVIEW_PAGE } from '../../shared/preview/gate.ts';
 import type { Config } from '../config.ts';
+import { addressOf } from '../http/addressOf.ts';
 import { grantsAccess } from './access.ts';
 import { leavingWorker } from './leavingWorker.ts';
 
@@ -16,7 +17,7 @@ const WORKER = '/sw.js';
 export function gatePages(app: FastifyInstance, config: Config, clock: () => Date): void {
   if (!config.PREVIEW_PASSWORD) return;
   app.addHook('onRequest', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = addressOf(request);
     if (pathname === WORKER)
       return reply.type('text/javascript').header('Cache-Control', 'no-cache').send(leavingWorker);
     // What no endpoint and no file answers is a page.

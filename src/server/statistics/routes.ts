@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { envelopeOf, failure } from '../../shared/api/envelope.ts';
+import { envelopeOf } from '../../shared/api/envelope.ts';
 import { statisticsPeriod } from '../../shared/statistics/schemas.ts';
 import { statisticsTables, statisticsView } from '../../shared/statistics/views.ts';
 import { sendCsv } from '../http/csv.ts';
 import { success } from '../http/envelope.ts';
-import { replies } from '../http/replies.ts';
+import { fileReplies, replies } from '../http/replies.ts';
 import { readStatistics } from './readStatistics.ts';
 import { fileNameOf, fileOf } from './tables.ts';
 
@@ -30,7 +30,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: z.object({ table: z.enum(statisticsTables) }),
         querystring: statisticsPeriod,
-        response: { '4xx': failure, '5xx': failure },
+        response: fileReplies('text/csv'),
       },
     },
     async ({ ctx, params, query }, reply) => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SubscriptionItem } from '../../shared/subscriptions/adminViews.ts';
-import { frequencyNames, subscriptionStates } from '../../shared/subscriptions/status.ts';
+import { ENDS_SOON_DAYS, frequencyNames, subscriptionStates } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
 import { enterprisesNamed } from '../enterprises/namedLike.ts';
@@ -31,7 +31,7 @@ interface Request {
   page: Page;
 }
 
-const SOON_MS = 30 * 86_400_000;
+const SOON_MS = ENDS_SOON_DAYS * 86_400_000;
 
 /** A page of the subscriptions and how many there are, counted up to the cap. */
 export async function listSubscriptions(ctx: Context, { filter: wanted, sort: [field, direction], page }: Request) {

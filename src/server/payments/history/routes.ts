@@ -4,6 +4,7 @@ import { envelopeOf } from '../../../shared/api/envelope.ts';
 import { isoDate } from '../../../shared/format/dates.ts';
 import { settleAttentionSchema } from '../../../shared/payments/historySchemas.ts';
 import { paymentEntry, paymentFile, paymentTotals, reconciliation } from '../../../shared/payments/historyViews.ts';
+import { recordExport } from '../../audit-log/recordExport.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { success } from '../../http/envelope.ts';
 import { once } from '../../http/idempotency.ts';
@@ -47,8 +48,10 @@ export const paymentHistoryRoutes =
     app.get(
       '/admin/payments/export',
       { config, schema: { tags, response: fileReplies('text/csv'), querystring: historyFilterQuery } },
-      ({ ctx, query }, reply) =>
-        sendCsv(reply, `paiements-${isoDate(ctx.now)}.csv`, paymentColumns, everyEntry(ctx, query.filter)),
+      async ({ ctx, query }, reply) => {
+        await recordExport(ctx, 'payments', query.filter);
+        return sendCsv(reply, `paiements-${isoDate(ctx.now)}.csv`, paymentColumns, everyEntry(ctx, query.filter));
+      },
     );
 
     app.get(
