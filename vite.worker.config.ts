@@ -39,13 +39,16 @@ function offlineFiles(): { version: string; first: Entry[]; wizard: Entry[] } {
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entry) throw new Error('The manifest of the site names no entry');
-  const all = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
-  // The home page is a piece of its own (vite.config.ts), which the manifest knows by the piece's name.
-  const home = Object.keys(manifest).filter((name) => manifest[name]?.name === 'home');
-  home.push(
-    ...all.filter((name) => /^src\/site\/(home\/|offline\/|errors\/|layout\/|catalog\/|otherRoutes)/.test(name)),
-  );
-  const form = all.filter((name) => /^src\/site\/(projects\/wizard\/|ui\/toasts\/)/.test(name));
+  const modules: Record<string, string> = JSON.parse(read('.vite/modules.json'));
+  const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  const chunksOf = (folders: RegExp): string[] => {
+    const files = new Set(
+      Object.keys(modules).flatMap((module) => (folders.test(module) ? (modules[module] ?? []) : [])),
+    );
+    return [...files].flatMap((file) => names.get(file) ?? []);
+  };
+  const home = chunksOf(/^src\/site\/(home|offline|errors|layout|catalog)\/|^src\/site\/otherRoutes/);
+  const form = chunksOf(/^src\/site\/(projects\/wizard|ui\/toasts)\//);
   if (home.length < 9 || form.length < 7)
     throw new Error(`The site's pages have moved: ${[...home, ...form].join(', ')}`);
   const first = new Set([entry, ...home].flatMap((name) => filesOf(manifest, name)));

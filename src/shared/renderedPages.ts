@@ -19,12 +19,12 @@ const rendered: Readonly<Record<string, Rendered>> = {
   '/coming-soon': { isIndexed: false },
   '/preview-site': { isIndexed: false },
   '/unauthorized': { isIndexed: false },
-  '/connexion': { isIndexed: false },
-  '/connexion-entrepreneurs': { isIndexed: false },
+  '/connexion': { isIndexed: true },
+  '/connexion-entrepreneurs': { isIndexed: true },
   '/connexion-entreprise': { isIndexed: false },
-  '/register': { isIndexed: false },
+  '/register': { isIndexed: true },
   '/mot-de-passe-oublie': { isIndexed: false },
-  '/formulaire/formulaire-client/pre-soumission': { isIndexed: false },
+  '/formulaire/formulaire-client/pre-soumission': { isIndexed: true },
 };
 
 export interface RenderedAddress extends Rendered {

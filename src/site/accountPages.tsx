@@ -5,7 +5,11 @@ import { page } from './page.tsx';
 import { paths } from './paths.ts';
 import { paymentPages } from './paymentPages.tsx';
 
-const registration = page('register.title', async () => (await import('./registration/RegisterPage.tsx')).RegisterPage);
+const registration = page(
+  'register.title',
+  async () => (await import('./registration/RegisterPage.tsx')).RegisterPage,
+  'register.intro',
+);
 const businessWelcome = page(
   'register.businessWelcome',
   async () => (await import('./registration/BusinessWelcomePage.tsx')).BusinessWelcomePage,

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadAfterwards } from './afterwards.ts';
@@ -20,6 +21,9 @@ export function mountApp(root: HTMLElement): void {
   );
   if (root.hasChildNodes()) {
     keepEarlyPresses();
-    hydrateRoot(root, site);
+    // In slices: a slow processor stays free for what people do meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, site);
+    });
   } else createRoot(root).render(site);
 }

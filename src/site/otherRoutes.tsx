@@ -8,10 +8,11 @@ import { paths } from './paths.ts';
 import { paymentReturnPages } from './paymentPages.tsx';
 import { publicPages } from './publicPages.tsx';
 
-const login = page('auth.title', async () => (await import('./auth/LoginPage.tsx')).LoginPage);
+const login = page('auth.title', async () => (await import('./auth/LoginPage.tsx')).LoginPage, 'auth.intro');
 const contractorLogin = page(
   'auth.contractorTitle',
   async () => (await import('./auth/ContractorLoginPage.tsx')).ContractorLoginPage,
+  'auth.contractorIntro',
 );
 const unauthorized = page(
   'auth.unauthorizedTitle',
@@ -26,6 +27,7 @@ const project = page('layout.project', async () => (await import('./projects/con
 const preSubmission = page(
   'wizard.title.preSubmission',
   async () => (await import('./projects/wizard/PreSubmissionPage.tsx')).PreSubmissionPage,
+  'wizard.description',
 );
 const projectInfo = page(
   'wizard.title.project',

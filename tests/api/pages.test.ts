@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services, settings } from '../../src/server/db/schema/index.ts';
+import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
+import { authTexts } from '../../src/shared/auth/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
 import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
+import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { packedScriptsOf } from '../support/firstLoad.ts';
 
 const KIB = 1024;
 const ORIGIN = 'https://oasis.example';
+const firstStep = '/formulaire/formulaire-client/pre-soumission';
 const html = { accept: 'text/html' };
 
 let app: TestApp;
@@ -63,6 +67,10 @@ describe('a public page comes whole', () => {
     ['/contact', contactTexts['contact.title'], contactTexts['contact.description'], []],
     ['/conditions-d-utilisation', termsTexts['terms.title'], termsTexts['terms.description'], []],
     ['/confidentialite', privacyTexts['privacy.title'], privacyTexts['privacy.description'], []],
+    ['/connexion', authTexts['auth.title'], authTexts['auth.intro'], []],
+    ['/connexion-entrepreneurs', authTexts['auth.contractorTitle'], authTexts['auth.contractorIntro'], []],
+    ['/register', registrationTexts['register.title'], registrationTexts['register.intro'], []],
+    [firstStep, wizardTexts['wizard.title.preSubmission'], wizardTexts['wizard.description'], []],
   ])('%s', async (address, title, description, types) => {
     const page = await bodyOf(address);
     expect(headingOf(page)).toBe(title);
@@ -83,13 +91,9 @@ describe('a public page comes whole', () => {
     '/preview-site',
     '/coming-soon',
     '/unauthorized',
-    '/connexion',
-    '/connexion-entrepreneurs',
     '/connexion-entreprise',
-    '/register',
     '/mot-de-passe-oublie',
     '/formulaire/recherche',
-    '/formulaire/formulaire-client/pre-soumission',
   ])('%s, which search engines leave out', async (address) => {
     const page = await bodyOf(address);
     expect(headingOf(page)).toMatch(/\S/);
@@ -215,6 +219,10 @@ describe('search engines', () => {
       `${ORIGIN}/contact`,
       `${ORIGIN}/conditions-d-utilisation`,
       `${ORIGIN}/confidentialite`,
+      `${ORIGIN}/connexion`,
+      `${ORIGIN}/connexion-entrepreneurs`,
+      `${ORIGIN}/register`,
+      `${ORIGIN}${firstStep}`,
       ...active.map(({ slug }) => `${ORIGIN}/services/${slug.toLowerCase()}`),
     ]);
     for (const address of addresses) {
@@ -228,6 +236,7 @@ describe('search engines', () => {
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     for (const root of ['/gestion-', '/oasis-interne', '/formulaire/', '/paiement'])
       expect(body).toContain(`Disallow: ${root}\n`);
+    expect(body).toContain(`Allow: ${firstStep}\n`);
     expect(body).not.toMatch(/^Disallow: \/$/m);
   });
 
@@ -254,6 +263,20 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
     const page = await bodyOf('/accueil');
     const asked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
     expect(new Set(asked)).toEqual(new Set(files.keys()));
+  });
+
+  test('its parts come packed, for ever, and without the rules that the document has already', async () => {
+    const { files } = packedScriptsOf([]);
+    const [file] = files.keys();
+    const { headers } = await app.visitor.get(`/${file}`, { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(JSON.stringify(headers).length).toBeLessThan(600);
   });
 
   test('all steps of the project form add no more than 60 KiB', () => {

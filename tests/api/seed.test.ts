@@ -151,7 +151,10 @@ describe('large data', () => {
     const plan = { projects: 2100, enterprises: 40, now };
     const [one, other] = [await openTestDatabase(), await openTestDatabase()];
     try {
+      const indexes = () => one.database.query('select indexdef from pg_indexes order by 1').then(({ rows }) => rows);
+      const before = await indexes();
       await seedLarge(one.database.orm, plan);
+      expect(await indexes()).toEqual(before);
       await seedLarge(other.database.orm, plan);
       const { users: _, ...sums } = await tableChecksums(one.database);
       expect(await tableChecksums(other.database)).toMatchObject(sums);

@@ -117,6 +117,8 @@ export function growthQueries({
     list('admin', '/admin/audit-log', 'as it opens'),
     { asker: 'admin', path: '/admin/sms/summary', name: 'admin: /admin/sms/summary' },
     { asker: 'admin', path: '/admin/dashboard', name: 'admin: /admin/dashboard' },
+    { asker: 'agent', path: '/admin/my-work', name: 'agent: /admin/my-work' },
+    { asker: 'sales', path: '/admin/my-work', name: 'sales: /admin/my-work' },
     ...(['thisMonth', 'threeMonths', 'twelveMonths'] as const).map((choice) => ({
       asker: 'admin' as const,
       path: `/admin/statistics?${new URLSearchParams({ ...periodOf(choice, new Date()) })}`,

@@ -43,7 +43,8 @@ async function audit(path: string): Promise<void> {
   const runs: number[][] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
     const { lhr } = (await lighthouse(`${server.url}${path}`, flags)) ?? {};
-    if (!lhr) throw new Error(`Lighthouse told nothing of ${path}`);
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse told nothing of ${path}: ${lhr?.runtimeError?.message ?? ''}`);
     runs.push([
       ...categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
       lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,

@@ -1,9 +1,19 @@
+/** Builds the site where its sources have changed since, for the measurements that look at it. */
+const build = () => import('../../src/server/commands/build.ts');
+
 /** `npm run bench -- <what>`: each measurement in a file of its own; without a name, the endpoints. */
 const measurements: Record<string, () => Promise<unknown>> = {
   endpoints: () => import('./endpoints.ts'),
   growth: () => import('./growth.ts'),
-  pages: () => import('./pages.ts'),
-  lighthouse: () => import('./lighthouse.ts'),
+  processes: () => import('./processes.ts'),
+  pages: async () => {
+    await build();
+    await import('./pages.ts');
+  },
+  lighthouse: async () => {
+    await build();
+    await import('./lighthouse.ts');
+  },
 };
 
 const [first = ''] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { roles } from '../../shared/auth/roles.ts';
 import { languageItem, placeItem, questionItem, roleItem, serviceItem } from '../../shared/catalog/views.ts';
+import { PUBLIC_CACHE } from '../http/publicCache.ts';
 import { replies } from '../http/replies.ts';
 import {
   listCities,
@@ -23,8 +24,6 @@ export const serviceSelections: Record<string, ServiceSelection> = {
 
 const config = { permission: 'catalog.read' } as const;
 const tags = ['catalog'];
-/** Public and rarely changed: a phone that comes back shows what it has while it asks. */
-const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 
 /** Public data, as bare lists (specification §7). */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {

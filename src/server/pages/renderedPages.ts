@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderedAt } from '../../shared/renderedPages.ts';
+import { addressOf } from '../http/addressOf.ts';
 import { loadBuiltSite } from './builtSite.ts';
 import { leadOn } from './leadOn.ts';
 import { createPageStore, NOT_FOUND } from './pageStore.ts';
@@ -12,7 +13,7 @@ type SendRendered = (request: FastifyRequest, reply: FastifyReply, isPage: boole
 export async function createRenderedPages(dist: string): Promise<SendRendered> {
   const pageAt = createPageStore(await loadBuiltSite(dist));
   return async (request, reply, isPage) => {
-    const url = new URL(request.url, 'http://localhost');
+    const url = addressOf(request);
     const { ctx } = request;
     const further = await leadOn(ctx, url);
     if (further) {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { indexedAddresses } from '../../shared/renderedPages.ts';
 import { listServices } from '../catalog/queries.ts';
 
-/** First segments of what is nobody's to find: accounts, payments, forms, the back-office. */
+/** Beginnings of what is nobody's to find: accounts, payments, forms, the back-office. */
 const closed = [
   '/gestion-',
   '/oasis-interne',
@@ -25,7 +25,9 @@ export const searchEngineRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/robots.txt', { config, schema }, async ({ ctx }, reply) => {
     reply.type('text/plain').header('Cache-Control', CACHE);
     if (ctx.config.PREVIEW_PASSWORD) return 'User-agent: *\nDisallow: /\n';
-    const lines = closed.map((root) => `Disallow: ${root}`);
+    // The longer rule wins: of the form its first step is open, of the rest nothing.
+    const open = indexedAddresses.filter((address) => closed.some((root) => address.startsWith(root)));
+    const lines = [...open.map((address) => `Allow: ${address}`), ...closed.map((root) => `Disallow: ${root}`)];
     return ['User-agent: *', ...lines, '', `Sitemap: ${originOf(ctx.config.APP_URL)}/sitemap.xml`, ''].join('\n');
   });
 

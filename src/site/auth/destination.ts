@@ -17,8 +17,8 @@ export function takeOrigin(location: Location, role: Role): string | undefined {
 /** Which application draws this address. */
 export const addressedApp = (address: string) => appFor(new URL(address, location.origin).pathname);
 
-/** An address of this site: one path, never another host (`//evil`, `/\evil`). */
-export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address);
+/** An address of this site, never another host: browsers take `\` for `/` and drop tabs and ends of lines (`//evil`, `/\evil`, `/<tab>/evil`). */
+export const isOwnAddress = (address: string): boolean => /^\/(?!\s*[/\\])/.test(address);
 
 /** Phones in private mode may refuse the storage: then there is nothing to come back to. */
 function takeFromTab(name: string): string | undefined {

@@ -18,6 +18,7 @@ import { insertPayments } from './samplePayments.ts';
 import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { samplePerson } from './samples.ts';
 import { DAY, later } from './time.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
 
 export interface LargePlan {
   projects: number;
@@ -34,6 +35,7 @@ export class SeededBeforeError extends Error {
   }
 }
 
+const bigTables = [schema.users, schema.projects, schema.projectAnswers, schema.acceptances, schema.messages];
 const BATCH = 2000;
 const PERIOD_DAYS = 3 * 365;
 const AGENTS = 20;
@@ -61,11 +63,13 @@ export async function seedLarge(db: Db, plan: LargePlan): Promise<void> {
 
   const catalog = await loadCatalog(db);
   const pool = await insertEnterprises(db, catalog, plan, agents);
-  for (let start = 0; start < plan.projects; start += BATCH) {
-    const end = Math.min(start + BATCH, plan.projects);
-    await insertBatch(db, largeProjects(catalog, pool, agents, plan, start, end), start);
-    plan.onProgress?.(end);
-  }
+  await withoutIndexes(db, bigTables, async () => {
+    for (let start = 0; start < plan.projects; start += BATCH) {
+      const end = Math.min(start + BATCH, plan.projects);
+      await insertBatch(db, largeProjects(catalog, pool, agents, plan, start, end), start);
+      plan.onProgress?.(end);
+    }
+  });
 }
 
 async function insertEnterprises(db: Db, catalog: Catalog, plan: LargePlan, agents: string[]): Promise<ContractorPool> {

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import { createBenchDatabase } from './benchDatabase.ts';
+import { type Call, createScenarios, signInAt } from './scenarios.ts';
+import { walkPaths } from './wholePath.ts';
+
+/** `npm run bench -- processes`: start and memory beside a bare server, two processes beside one, embedded beside PostgreSQL (design §9). */
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
+});
+const ROUNDS = Number(values.rounds);
+const SECONDS = Number(values.seconds);
+const CONNECTIONS = 50;
+const bareServer = 'tests/bench/bareServer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oasis-bench-'));
+const database = await createBenchDatabase(2000);
+const settings = {
+  DATABASE_URL: database.url,
+  DATABASE_POOL: '20',
+  DATA_DIR: join(folder, 'server'),
+  JWT_SECRET: 'the secret of a measurement, worth nothing',
+  LOG_LEVEL: 'fatal',
+  RATE_LIMIT_FACTOR: '1000000',
+  NODE_ENV: 'production',
+  DEMO: '1',
+};
+const running = new Set<ServerProcess>();
+
+try {
+  console.log('| what | measured | reference | ratio | budget |\n|---|---|---|---|---|');
+  await measureStart();
+  await measureMemory();
+  await measureTwo();
+  await measureEmbedded();
+} finally {
+  for (const server of running) await server.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function start(more: Record<string, string> = {}, script?: string): Promise<ServerProcess> {
+  const server = await startProcess({ ...settings, ...more }, { script });
+  running.add(server);
+  return server;
+}
+
+async function end(server: ServerProcess): Promise<void> {
+  await server.stop();
+  running.delete(server);
+}
+
+async function timeStart(script?: string): Promise<number> {
+  const startedAt = performance.now();
+  const server = await start({}, script);
+  const took = performance.now() - startedAt;
+  await end(server);
+  return took;
+}
+
+async function measureStart(): Promise<void> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await timeStart());
+    theirs.push(await timeStart(bareServer));
+  }
+  const [our, their] = [median(ours), median(theirs)];
+  row(
+    'start on a migrated database',
+    `${our.toFixed(0)} ms`,
+    `${their.toFixed(0)} ms, bare Fastify with pg`,
+    our / their,
+    '≤ 3',
+    our / their <= 3,
+  );
+}
+
+/** Resident memory of a process after it has worked, in MiB. */
+async function memoryUnderLoad(server: ServerProcess, next: () => Call): Promise<number> {
+  await load([server.url], next);
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
+}
+
+async function measureMemory(): Promise<void> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const product = await start();
+    ours.push(await memoryUnderLoad(product, await listOf(product.url)));
+    await end(product);
+    const bare = await start({}, bareServer);
+    theirs.push(await memoryUnderLoad(bare, () => ({ method: 'GET', path: '/rows' })));
+    await end(bare);
+  }
+  const [our, their] = [median(ours), median(theirs)];
+  row(
+    'memory under load',
+    `${our.toFixed(0)} MiB`,
+    `${their.toFixed(0)} MiB, bare Fastify with pg`,
+    our / their,
+    '≤ 2.5',
+    our / their <= 2.5,
+  );
+}
+
+async function measureTwo(): Promise<void> {
+  const servers = [await start(), await start()];
+  const urls = servers.map(({ url }) => url);
+  const next = await listOf(urls[0] ?? '');
+  const one: number[] = [];
+  const two: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    one.push(await load(urls.slice(0, 1), next));
+    two.push(await load(urls, next));
+  }
+  for (const server of servers) await end(server);
+  const [alone, both] = [median(one), median(two)];
+  row(
+    'two processes on one database',
+    `${both.toFixed(0)} requests/s`,
+    `${alone.toFixed(0)} requests/s, one process`,
+    both / alone,
+    '≥ 1.6, a core for each',
+    both / alone >= 1.6,
+  );
+}
+
+async function measureEmbedded(): Promise<void> {
+  const onServer = await start();
+  const embedded = await start({ DATABASE_URL: '', DATA_DIR: join(folder, 'embedded') });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await walkPaths(embedded.url, SECONDS));
+    theirs.push(await walkPaths(onServer.url, SECONDS));
+  }
+  await end(embedded);
+  await end(onServer);
+  const [our, their] = [median(ours), median(theirs)];
+  row(
+    'embedded database, whole path',
+    `${our.toFixed(1)} paths/s`,
+    `${their.toFixed(1)} paths/s, PostgreSQL`,
+    our / their,
+    '≥ 0.3',
+    our / their >= 0.3,
+  );
+}
+
+/** The contractor's list of 25 projects, as the endpoints' measurement asks for it. */
+async function listOf(url: string): Promise<() => Call> {
+  const scenarios = await createScenarios(database.url, signInAt(url), 0);
+  const list = scenarios.find(({ name }) => name.includes('get-available-projects'));
+  if (!list) throw new Error('There is no list to ask for');
+  return () => list.next().call;
+}
+
+/** Requests a second of all these servers together, the same number of connections whatever their number. */
+async function load(urls: readonly string[], next: () => Call): Promise<number> {
+  const results = await Promise.all(
+    urls.map((url) =>
+      autocannon({
+        url,
+        connections: CONNECTIONS / urls.length,
+        duration: SECONDS,
+        requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+      }),
+    ),
+  );
+  for (const { non2xx, errors } of results) {
+    if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refusals, ${errors} errors`);
+  }
+  return results.reduce((sum, { requests }) => sum + requests.average, 0);
+}
+
+function row(what: string, measured: string, reference: string, ratio: number, budget: string, isMet: boolean): void {
+  console.log(`| ${what} | ${measured} | ${reference} | ${ratio.toFixed(2)} | ${budget} ${isMet ? 'met' : 'MISSED'} |`);
+}
+
+function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
