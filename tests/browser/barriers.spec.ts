@@ -1,30 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
-import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
 import { addPhotos, fillPerson, fillProject, label, next, somebody, thanks, validate } from '../support/wizard.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, size] of [
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
+    // Between them each size and each scheme once, as in the walk of the back-office; `ALL_LOOKS=1` takes all four.
+    test.skip(
+      ({ isMobile }) => Boolean(isMobile) !== (size === 'phone') && !process.env.ALL_LOOKS,
+      'its other look is taken',
+    );
 
-    test('the public pages keep nobody out', async ({ page }) => {
-      for (const address of [
-        '/',
-        '/accueil',
-        '/connexion',
-        '/connexion-entrepreneurs',
-        '/unauthorized',
-        '/nulle-part',
-      ]) {
-        await page.goto(address);
-        await expectNoBarriers(page);
-      }
-    });
-
-    test('nor does the wizard, from the first step to the confirmation', async ({ page }) => {
+    test('the wizard keeps nobody out, from the first step to the confirmation', async ({ page }) => {
       const person = somebody();
       await page.goto('/formulaire/formulaire-client/pre-soumission');
       await expectNoBarriers(page);
@@ -74,43 +67,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoBarriers(page);
-    });
-
-    test('nor does the back-office', async ({ page }) => {
-      await signIn(page, 'service@oasis.test');
-      await expect(page.getByRole('button', { name: /^Gérer/ }).first()).toBeVisible();
-      await expectNoBarriers(page);
-      await page
-        .getByRole('button', { name: /^Gérer/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toContainText(projectAdminTexts['agent.assignTitle']);
-      await expectNoBarriers(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Non' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByLabel(projectAdminTexts['agent.mine']).click();
-      await expect(page.getByLabel(projectAdminTexts['agent.mine'])).toBeChecked();
-      await page
-        .getByRole('button', { name: /^Voir les détails/ })
-        .or(page.getByRole('link', { name: /^Voir les détails/ }))
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/details-projet-soumis\//);
-      await expect(page.getByLabel(projectAdminTexts['resources.projects.fields.address'])).toBeVisible();
-      await expectNoBarriers(page);
-    });
-
-    test('nor do the admin’s pages', async ({ page }) => {
-      await signIn(page, 'admin@oasis.test');
-      for (const address of [
-        '/gestion-interne/admin/dashboard',
-        '/gestion-interne/messages',
-        '/gestion-interne/journal',
-      ]) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoBarriers(page);
-      }
     });
   });
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '../../src/shared/format/phone.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
-import { signIn } from '../support/browserSession.ts';
+import { cancelAsAdmin, projectsOf, signIn } from '../support/browserSession.ts';
 import {
   addPhotos,
   answerQuestions,
@@ -19,6 +19,7 @@ import {
 
 test('a request travels from a client’s phone over an agent to a contractor, who gets the number', async ({
   browser,
+  request,
 }) => {
   test.setTimeout(180_000);
   const person = somebody();
@@ -73,5 +74,11 @@ test('a request travels from a client’s phone over an agent to a contractor, w
   await expect(phone.getByText(projectTexts['projects.accepted'])).toBeVisible();
   const number = phone.getByRole('link', { name: new RegExp(formatPhone(`+224${person.phone}`)) }).first();
   await expect(number).toHaveAttribute('href', `tel:+224${person.phone}`);
+
+  const [project] = await projectsOf(request, person.lastName);
+  await cancelAsAdmin(request, project?.id ?? '');
+  await phone.goto('/tableaux-de-bords/entrepreneurs');
+  await phone.getByLabel(contractorTexts['contractor.search']).fill(person.lastName);
+  await expect(phone.getByText(projectTexts['projects.state.Cancelled'], { exact: true })).toBeVisible();
   await company.close();
 });

@@ -14,9 +14,9 @@ test('an admin sees what waits, goes to just these, and reads the figures of a p
   test.setTimeout(150_000);
   await signIn(page, 'admin@oasis.test');
   const cards = page.getByRole('list', { name: 'Écrans de l’administration' });
-  const waiting = cards.getByRole('link', { name: /^\d+ demandes? à prendre en charge, depuis/ });
+  const waiting = cards.getByRole('link', { name: /^\d+ demandes? à prendre en charge.*Plus longue attente/ });
   await expect(waiting).toBeVisible();
-  await expect(cards.getByText(/^\d[\d\s]* demandes? soumises? ce mois-ci$/)).toBeVisible();
+  await expect(cards.getByText(/^\d[\d\s]* demandes? soumises? ce mois$/)).toBeVisible();
   await expect(cards.getByText('1 000 SMS restants')).toBeVisible();
   for (const [size, scheme] of [
     ['phone', 'dark'],
@@ -32,7 +32,7 @@ test('an admin sees what waits, goes to just these, and reads the figures of a p
   await expect(page.getByText(new RegExp(`sur ${number}\\b`)).first()).toBeVisible();
 
   await page.goto('/gestion-interne/admin/dashboard');
-  await cards.getByRole('link', { name: /messages? échoués? depuis 7 jours/ }).click();
+  await cards.getByRole('link', { name: /messages? échoués? ces 7 derniers jours/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: messageTexts['messages.title'] })).toBeVisible();
 
   await page.goto('/gestion-interne/admin/dashboard');

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing that keeps somebody out: axe finds nothing, nothing is wider than the screen, the page has one heading. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // Behind an open dialog nothing is there for a screen reader, the page's heading included.
-  const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  // Behind an open dialog or menu nothing is there for a screen reader, the page's heading included.
+  const over = page.getByRole('dialog').or(page.locator('.MuiModal-root:not(.MuiModal-hidden)'));
+  const hasDialog = (await over.count()) > 0;
   if (!hasDialog) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(

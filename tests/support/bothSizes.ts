@@ -1,17 +1,41 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
 
-/** Between them each size and each scheme once; all four would take long and find the same. */
-const looks = [
-  { size: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { size: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const;
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+export interface Look {
+  size: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+/** Between them each size and each scheme once; `ALL_LOOKS=1` takes all four, which takes twice as long and rarely finds more. */
+const looks: readonly Look[] = [
+  ...(process.env.ALL_LOOKS
+    ? ([
+        { size: phone, colorScheme: 'light' },
+        { size: desktop, colorScheme: 'dark' },
+      ] as const)
+    : []),
+  { size: phone, colorScheme: 'dark' },
+  { size: desktop, colorScheme: 'light' },
+];
+
+/** For a long walk: on a phone by night and on a desktop by day in turns, screen by screen; with `ALL_LOOKS=1` each in all four. */
+export const looksInTurn = (index: number): readonly Look[] =>
+  process.env.ALL_LOOKS ? looks : looks.slice(index % looks.length).slice(0, 1);
+
+export const isPhone = ({ size }: Look): boolean => size === phone;
+
+export async function takeLook(page: Page, { size, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+}
 
 /** The screen as it stands keeps nobody out, on a phone by night and on a desktop by day, where it stays. */
 export async function expectNoBarriersAtBothSizes(page: Page): Promise<void> {
-  for (const { size, colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
+  for (const look of looks) {
+    await takeLook(page, look);
     await expectNoBarriers(page);
   }
 }

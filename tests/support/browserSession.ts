@@ -29,6 +29,19 @@ export async function projectsOf(request: APIRequestContext, name: string): Prom
   return (await reply.json()).entity;
 }
 
+/** What customer service does when a client gives up. */
+export async function cancelAsAdmin(request: APIRequestContext, projectId: string): Promise<void> {
+  const login = await request.post('/login', {
+    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
+  });
+  const { accessToken } = await login.json();
+  const reply = await request.put(`/admin/projects/${projectId}/cancellation`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { reason: 'clientGaveUp' },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+}
+
 export async function filesOf(request: APIRequestContext, projectId: string): Promise<{ name: string }[]> {
   const login = await request.post('/login', {
     data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BackOfficeScreen, backOfficeScreens, nameOf, openScreen, staffAccounts } from './backOfficeScreens.ts';
 import { signIn } from './browserSession.ts';
 import { startBuiltServer } from './builtServer.ts';
 import { findChromium } from './chromium.ts';
@@ -9,11 +10,19 @@ import { freePort } from './freePort.ts';
 
 /**
  * `node tests/support/screenshots.ts FOLDER`: every public page at three widths, light and dark, and with `--as entrepreneur@…` what
- * that person sees, to be looked at by a human.
+ * that person sees, to be looked at by a human. `--back-office`: every screen of the staff with its dialogs, on a phone and a desktop.
+ * `--at URL` looks at a server with demonstration data that runs already.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { as: { type: 'string' }, only: { type: 'string' }, scheme: { type: 'string' } },
+  options: {
+    as: { type: 'string' },
+    only: { type: 'string' },
+    scheme: { type: 'string' },
+    width: { type: 'string' },
+    at: { type: 'string' },
+    'back-office': { type: 'boolean' },
+  },
 });
 const [folder] = positionals;
 if (!folder) throw new Error('In which folder? node tests/support/screenshots.ts FOLDER');
@@ -55,7 +64,7 @@ const contractorPaths = [
 const widths = [360, 768, 1280];
 const schemes = (['light', 'dark'] as const).filter((scheme) => !values.scheme || scheme === values.scheme);
 
-const server = await startBuiltServer(await freePort());
+const server = values.at ? { url: values.at, stop: async () => {} } : await startBuiltServer(await freePort());
 const { executablePath, args, env } = await findChromium();
 const browser: Browser = await chromium.launch({
   executablePath,
@@ -63,6 +72,14 @@ const browser: Browser = await chromium.launch({
   env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
 });
 try {
+  if (values['back-office']) await shootBackOffice();
+  else await shootPages();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function shootPages(): Promise<void> {
   for (const colorScheme of schemes) {
     const context = await browser.newContext({
       locale: 'fr-GN',
@@ -81,9 +98,46 @@ try {
     }
     await context.close();
   }
-} finally {
-  await browser.close();
-  await server.stop();
+}
+
+async function shootBackOffice(): Promise<void> {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ].filter(({ width }) => !values.width || String(width) === values.width)) {
+    for (const [role, account] of Object.entries(staffAccounts)) {
+      const screens = backOfficeScreens.filter(
+        (screen) => screen.as === role && nameOf(screen).includes(values.only ?? ''),
+      );
+      if (screens.length === 0) continue;
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'fr-GN',
+        viewport,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(45_000);
+      await signIn(page, account);
+      await page.waitForSelector('#main-content h1');
+      for (const screen of screens) await shootScreen(page, screen, String(viewport.width));
+      await context.close();
+    }
+  }
+}
+
+async function shootScreen(page: Page, screen: BackOfficeScreen, width: string): Promise<void> {
+  const name = nameOf(screen).replaceAll(/[^a-z0-9]+/gi, '-');
+  try {
+    await openScreen(page, screen);
+  } catch (error) {
+    console.error(`${nameOf(screen)}: ${String(error).slice(0, 400)}`);
+  }
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: join(folder ?? '.', `${name}-${width}-${colorScheme}.png`), fullPage: !screen.open });
+  }
 }
 
 async function shoot(page: Page, path: string, suffix: string): Promise<void> {

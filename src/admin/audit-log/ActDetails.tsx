@@ -45,7 +45,8 @@ export function ActDetails({ act }: { act: Act }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="md">
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
+        {/* Many changes scroll: by keyboard too. */}
+        <DialogContent tabIndex={0}>
           <Changes act={act} />
         </DialogContent>
         <DialogActions>
@@ -68,7 +69,7 @@ function Changes({ act }: { act: Act }) {
   const changes = changesOf(act, translate('auditLog.none'), useReadable(act));
   if (changes.length === 0) return <Typography>{translate('auditLog.noChange')}</Typography>;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -85,8 +86,8 @@ function Changes({ act }: { act: Act }) {
                   _: translate(`auditLog.field.${field}`, { _: field }),
                 })}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{before}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{after}</TableCell>
+              <TableCell sx={{ overflowWrap: 'break-word' }}>{before}</TableCell>
+              <TableCell sx={{ overflowWrap: 'break-word' }}>{after}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,14 +1,10 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
-import {
-  type DashboardCard,
-  type DashboardFigure,
-  dashboardFigures,
-  MAX_COUNTED,
-} from '../../shared/dashboard/figures.ts';
+import { type DashboardCard, type DashboardFigure, dashboardFigures } from '../../shared/dashboard/figures.ts';
 import type { Dashboard } from '../../shared/dashboard/views.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { toOwn } from '../providers/addresses.ts';
+import { countOf, listPath, longestWait } from './figureWords.ts';
 
 type Reading = Dashboard[number];
 
@@ -35,7 +31,7 @@ export function CardFigures({ card, path, figures, isLoading }: Props) {
   const pressing = waiting.filter(({ value }) => value > 0);
   const facts = own.filter(({ name }) => dashboardFigures[name].kind !== 'waiting');
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', gap: 0.25, mt: 0.5 }}>
       {pressing.map((reading) => (
         <WaitingFigure key={reading.name} reading={reading} path={path} />
       ))}
@@ -52,49 +48,45 @@ export function CardFigures({ card, path, figures, isLoading }: Props) {
 function WaitingFigure({ reading, path }: { reading: Reading; path: string }) {
   const translate = useTranslate();
   const { list }: Shown = dashboardFigures[reading.name];
-  const age = reading.since ? ageOf(translate, reading.since) : '';
+  const age = reading.since ? longestWait(translate, reading.since) : '';
   return (
-    <Typography component="div" sx={{ position: 'relative', zIndex: 1, justifySelf: 'start' }}>
-      <Link
-        to={listAddress(path, list)}
-        sx={{ display: 'inline-block', py: 0.75, fontWeight: 700, color: 'secondary.main' }}
-      >
-        {sentenceOf(translate, reading)}
-        {age ? (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {', '}
-            {age}
-          </Box>
-        ) : null}
-      </Link>
-    </Typography>
+    <Link to={listAddress(path, list)} sx={waitingLink}>
+      {sentenceOf(translate, reading)}
+      {age ? (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {age}
+        </Typography>
+      ) : null}
+    </Link>
   );
 }
 
+/** Above the card's own link, and wide enough for a thumb. */
+const waitingLink = {
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 44,
+  py: 0.25,
+  fontWeight: 600,
+  color: 'secondary.main',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+
 function listAddress(path: string, list: Shown['list']): string {
-  const own = list?.address ? toOwn(list.address) : path;
-  return list?.filter ? `${own}?filter=${encodeURIComponent(JSON.stringify(list.filter))}` : own;
+  return listPath(list?.address ? toOwn(list.address) : path, list ?? {});
 }
 
 type Translate = ReturnType<typeof useTranslate>;
 
 function sentenceOf(translate: Translate, { name, value }: { name: DashboardFigure; value: number }): string {
   const { kind }: Shown = dashboardFigures[name];
-  return translate(`dashboard.figure.${name}`, { smart_count: value, count: countOf(translate, kind, value) });
+  const count = kind === 'waiting' ? countOf(translate, value) : formatFact(kind, value);
+  return translate(`dashboard.figure.${name}`, { smart_count: value, count });
 }
 
-function countOf(translate: Translate, kind: Shown['kind'], value: number): string {
-  if (kind === 'money') return formatGnf(value);
-  const isCut = kind === 'waiting' && value > MAX_COUNTED;
-  const count = (isCut ? MAX_COUNTED : value).toLocaleString('fr-FR');
-  return isCut ? translate('dashboard.moreThan', { count }) : count;
-}
-
-const HOUR_MS = 3_600_000;
-
-function ageOf(translate: Translate, since: string): string {
-  const hours = Math.floor((Date.now() - Date.parse(since)) / HOUR_MS);
-  if (hours < 1) return translate('dashboard.since.minutes');
-  if (hours < 48) return translate('dashboard.since.hours', { smart_count: hours });
-  return translate('dashboard.since.days', { smart_count: Math.floor(hours / 24) });
-}
+const formatFact = (kind: Shown['kind'], value: number) =>
+  kind === 'money' ? formatGnf(value) : value.toLocaleString('fr-FR');

@@ -1,18 +1,7 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { type OpenScreen, useOpenScreens } from './useOpenScreens.ts';
-
-/** A card for each screen that this person may open. */
-export function ScreenCards() {
-  return (
-    <CardGrid>
-      {useOpenScreens().map((screen) => (
-        <ScreenCard key={screen.path} screen={screen} />
-      ))}
-    </CardGrid>
-  );
-}
+import type { OpenScreen } from './useOpenScreens.ts';
 
 export function CardGrid({ label, children }: { label?: string; children: ReactNode }) {
   return (
@@ -21,7 +10,7 @@ export function CardGrid({ label, children }: { label?: string; children: ReactN
       aria-label={label}
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1.5, sm: 2 },
         p: 0,
         m: 0,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -43,23 +32,29 @@ export function ScreenCard({ screen: { path, label, hint, icon: Icon }, level = 
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ listStyle: 'none', position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardContent sx={{ display: 'grid', gap: 1 }}>
-        <Icon color="secondary" />
-        <Typography variant="h2" component={level}>
-          <Link
-            to={path}
-            sx={{
-              font: 'inherit',
-              color: 'text.primary',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
-          >
-            {translate(label)}
-          </Link>
+      <CardContent sx={{ display: 'grid', gap: 0.5, '&:last-child': { pb: 2 } }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Icon color="secondary" fontSize="small" />
+          <Typography variant="h2" component={level} sx={{ fontSize: '1rem' }}>
+            <Link to={path} sx={cardLink}>
+              {translate(label)}
+            </Link>
+          </Typography>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {translate(hint)}
         </Typography>
-        <Typography color="textSecondary">{translate(hint)}</Typography>
         {children}
       </CardContent>
     </Card>
   );
 }
+
+/** The whole card is the link. */
+export const cardLink = {
+  font: 'inherit',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

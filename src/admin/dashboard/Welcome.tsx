@@ -1,18 +1,32 @@
+import { Typography } from '@mui/material';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { may } from '../../shared/auth/permissions.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { ScreenCards } from './ScreenCards.tsx';
+import { useRole } from '../providers/useSession.ts';
+import { OwnWork } from './OwnWork.tsx';
+import { CardGrid, ScreenCard } from './ScreenCards.tsx';
+import { useOpenScreens } from './useOpenScreens.ts';
 
-/** The back-office's plain landing, for every member of staff. */
+/** The back-office's plain landing, for every member of staff: what waits for them, and their screens. */
 export function Welcome() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
+  const screens = useOpenScreens();
   return (
     <>
       <PageHeading
         title={translate('admin.welcome', { name: identity?.fullName ?? '' })}
         intro={translate('admin.welcomeIntro')}
       />
-      <ScreenCards />
+      {may(useRole(), 'dashboard.readOwn') ? <OwnWork /> : null}
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {translate('dashboard.screens')}
+      </Typography>
+      <CardGrid label={translate('dashboard.screens')}>
+        {screens.map((screen) => (
+          <ScreenCard key={screen.path} screen={screen} level="h3" />
+        ))}
+      </CardGrid>
     </>
   );
 }

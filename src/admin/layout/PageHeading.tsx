@@ -21,7 +21,7 @@ export function PageHeading({ title, intro, actions }: Props) {
       sx={{ gap: 1.5, mb: 2, justifyContent: 'space-between', alignItems: { xs: 'stretch', sm: 'flex-start' } }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
           {title}
         </Typography>
         {intro ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography> : null}

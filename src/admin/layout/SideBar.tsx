@@ -1,5 +1,5 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sidebar, type SidebarProps, useSidebarState, useTranslate } from 'react-admin';
 
 /** On a phone the menu opens over the page, as a dialog: it wants a name, and is closed when the window narrows. */
@@ -11,12 +11,19 @@ export function SideBar(props: SidebarProps) {
   return <Sidebar {...props} {...look} {...(isReady ? {} : { open: false })} />;
 }
 
-/** A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind it. */
+/**
+ * A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind it. It is open again
+ * when the window is.
+ */
 function useClosedDialog(isDialog: boolean): boolean {
-  const [, setOpen] = useSidebarState();
+  const [isOpen, setOpen] = useSidebarState();
+  const wasOpen = useRef(isOpen);
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
-    if (isDialog) setOpen(false);
+    if (!isDialog) wasOpen.current = isOpen;
+  }, [isDialog, isOpen]);
+  useEffect(() => {
+    setOpen(isDialog ? false : wasOpen.current);
     setClosed(isDialog);
   }, [isDialog, setOpen]);
   return !isDialog || isClosed;

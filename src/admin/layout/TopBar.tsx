@@ -44,7 +44,7 @@ function Tools() {
         </Box>
       </Button>
       <ToggleThemeButton />
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate('common.loading')} />
     </>
   );
 }

@@ -107,7 +107,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
         html: { scrollPaddingBlock: '72px 96px' },
         ':focus-visible': outline,
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
         },
       },
     },
@@ -117,6 +117,9 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: { root: { minHeight: TOUCH, paddingInline: 16, whiteSpace: 'nowrap' } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
+    MuiCheckbox: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
+    MuiTablePagination: { styleOverrides: { input: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },

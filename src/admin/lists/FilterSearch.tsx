@@ -23,7 +23,7 @@ export function FilterSearch({ label, hint }: { label: string; hint: string }) {
   return (
     <TextField
       type="search"
-      sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}
       size="small"
       label={label}
       placeholder={hint}

@@ -85,7 +85,14 @@ function Tools({ children }: { children: ReactNode }) {
       direction="row"
       role="group"
       aria-label={translate('lists.tools')}
-      sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1 }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 0.5,
+        ml: -1,
+        // All in one line at 360 px.
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        '& .MuiButton-root': { px: 1 },
+      }}
     >
       {children}
     </Stack>

@@ -15,7 +15,9 @@ export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }
     <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0 }}>
       {data.map((row) => (
         <Card key={row.id} component="li" sx={{ listStyle: 'none' }}>
-          <CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { pb: 2 } }}>
+          <CardContent
+            sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', '&:last-child': { pb: 2 } }}
+          >
             <RecordCard row={row} columns={columns} canSelect={canSelect} />
           </CardContent>
         </Card>
@@ -30,7 +32,11 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        {title ? <Typography variant="h2">{title.render(row)}</Typography> : null}
+        {title ? (
+          <Typography variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title.render(row)}
+          </Typography>
+        ) : null}
         {canSelect ? <RowCheckbox row={row} columns={columns} /> : null}
       </Stack>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>

@@ -21,7 +21,8 @@ export function MessageDetails({ message }: { message: Message }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
+        {/* Long texts scroll: by keyboard too. */}
+        <DialogContent tabIndex={0}>
           <MessageFacts message={message} />
         </DialogContent>
         <DialogActions>

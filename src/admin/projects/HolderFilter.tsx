@@ -1,45 +1,27 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { ChoiceField } from '../layout/ChoiceField.tsx';
 
-type Holder = 'all' | 'mine' | 'nobody';
-
-const labels: Record<Holder, string> = { all: 'desk.everybody', mine: 'agent.mine', nobody: 'desk.nobody' };
+const holders = { mine: 'agent.mine', nobody: 'desk.nobody' } as const;
 
 /** Whose projects a filter shows. */
-export function holderOf({ mine, nobody }: Record<string, unknown>): Holder {
+export function holderOf({ mine, nobody }: Record<string, unknown>): 'all' | keyof typeof holders {
   if (mine) return 'mine';
   return nobody ? 'nobody' : 'all';
 }
 
-/** All, mine, nobody's. */
+/** Everybody's, mine, nobody's. */
 export function HolderFilter() {
   const translate = useTranslate();
-  const labelId = useId();
   const { filterValues, setFilters } = useListContext();
   const { mine: _, nobody: __, ...others } = filterValues;
-  const choose = (holder: string) => setFilters(holder === 'all' ? others : { ...others, [holder]: true });
+  const holder = holderOf(filterValues);
   return (
-    <FormControl sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <FormLabel id={labelId} sx={{ color: 'text.secondary' }}>
-        {translate('desk.holder')}
-      </FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={labelId}
-        value={holderOf(filterValues)}
-        onChange={(_event, value) => choose(value)}
-      >
-        {Object.entries(labels).map(([value, label]) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            control={<Radio />}
-            label={translate(label)}
-            sx={{ minHeight: 44 }}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <ChoiceField
+      label={translate('desk.holder')}
+      value={holder === 'all' ? '' : holder}
+      none={translate('desk.everybody')}
+      choices={Object.entries(holders).map(([value, label]) => ({ value, label: translate(label) }))}
+      onChoice={(chosen) => setFilters(chosen ? { ...others, [chosen]: true } : others)}
+    />
   );
 }

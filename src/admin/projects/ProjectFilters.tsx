@@ -15,7 +15,6 @@ export function ProjectFilters() {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <QueueChips />
-      <HolderFilter />
       <FilterAgent />
       <FilterBar>
         <FilterSearch label={translate('agent.search')} hint={translate('agent.searchHint')} />
@@ -26,6 +25,7 @@ export function ProjectFilters() {
           none={translate('agent.allCities')}
           choices={cities.choices}
         />
+        <HolderFilter />
       </FilterBar>
     </Stack>
   );

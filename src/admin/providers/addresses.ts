@@ -43,6 +43,9 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/access-denied', address: '/unauthorized' },
 ];
 
+/** Every address of the back-office, with `:id` where a record's own stands; the last two are the site's. */
+export const addresses: readonly string[] = table.map(({ address }) => address);
+
 /** The address at which people see a screen. A path that is in no row stays as it is. */
 export function toAddress(own: string): string {
   return translate(own, 'own', 'address');

@@ -19,7 +19,7 @@ export function Headlines({ statistics }: { statistics: Statistics }) {
         gap: { xs: 1, sm: 2 },
         p: 0,
         m: 0,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
       }}
     >
       {headlinesOf(statistics).map(({ name, value, current, previous }) => (

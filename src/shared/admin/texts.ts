@@ -1,6 +1,13 @@
 /** French sentences of the back-office's frame: menu, landing, lists, failures. */
 export const adminTexts = {
   'admin.navigation': 'Écrans de gestion',
+  'admin.group.overview': 'Vue d’ensemble',
+  'admin.group.requests': 'Demandes',
+  'admin.group.enterprises': 'Entreprises',
+  'admin.group.money': 'Argent',
+  'admin.group.messages': 'Messages envoyés',
+  'admin.group.team': 'Équipe',
+  'admin.group.site': 'Contenu du site',
   'admin.area': 'Gestion interne',
   'admin.visitSite': 'Voir le site',
   'admin.dashboard': 'Tableau de bord',
@@ -18,6 +25,9 @@ export const adminTexts = {
   'admin.card.auditLogHint': 'Qui a fait quoi, et quand.',
   'admin.listFailed': 'La liste n’a pas pu être chargée.',
   'admin.filters': 'Filtres',
+  'admin.showFilters': 'Plus de filtres',
+  'admin.showFiltersCount': 'Plus de filtres (%{count} en place)',
+  'admin.hideFilters': 'Moins de filtres',
   'admin.clearFilters': 'Effacer les filtres',
   'admin.sort': 'Trier par',
   'admin.ascending': 'Ordre croissant',

@@ -83,6 +83,7 @@ export const permissions = {
   'payments.notify': everyone,
   'payments.sandbox': everyone,
   'dashboard.read': ['Admin'],
+  'dashboard.readOwn': ['CustomerService', 'SalesService'],
   'statistics.read': ['Admin'],
   'messages.list': ['Admin'],
   'messages.retry': ['Admin'],

@@ -10503,6 +10503,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": unknown;
+                    };
+                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -10559,6 +10568,69 @@ export interface paths {
                             entity: {
                                 /** @enum {string} */
                                 name: "untakenProjects" | "unpublishedProjects" | "pendingEnterprises" | "waitingVerifications" | "failedMessages" | "openTickets" | "paymentsInQuestion" | "monthlyRevenue" | "monthlySubmissions" | "monthlyAcceptances" | "activeStaff" | "activePartners" | "activeServices";
+                                value: number;
+                                since: string | null;
+                            }[];
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/my-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** @enum {string} */
+                                name: "untakenProjects" | "myProjects" | "openTickets" | "publishedToday" | "publishedThisMonth" | "untakenEnterprises" | "myPendingEnterprises" | "waitingVerifications" | "endingPackages" | "activatedToday" | "activatedThisMonth";
                                 value: number;
                                 since: string | null;
                             }[];

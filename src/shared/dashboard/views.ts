@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { dashboardFigureNames } from './figures.ts';
+import { workFigureNames } from './work.ts';
 
-/** The live figures of the dashboard. `value` counts up to 1000 things and one more for "more", or is an amount of GNF; `since` is how long the oldest has waited. */
-export const dashboardView = z.array(
-  z.object({ name: z.enum(dashboardFigureNames), value: z.number(), since: z.nullable(z.string()) }),
-);
+/** A live figure. `value` counts up to 1000 things and one more for "more", or is an amount of GNF; `since` is how long the oldest has waited. */
+const figureOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.object({ name: z.enum(names), value: z.number(), since: z.nullable(z.string()) });
+
+/** The live figures of the administrator's dashboard. */
+export const dashboardView = z.array(figureOf(dashboardFigureNames));
 
 export type Dashboard = z.infer<typeof dashboardView>;
+
+/** The live figures of an agent's own first page. */
+export const workView = z.array(figureOf(workFigureNames));
+
+export type Work = z.infer<typeof workView>;

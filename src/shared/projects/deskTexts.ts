@@ -9,7 +9,7 @@ export const deskTexts = {
   'desk.late': 'En retard',
   'desk.queueCount': '%{name} (%{count})',
   'desk.holder': 'Responsable',
-  'desk.everybody': 'Tous',
+  'desk.everybody': 'Tout le monde',
   'desk.nobody': 'À personne',
   'desk.columnWaiting': 'Attente',
   'desk.columnUpdated': 'Modifié le',

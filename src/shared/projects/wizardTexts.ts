@@ -1,6 +1,8 @@
 /** French sentences of the client's project form: its steps, its files and the request on its way. */
 export const wizardTexts = {
   'wizard.title.preSubmission': 'Avant de commencer',
+  'wizard.description':
+    'Décrivez vos travaux en cinq minutes, sans compte et gratuitement : des entreprises de votre région vous rappellent.',
   'wizard.title.questions': 'Votre besoin',
   'wizard.title.project': 'Votre projet',
   'wizard.title.person': 'Vos coordonnées',
@@ -82,7 +84,7 @@ export const wizardTexts = {
   'wizard.files.none': 'Aucun fichier',
   'wizard.fileType': 'ce type de fichier n’est pas accepté',
   'wizard.fileContent': 'le contenu de ce fichier n’est pas celui d’un fichier accepté',
-  'wizard.fileTooLarge': 'ce fichier dépasse 15 MB',
+  'wizard.fileTooLarge': 'ce fichier dépasse 15 Mo',
   'wizard.fileEmpty': 'ce fichier est vide',
   'wizard.fileUnreadable': 'ce fichier n’a pas pu être lu',
   'wizard.fileTooMany': 'pas plus de 10 fichiers',

@@ -13,3 +13,6 @@ export const paymentFrequencies = {
 export type PaymentFrequency = keyof typeof paymentFrequencies;
 
 export const frequencyNames = Object.keys(paymentFrequencies) as [PaymentFrequency, ...PaymentFrequency[]];
+
+/** So many days before its end a running subscription is said to end soon. */
+export const ENDS_SOON_DAYS = 30;

@@ -15,7 +15,7 @@ export const verificationAdminTexts = {
   'verification.expiresSoonFilter': 'Expire bientôt',
   'verification.columnName': 'Entreprise',
   'verification.columnAccount': 'Numéro de compte',
-  'verification.columnSince': 'Attend depuis',
+  'verification.columnSince': 'Depuis',
   'verification.columnToCheck': 'Documents à regarder',
   'verification.columnState': 'État',
   'verification.columnHolder': 'Agent',

@@ -57,6 +57,7 @@ const otherNames = new Set([
   'statistics.read',
   'dashboard.list',
   'dashboard.read',
+  'dashboard.readOwn',
   'statistics.period',
   'projects.listSubmitted',
   'projects.update',

@@ -4,7 +4,8 @@ import { type Audience, isStaff, landingPage, roles } from '../../../src/shared/
 import { pageFor } from '../../../src/shared/pages.ts';
 
 const all: Permission[] = Object.keys(permissions) as Permission[];
-const contractorsOnly: Permission[] = [
+const notAdmins: Permission[] = [
+  'dashboard.readOwn',
   'subscriptions.change',
   'projects.accept',
   'enterprises.register',
@@ -76,6 +77,7 @@ describe('what each role may do besides what everybody may', () => {
       'users.add',
       'support.handle',
       'search.use',
+      'dashboard.readOwn',
     ],
     SalesService: [
       'users.read',
@@ -100,8 +102,9 @@ describe('what each role may do besides what everybody may', () => {
       'files.read',
       'users.add',
       'search.use',
+      'dashboard.readOwn',
     ],
-    Admin: all.filter((permission) => !contractorsOnly.includes(permission) && !may('Visitor', permission)),
+    Admin: all.filter((permission) => !notAdmins.includes(permission) && !may('Visitor', permission)),
   };
 
   it.each(Object.keys(beyond) as Audience[])('%s', (audience) => {

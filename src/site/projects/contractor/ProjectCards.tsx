@@ -3,6 +3,7 @@ import { t } from '../../texts.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { CancelledMark } from './CancelledMark.tsx';
 import { showsContact } from './dashboardQuery.ts';
 import styles from './ProjectCards.module.css';
 import { detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.ts';
@@ -14,7 +15,10 @@ export function ProjectCards({ projects }: ProjectListProps) {
     <ul className={styles.cards}>
       {projects.map((project) => (
         <li key={project.id} className={styles.card}>
-          <h2 className={styles.title}>{serviceName(project)}</h2>
+          <h2 className={styles.title}>
+            {serviceName(project)}
+            <CancelledMark project={project} />
+          </h2>
           <dl className={styles.facts}>
             <Fact icon="calendar" name={t('contractor.columnDate')} value={formatDate(project.desiredStartDate)} />
             <Fact icon="map-pin" name={t('contractor.columnPlace')} value={placeName(project)} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { CancelledMark } from './CancelledMark.tsx';
 import { type SortColumn, showsContact, toggleSort } from './dashboardQuery.ts';
 import styles from './ProjectTable.module.css';
 import { ariaSort, detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.ts';
@@ -41,7 +42,10 @@ export function ProjectTable({ projects, query, onChange }: ProjectListProps) {
       <tbody>
         {projects.map((project) => (
           <tr key={project.id}>
-            <th scope="row">{serviceName(project)}</th>
+            <th scope="row">
+              {serviceName(project)}
+              <CancelledMark project={project} />
+            </th>
             <td className={styles.figures}>{formatDate(project.desiredStartDate)}</td>
             <td>{placeName(project)}</td>
             <td className={styles.figures}>

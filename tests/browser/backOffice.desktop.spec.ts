@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../../src/admin/providers/addresses.ts';
+import { appFor } from '../../src/shared/pages.ts';
+import {
+  type BackOfficeScreen,
+  backOfficeScreens,
+  nameOf,
+  openScreen,
+  type StaffRole,
+  staffAccounts,
+} from '../support/backOfficeScreens.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { isPhone, looksInTurn, takeLook } from '../support/bothSizes.ts';
+import { signIn } from '../support/browserSession.ts';
+import { expectFrench, expectRoomForThumbs } from '../support/usable.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the specification itself says in English (§2.1, §2.6, §8). */
+const ALLOWED = /Page not found|Updated \d+[smhd] ago|Failed to load (?:summary|data)\.?/g;
+
+/** So many screens a test, so that the workers share them. */
+const PART = 14;
+
+async function enter(page: Page, role: StaffRole): Promise<void> {
+  await signIn(page, staffAccounts[role]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function lookAt(page: Page, screen: BackOfficeScreen): Promise<void> {
+  for (const [index, look] of looksInTurn(backOfficeScreens.indexOf(screen)).entries()) {
+    await takeLook(page, look);
+    // What lies over a list goes with its row when the table becomes cards.
+    if (index === 0 || screen.open) await openScreen(page, screen);
+    await expectNoBarriers(page);
+    if (isPhone(look)) await expectRoomForThumbs(page);
+  }
+  await expectFrench(page, ALLOWED);
+}
+
+for (const role of Object.keys(staffAccounts) as StaffRole[]) {
+  const own = backOfficeScreens.filter((screen) => screen.as === role);
+  for (let from = 0; from < own.length; from += PART) {
+    test(`the screens of ${role}, ${from / PART + 1}: nobody is kept out, all is within reach, all is French`, async ({
+      page,
+    }) => {
+      await enter(page, role);
+      // One run tells of every screen.
+      const faults: string[] = [];
+      for (const screen of own.slice(from, from + PART)) {
+        await test.step(nameOf(screen), async () => {
+          await lookAt(page, screen).catch((error: Error) => faults.push(`${nameOf(screen)}: ${error.message}`));
+        });
+      }
+      expect(faults.join('\n\n')).toBe('');
+    });
+  }
+}
+
+test('every address of the back-office is looked at', () => {
+  const seen = new Set(backOfficeScreens.map(({ address }) => address));
+  expect(addresses.filter((address) => appFor(address) === 'admin' && !seen.has(address))).toEqual([]);
+});
+
+for (const role of Object.keys(staffAccounts) as StaffRole[]) {
+  test(`everything in the menu of ${role} is looked at as ${role}`, async ({ page }) => {
+    await enter(page, role);
+    const links = page.getByRole('navigation', { name: 'Écrans de gestion' }).locator('a');
+    await expect(links.first()).toBeVisible();
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    const seen = new Set(backOfficeScreens.filter(({ as }) => as === role).map(({ address }) => address));
+    expect(shown.filter((address) => !seen.has(address))).toEqual([]);
+  });
+}

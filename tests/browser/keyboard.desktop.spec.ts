@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
+import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { editingTexts } from '../../src/shared/editing/texts.ts';
+import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
+import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { searchTexts } from '../../src/shared/search/texts.ts';
+import { staffTexts } from '../../src/shared/staff/texts.ts';
+import { signIn } from '../support/browserSession.ts';
+import { sendRequest } from '../support/clientRequest.ts';
+import { signUpEnterprise } from '../support/enterprises.ts';
+import { expectFocusSeen, pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
+import { freshPhone } from '../support/people.ts';
+import { somebody } from '../support/wizard.ts';
+
+/** Signed in, each walk is done without the mouse; what a press opens is waited for by its words. */
+test.describe.configure({ timeout: 150_000 });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] });
+
+test('customer service: the queue, taking, correcting, publishing', async ({ page, request }) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Poser une clôture');
+  await signIn(page, 'service@oasis.test');
+  const search = page.getByLabel(projectAdminTexts['agent.search']);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await typeInto(page, search, person.lastName);
+  const manage = button(page, /^Gérer/);
+  await expect(manage).toHaveCount(1);
+
+  await pressByKey(page, manage);
+  await expect(yes(page)).toBeFocused();
+  await expectFocusSeen(yes(page));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(manage).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(yes(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(projectAdminTexts['agent.assignedToYou'])).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const service = page.getByLabel(projectAdminTexts['resources.projects.fields.serviceId']);
+  await tabTo(page, service);
+  await page.keyboard.type('Peinture');
+  await expect(service.locator('option:checked')).toHaveText('Peinture');
+  await typeInto(page, page.getByLabel(projectAdminTexts['resources.projects.fields.description']), 'Clôture de 20 m');
+  await pressByKey(page, button(page, projectAdminTexts['agent.activate']));
+  await expect(page.getByText(projectAdminTexts['agent.activated'])).toBeVisible();
+
+  // The search leads back to it from anywhere.
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: searchTexts['search.title'] });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(person.lastName);
+  await expect(page.getByRole('option').filter({ hasText: person.lastName }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details-projet-soumis\/[0-9a-f-]{36}$/);
+  await expect(page.getByLabel(projectAdminTexts['resources.projects.fields.description'])).toHaveValue(
+    'Clôture de 20 m',
+  );
+});
+
+test('sales: a new enterprise, taken, completed, activated', async ({ page, request }) => {
+  const { name } = await signUpEnterprise(request);
+  await signIn(page, 'ventes@oasis.test');
+  await typeInto(page, page.getByLabel(enterpriseAdminTexts['sales.search']), name);
+  const manage = button(page, `Gérer : ${name}`);
+  await pressByKey(page, manage);
+  await expect(yes(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(enterpriseAdminTexts['sales.assigned'])).toBeVisible();
+
+  const number = `gntcc2026b0${Math.floor(1000 + Math.random() * 9000)}`;
+  const registration = page.getByLabel(enterpriseAdminTexts['resources.enterprises.fields.registrationNumber']);
+  await typeInto(page, registration, number);
+  await expect(registration).toHaveValue(/^GN\.TCC\.2026\.B\.0\d{4}$/);
+  await pressByKey(page, button(page, enterpriseAdminTexts['sales.activate']));
+  await expect(page.getByText(enterpriseAdminTexts['sales.activated'])).toBeVisible();
+});
+
+test('an admin: a colleague invited, the questions of a service in another order', async ({ page }) => {
+  const phone = freshPhone();
+  await signIn(page, 'admin@oasis.test');
+  const menu = page.getByRole('navigation', { name: 'Écrans de gestion' });
+  await pressByKey(page, menu.getByRole('menuitem', { name: staffTexts['staff.addMenu'] }));
+  await expect(page.getByRole('heading', { level: 1, name: staffTexts['staff.addTitle'] })).toBeVisible();
+  const field = (key: 'firstName' | 'phoneNumber' | 'roleId') => staffTexts[`resources.add-user.fields.${key}`];
+  await typeInto(page, page.getByLabel(field('firstName'), { exact: true }), 'Hawa');
+  const language = page.getByRole('checkbox', { name: 'Français' });
+  await tabTo(page, language);
+  await page.keyboard.press('Space');
+  await expect(language).toBeChecked();
+  await typeInto(page, page.getByLabel(field('phoneNumber')), phone);
+  const role = page.getByRole('combobox', { name: field('roleId') });
+  await tabTo(page, role);
+  await page.keyboard.type(staffTexts['staff.role.CustomerService']);
+  await expect(role).not.toHaveValue('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/est créé\. Le lien part par SMS/)).toBeVisible();
+
+  await pressByKey(page, menu.getByRole('menuitem', { name: serviceAdminTexts['serviceAdmin.title'] }));
+  // One that nobody beside this test is answering: answers go by the number of their question.
+  await pressByKey(page, page.getByRole('link', { name: 'Modifier : Forage et puits' }));
+  const order = button(page, serviceAdminTexts['serviceAdmin.orderQuestions']);
+  await pressByKey(page, order);
+  const dialog = page.getByRole('dialog');
+  const names = dialog.locator('ol > li p');
+  await expect(names.first()).toBeVisible();
+  const [first = '', second = ''] = await names.allTextContents();
+  const handle = dialog.getByRole('button', { name: `Déplacer : ${first}` });
+  await tabTo(page, handle);
+  await page.keyboard.press('ArrowDown');
+  await expect(names.first()).toHaveText(second);
+  await pressByKey(page, dialog.getByRole('button', { name: editingTexts['editing.saveOrder'] }));
+  await expect(page.getByText(editingTexts['editing.orderSaved'])).toBeVisible();
+  await expect(order).toBeFocused();
+});
