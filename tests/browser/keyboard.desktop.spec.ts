@@ -104,6 +104,7 @@ test('an admin: a colleague invited, the questions of a service in another order
 
   await pressByKey(page, menu.getByRole('menuitem', { name: serviceAdminTexts['serviceAdmin.title'] }));
   // One that nobody beside this test is answering: answers go by the number of their question.
+  await typeInto(page, page.getByLabel(serviceAdminTexts['serviceAdmin.search']), 'Forage');
   await pressByKey(page, page.getByRole('link', { name: 'Modifier : Forage et puits' }));
   const order = button(page, serviceAdminTexts['serviceAdmin.orderQuestions']);
   await pressByKey(page, order);
