@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'Africa/Conakry',
     // A service worker would answer before `page.route` is asked; its own spec allows it.
     serviceWorkers: 'block',
+    // Nobody waits for what moves, in a test either; what moves where it is wanted has its own.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env: { ...inherited, ...env } },
   },

@@ -15,7 +15,6 @@ import { signIn } from '../support/browserSession.ts';
 import { expectFrench, expectRoomForThumbs } from '../support/usable.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What the specification itself says in English (§2.1, §2.6, §8). */
 const ALLOWED = /Page not found|Updated \d+[smhd] ago|Failed to load (?:summary|data)\.?/g;

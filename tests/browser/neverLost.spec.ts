@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
-import { fillPerson, fillProject, label, next, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
+import { filesOf, projectsOf } from '../support/browserSession.ts';
+import { fillProject, label, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
 
 test('validated without network it waits, says so, survives the closed tab, and goes by itself once', async ({
   context,
@@ -27,27 +27,6 @@ test('validated without network it waits, says so, survives the closed tab, and 
   expect((await filesOf(request, project?.id ?? '')).map(({ name }) => name)).toEqual(['salon.png']);
 });
 
-for (const step of ['register', 'save-project-infos', 'upload-file']) {
-  test(`the network cut while the answer to ${step} is on its way: it is done once`, async ({ page, request }) => {
-    const person = somebody();
-    await reachSummary(page, person, 'Carreler la terrasse');
-    let cuts = 0;
-    await page.route(`**/${step}**`, async (route) => {
-      if (cuts >= 2) return route.continue();
-      cuts += 1;
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await validate(page);
-    await expect(thanks(page, person)).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(label('wizard.file.sent'))).toBeVisible({ timeout: 40_000 });
-    expect(cuts).toBe(2);
-    const found = await projectsOf(request, person.lastName);
-    expect(found).toHaveLength(1);
-    expect(await filesOf(request, found[0]?.id ?? '')).toHaveLength(1);
-  });
-}
-
 test('the draft, its files included, survives a reload and a closed tab', async ({ context, page }) => {
   await page.goto('/formulaire/formulaire-client/info-projet');
   await fillProject(page, 'Poser une clôture');
@@ -63,55 +42,4 @@ test('the draft, its files included, survives a reload and a closed tab', async 
   await reopened.goto('/formulaire/formulaire-client/info-projet');
   await expect(reopened.getByLabel(label('wizard.project.district'), { exact: true })).not.toHaveValue('');
   await expect(reopened.getByText('plan.pdf')).toBeVisible();
-});
-
-test('a session that ended in the middle loses nothing, and the client goes on after signing in', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, 'client@oasis.test');
-  await page.goto('/formulaire/formulaire-client/info-projet');
-  const mark = somebody().lastName;
-  await fillProject(page, `Réparer la pompe ${mark}`);
-  await next(page);
-  await expect(page.getByRole('heading', { name: label('wizard.title.summary') })).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.setItem('token', 'dead.dead.dead'));
-  await validate(page);
-  await page.getByRole('link', { name: label('wizard.signIn') }).click();
-  await enterCredentials(page, 'client@oasis.test');
-  await expect(page.getByText(`Réparer la pompe ${mark}`)).toBeVisible();
-  await validate(page);
-  await expect.poll(async () => (await projectsOf(request, mark)).length, { timeout: 30_000 }).toBe(1);
-});
-
-test('what the server refuses is told at its field, with all that was typed', async ({ page }) => {
-  await page.goto('/formulaire/formulaire-client/info-projet');
-  await next(page);
-  await expect(page.getByText('La description du projet est requise').first()).toBeVisible();
-  await fillProject(page, 'Refaire le toit');
-  await next(page);
-  await next(page);
-  await expect(page.getByText('Le numéro de téléphone est requis').first()).toBeVisible();
-  await fillPerson(page, somebody());
-  await next(page);
-  await page.route('**/save-project-infos', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        isSuccess: false,
-        entity: null,
-        errorMessage: 'La date est passée',
-        errors: { DesiredStartDate: ['La date est passée'] },
-      },
-    }),
-  );
-  await validate(page);
-  await page
-    .getByRole('button', { name: label('wizard.wait.correct') })
-    .or(page.getByRole('link', { name: label('wizard.wait.correct') }))
-    .first()
-    .click();
-  await expect(page.getByText('La date est passée').first()).toBeVisible();
-  await expect(page.getByLabel(label('wizard.project.description'))).toHaveValue('Refaire le toit');
 });

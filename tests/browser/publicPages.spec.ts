@@ -1,87 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
-import { landingTexts } from '../../src/shared/home/landingTexts.ts';
-import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
-import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
-import { layoutTexts } from '../../src/shared/layout/texts.ts';
-import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
-import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
-import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-
-/** The routes of the specification §2.1 and design §8, with what each shows. */
-const routes: readonly { address: string; status?: number; heading: string; description?: string }[] = [
-  { address: '/', heading: landingTexts['home.landingTitle'], description: landingTexts['home.landingDescription'] },
-  { address: '/accueil', heading: homeTexts['home.title'], description: homeTexts['home.description'] },
-  { address: '/unauthorized', heading: 'Accès' },
-  { address: '/preview-site', heading: 'Accès Preview', description: previewTexts['preview.description'] },
-  { address: '/coming-soon', heading: previewTexts['preview.comingSoon'] },
-  {
-    address: '/services',
-    heading: servicesPageTexts['services.title'],
-    description: servicesPageTexts['services.description'],
-  },
-  {
-    address: '/comment-ca-fonctionne',
-    heading: howItWorksTexts['how.title'],
-    description: howItWorksTexts['how.description'],
-  },
-  {
-    address: '/comment-ca-fonctionne/guide-entrepreneur',
-    heading: howItWorksTexts['guide.business.title'],
-    description: howItWorksTexts['guide.business.description'],
-  },
-  {
-    address: '/comment-ca-fonctionne/guide-soumission-projet',
-    heading: howItWorksTexts['guide.customer.title'],
-    description: howItWorksTexts['guide.customer.description'],
-  },
-  { address: '/formulaire/recherche', heading: layoutTexts['layout.welcome'] },
-  { address: '/contact', heading: contactTexts['contact.title'], description: contactTexts['contact.description'] },
-  { address: '/contact-us', heading: contactTexts['contact.title'] },
-  {
-    address: '/conditions-d-utilisation',
-    heading: termsTexts['terms.title'],
-    description: termsTexts['terms.description'],
-  },
-  {
-    address: '/confidentialite',
-    heading: privacyTexts['privacy.title'],
-    description: privacyTexts['privacy.description'],
-  },
-  { address: '/nulle-part', status: 404, heading: 'Page not found' },
-];
-
-/** What the page says on the console as an error, or throws; a missing page's own 404 apart. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
-  });
-  return errors;
-}
-
-for (const { address, status = 200, heading, description } of routes) {
-  test(`${address} answers with its content`, async ({ page }) => {
-    const errors = watchErrors(page);
-    const reply = await page.goto(address);
-    expect(reply?.status()).toBe(status);
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCount(1);
-    await expect(title).toContainText(heading);
-    await expect(page).toHaveTitle(/\S.* \| Oasis$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    const said = page.locator('meta[name="description"]');
-    await expect(said).toHaveCount(1);
-    if (description) await expect(said).toHaveAttribute('content', description);
-    expect(errors).toEqual([]);
-  });
-}
+import { publicRoutes } from '../support/publicRoutes.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -89,31 +13,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('no public page keeps anybody out, at 320 pixels either', async ({ page }) => {
       test.setTimeout(180_000);
-      for (const { address } of routes) {
+      for (const { address } of publicRoutes) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectNoBarriers(page);
         const before = page.viewportSize();
         await page.setViewportSize({ width: 320, height: 640 });
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wider, `${address} is wider than 320 pixels`).toBeLessThanOrEqual(0);
+        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(wider, `${address} is wider than 320 pixels`).toBeLessThanOrEqual(0);
         if (before) await page.setViewportSize(before);
       }
     });
-  });
-}
-
-for (const [address, service] of [
-  ['/properties-management', 'Gestion immobilière'],
-  ['/houseDecoration', 'Décoration de maison'],
-  ['/modernStaff', 'Staff moderne et faux plafonds'],
-] as const) {
-  test(`${address} leads to the form of that service`, async ({ page, request }) => {
-    const services: { id: string; nameFr: string }[] = await (await request.get('/get-active-services')).json();
-    const { id } = services.find(({ nameFr }) => nameFr === service) ?? {};
-    await page.goto(address);
-    await expect(page).toHaveURL(`/formulaire/predefinis/${id}/0`);
   });
 }
 
@@ -131,27 +42,6 @@ test('services: three in front, six of all, more, less, and the first question o
   await expect(cards).toHaveCount(6);
   await expect(page.getByText(faqTexts['faq.priceText'])).toBeVisible();
   await expect(page.getByText(faqTexts['faq.quotesText'])).toBeHidden();
-});
-
-test('services: a plain select at once, a searchable one once it is used, and the warning of the specification', async ({
-  page,
-}) => {
-  await page.goto('/services#recherche');
-  const search = page.locator('#recherche');
-  const start = search.getByRole('button', { name: homeTexts['home.start'] });
-  await expect(search).toBeInViewport();
-  await start.click();
-  await expect(
-    page.getByText('Veuillez selectionner un service dans la barre de recherche avant de continuer'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/services#recherche$/);
-  await expect(search.locator('select')).toBeFocused();
-  await start.focus();
-  const searchable = search.locator('input[role="combobox"]');
-  await searchable.fill('LECTRICITE');
-  await searchable.press('Enter');
-  await start.click();
-  await expect(page).toHaveURL(/\/formulaire\/predefinis\/[\w-]+\/0$/);
 });
 
 test('how it works: the profile menu has its three choices, by keyboard alone', async ({ page }) => {
@@ -177,133 +67,6 @@ test('how it works: the profile menu has its three choices, by keyboard alone', 
   }
 });
 
-test('contact: what is missing is said at its field, a failure keeps the text, success says what comes next', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const send = page.getByRole('button', { name: contactTexts['contact.send'] });
-  await send.click();
-  await expect(page.getByLabel(contactTexts['contact.name'])).toBeFocused();
-  await expect(page.getByText(contactTexts['contact.reachRequired'])).toBeVisible();
-  await page.getByLabel(contactTexts['contact.name']).fill('Awa Bah');
-  await page.getByLabel(contactTexts['contact.phone']).fill('622112233');
-  await page.getByLabel(contactTexts['contact.subject']).fill('Ma demande');
-  await page.getByLabel(contactTexts['contact.message']).fill('Où en est-elle ?');
-
-  await page.route('**/contact', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
-  );
-  await send.click();
-  await expect(page.getByText(contactTexts['contact.failedTitle'])).toBeVisible();
-  await expect(page.getByLabel(contactTexts['contact.message'])).toHaveValue('Où en est-elle ?');
-  await expect(page.getByLabel(contactTexts['contact.phone'])).toHaveValue('622 11 22 33');
-
-  await page.unroute('**/contact');
-  const sent = page.waitForResponse((reply) => reply.url().endsWith('/contact') && reply.request().method() === 'POST');
-  await send.click();
-  expect((await sent).status()).toBe(200);
-  await expect(page.getByRole('heading', { name: contactTexts['contact.sentTitle'] })).toBeFocused();
-  await expect(page.getByText(contactTexts['contact.sent'])).toBeVisible();
-});
-
-test('home: comparison, partners that can be stopped, questions with both readings, the way in for businesses', async ({
-  page,
-}) => {
-  await page.goto('/accueil');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('rowheader')).toHaveCount(6);
-  await expect(table.getByText('Jusqu’à 3 soumissions')).toBeVisible();
-  await page.getByText(faqTexts['faq.quotes']).click();
-  await expect(page.getByText("jusqu'à 4 soumissions")).toBeVisible();
-  await expect(page.getByRole('link', { name: homeMoreTexts['home.contractorAction'] })).toHaveAttribute(
-    'href',
-    '/register',
-  );
-  await expect(page.getByRole('link', { name: homeMoreTexts['home.findContractor'] })).toHaveAttribute(
-    'href',
-    '/services#recherche',
-  );
-
-  const partners = page.getByRole('region', { name: homeMoreTexts['home.partners'] });
-  await partners.scrollIntoViewIfNeeded();
-  await expect(partners.getByRole('img')).toHaveCount(6);
-  const track = partners.getByRole('list').first().locator('..');
-  const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
-  await page.mouse.move(0, 0);
-  expect(await state()).toBe('running');
-  await partners.getByRole('button', { name: homeMoreTexts['home.partnersPause'] }).click();
-  expect(await state()).toBe('paused');
-});
-
-test('home: the partners stand still where less motion is wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/accueil');
-  const partners = page.getByRole('region', { name: homeMoreTexts['home.partners'] });
-  const track = partners.getByRole('list').first().locator('..');
-  expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-  await expect(partners.getByRole('button')).toHaveCount(0);
-});
-
-test.describe('the test payment', () => {
-  const address = '**/api/orange/payment';
-  const button = (page: Page) => page.getByRole('button', { name: homeMoreTexts['home.paymentAction'] });
-  const entity = (redirectUrl?: string) => ({
-    isSuccess: true,
-    entity: { redirectUrl },
-    errorMessage: null,
-    redirectUrl,
-  });
-
-  test('asks for 1000 GNF, says that it works, and leads to the provider', async ({ page }) => {
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(address, async (route) => {
-      expect(route.request().postDataJSON()).toEqual({
-        amount: 1000,
-        description: expect.stringContaining('Orange Money'),
-      });
-      await promise;
-      await route.fulfill({ json: entity('/services') });
-    });
-    await page.goto('/accueil');
-    await button(page).click();
-    const busy = page.getByRole('button', { name: 'Redirection en cours...' });
-    await expect(busy).toBeDisabled();
-    answer();
-    await expect(page).toHaveURL('/services');
-  });
-
-  test('really reaches the provider’s page, here the sandbox’s', async ({ page }) => {
-    await page.goto('/accueil');
-    await button(page).click();
-    await expect(page).toHaveURL(/\/sandbox-payment\//);
-  });
-
-  for (const [what, sentence, reply] of [
-    ['a failure', 'Erreur lors de la création du paiement.', { status: 500, json: { isSuccess: false } }],
-    ['no address', 'URL de redirection introuvable.', { status: 200, json: entity() }],
-    [
-      'an address that is a script',
-      'URL de redirection introuvable.',
-      { status: 200, json: entity('javascript:alert(1)') },
-    ],
-  ] as const) {
-    test(`${what} is said in red under the button, which can be pressed again`, async ({ page }) => {
-      await page.route(address, (route) => route.fulfill(reply));
-      await page.goto('/accueil');
-      await button(page).click();
-      const error = page.getByText(sentence);
-      await expect(error).toBeVisible();
-      const place = async (of: typeof error) => (await of.boundingBox())?.y ?? 0;
-      expect(await place(error)).toBeGreaterThan(await place(button(page)));
-      const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
-        (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-      );
-      expect(red).toBeGreaterThan(Math.max(green, blue) + 50);
-      await expect(button(page)).toBeEnabled();
-    });
-  }
-});
-
 test('the menus speak English for whoever asks, and French stands where there is none', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel(contactTexts['contact.name']).fill('Awa');
@@ -318,17 +81,4 @@ test('the menus speak English for whoever asks, and French stands where there is
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(footer.getByRole('link', { name: frameTexts['layout.howItWorks'] })).toBeVisible();
-});
-
-test('every link of the footer and the top bar leads to a page', async ({ page, request }) => {
-  await page.goto('/accueil');
-  const addresses = await page
-    .locator('header a, footer a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const own = addresses.filter((address) => address.startsWith('/'));
-  expect(own.length).toBeGreaterThan(6);
-  for (const address of own) {
-    const reply = await request.get(address, { headers: { accept: 'text/html' } });
-    expect(reply.status(), address).toBe(200);
-  }
 });

@@ -18,7 +18,6 @@ const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name:
 
 /** Each walk looks at its screens with axe, which takes seconds on a busy machine. */
 test.describe.configure({ timeout: 150_000 });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Signs in as customer service and looks for somebody's requests. */
 async function lookFor(page: Page, { lastName }: Person, rows: number): Promise<void> {

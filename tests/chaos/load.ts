@@ -27,7 +27,7 @@ export interface Load {
 
 const CLIENTS = 4;
 /** On a slow machine a short run has seen little; it goes on for so long at most. */
-const LAST_CALL_MS = 60_000;
+const LAST_CALL_MS = 300_000;
 /** Sessions outlive their access token, which lasts fifteen minutes. */
 const SIGN_IN_EVERY_MS = 8 * 60_000;
 

@@ -38,7 +38,10 @@ export async function expectRoomForThumbs(page: Page): Promise<void> {
 const FOREIGN =
   /\b(?:the|and|with|close|open|search|loading|save|delete|remove|cancel|next|previous|rows|select|clear|show|hide|refresh|toggle|bytes|kb|mb|undefined|null|nan|invalid date)\b|\b(?:ra|resources)\.[a-z]+/gi;
 
-/** All that is read or read out on the page is French. The sentences that the specification has in English are given as `allowed`. */
+/**
+ * All that is read or read out on the page is French. The sentences that the specification has in English are given as `allowed`; what a
+ * provider sent is shown as it came (`pre`).
+ */
 export async function expectFrench(page: Page, allowed: RegExp): Promise<void> {
   const said = await page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext', 'aria-roledescription'];
@@ -48,7 +51,9 @@ export async function expectFrench(page: Page, allowed: RegExp): Promise<void> {
     return [document.title, ...labels].filter(Boolean);
   });
   // biome-ignore lint/performance/useDomNodeTextContent: words on the screen, apart from each other; not what is hidden.
-  const shown = await page.locator('body').innerText();
+  const all = await page.locator('body').innerText();
+  const raw = await page.locator('pre:visible').allInnerTexts();
+  const shown = raw.reduce((left, text) => left.replace(text, ''), all);
   const foreign = [...said, shown].flatMap((text) => text.replace(allowed, '').match(FOREIGN) ?? []);
   expect(foreign, page.url()).toEqual([]);
 }
