@@ -210,6 +210,12 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
     rows: filtered('/admin/staff', { role: 'CustomerService' }),
     open: press(staffTexts['staff.deactivate']),
   },
+  {
+    name: 'contact',
+    address: '/gestion-interne/staff/:id',
+    rows: filtered('/admin/staff', { role: 'CustomerService' }),
+    open: press(staffTexts['staff.changeContact']),
+  },
   { name: '', address: '/gestion-interne/ajout-utilisateur' },
   { name: '', address: '/gestion-interne/support' },
   { name: '', address: NOWHERE },

@@ -112,6 +112,7 @@ export const enterpriseAdminTexts = {
   'sales.personPosition': 'Poste occupé',
   'sales.personPhone': 'Téléphone',
   'sales.personEmail': 'E-mail',
+  'sales.openPerson': 'Ouvrir la fiche',
   'sales.personLanguages': 'Langues',
   'sales.packageName': 'Forfait',
   'sales.packageStart': 'Début',
