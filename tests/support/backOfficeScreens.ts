@@ -80,6 +80,7 @@ const SERVICE = '/gestion-interne/nos-services/:id';
 
 const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne' },
+  { name: 'weeks as a table', address: '/gestion-interne', open: press(/^Voir le tableau/) },
   { name: '', address: DESK },
   { name: 'columns', address: DESK, open: press(listTexts['lists.columns']) },
   { name: 'saved filters', address: DESK, open: press(listTexts['lists.saved']) },
