@@ -243,7 +243,7 @@ describe('the search by account number', () => {
 
   test('says so where there is none', async () => {
     expect(expectRefusal(await find('ENT-ZZZZZZ'), 404).errorMessage).toBe(
-      'Aucune entreprise ne correspond à ce numéro de compte.',
+      'Aucune entreprise n’a été trouvée sous ce numéro de compte.',
     );
     expectRefusal(await seller.get(`/get-enterprise-details/${NOBODY}`), 404);
   });

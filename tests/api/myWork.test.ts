@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, enterprises, subscriptions, supportTickets } from '../../src/server/db/schema/index.ts';
 import type { ServiceItem } from '../../src/shared/catalog/views.ts';
-import type { Work } from '../../src/shared/dashboard/views.ts';
+import type { Work, WorkWeeks } from '../../src/shared/dashboard/views.ts';
 import type { WorkFigureName } from '../../src/shared/dashboard/work.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildEnterprise, buildProject, buildUser } from '../support/builders.ts';
@@ -103,4 +103,66 @@ test('sales sees the enterprises that nobody took, their own to activate, and th
 
 test.each(['Admin', 'Entrepreneur', 'Client'] as const)('is not for a %s', async (role) => {
   expectRefusal(await (await app.loginAs(role)).get('/admin/my-work'), 403);
+});
+
+describe('the last weeks', () => {
+  const weeks = async (agent: SignedIn) => expectEntity<WorkWeeks>(await agent.get('/admin/my-work/weeks'));
+  // The 21st of November 2026 is a Saturday.
+  const mondays = [
+    '2026-09-28',
+    '2026-10-05',
+    '2026-10-12',
+    '2026-10-19',
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+  ];
+
+  test('hold what they published, from Monday to Sunday in Conakry, and nothing else', async () => {
+    const agent = await app.loginAs('CustomerService');
+    const colleague = await buildUser(app.db, { role: 'CustomerService' });
+    expect(await weeks(agent)).toEqual(mondays.map((start) => ({ start, value: 0 })));
+    const at = (...instants: string[]) =>
+      instants.map((instant) => activation(agent.userId, 'projects', new Date(instant)));
+    await app.db
+      .insert(auditLog)
+      .values([
+        ...at('2026-09-27T23:59:59.999Z', '2026-09-28T00:00:00Z'),
+        ...at('2026-11-15T23:59:59.999Z', '2026-11-09T00:00:00Z', '2026-11-12T12:00:00Z'),
+        ...at('2026-11-16T00:00:00Z', '2026-11-21T09:59:59Z'),
+        activation(colleague.id, 'projects', hoursAgo(1)),
+        activation(agent.userId, 'enterprises', hoursAgo(1)),
+        { ...activation(agent.userId, 'projects', hoursAgo(1)), action: 'assign' },
+      ]);
+    const counted = (await weeks(agent)).map(({ start, value }) => [start, value]);
+    expect(counted.filter(([, value]) => value !== 0)).toEqual([
+      ['2026-09-28', 1],
+      ['2026-11-09', 3],
+      ['2026-11-16', 2],
+    ]);
+  });
+
+  test('hold the enterprises that sales activated', async () => {
+    const seller = await app.loginAs('SalesService');
+    await app.db
+      .insert(auditLog)
+      .values([
+        activation(seller.userId, 'enterprises', new Date('2026-11-03T08:00:00Z')),
+        activation(seller.userId, 'projects', new Date('2026-11-03T08:00:00Z')),
+      ]);
+    expect((await weeks(seller)).filter(({ value }) => value > 0)).toEqual([{ start: '2026-11-02', value: 1 }]);
+  });
+
+  test('of somebody who did more than a thousand things in a week stop counting there', async () => {
+    const agent = await app.loginAs('CustomerService');
+    await app.db
+      .insert(auditLog)
+      .values(Array.from({ length: 1010 }, () => activation(agent.userId, 'projects', hoursAgo(2))));
+    expect((await weeks(agent)).at(-1)).toEqual({ start: '2026-11-16', value: 1001 });
+  });
+
+  test.each(['Admin', 'Entrepreneur', 'Client'] as const)('are not for a %s', async (role) => {
+    expectRefusal(await (await app.loginAs(role)).get('/admin/my-work/weeks'), 403);
+  });
 });

@@ -9,9 +9,11 @@ import { buildProject } from '../support/builders.ts';
 describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lists', () => {
   let app: TestApp;
   let admin: SignedIn;
+  let agent: SignedIn;
   beforeAll(async () => {
     app = await startTestApp();
     admin = await app.loginAs('Admin');
+    agent = await app.loginAs('CustomerService');
     const model = await buildProject(app.db, { status: 'Available' });
     await app.db.execute(sql`
       insert into projects (id, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
@@ -29,6 +31,11 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       select gen_random_uuid(), md5(n::text), 'ENT-' || upper(translate(lpad(to_hex(n), 6, 'A'), '01', 'YZ')), '+224620000000',
         (case when n % 30 = 0 then 'Pending' else 'Active' end)::enterprise_status, now() - n * interval '1 hour'
       from generate_series(1, 20000) as n on conflict do nothing`);
+    await app.db.execute(sql`
+      insert into audit_log (id, actor_id, action, entity, entity_id, created_at)
+      select gen_random_uuid(), case when n % 300 = 0 then ${agent.userId}::uuid else ${admin.userId}::uuid end,
+        (array['activate', 'update', 'assign'])[n % 3 + 1], 'projects', gen_random_uuid(), now() - n * interval '5 minutes'
+      from generate_series(1, 30000) as n`);
     await app.db.execute(sql`analyze`);
   });
   afterAll(() => app.close());
@@ -73,6 +80,17 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       const plan = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]?.['QUERY PLAN'][0].Plan;
       expect(plan && wholeScans(plan, undefined), text).toEqual([]);
     }
+  });
+
+  test('the weeks of an agent are found by their index, however many acts there are', async () => {
+    const statements = await recordStatements(async () => {
+      expect((await agent.get('/admin/my-work/weeks')).statusCode).toBe(200);
+    });
+    const read = statements.find(({ config }) => config.text.includes('audit_log'));
+    const { rows } = await app.database.query(`explain (format json) ${read?.config.text}`, read?.values);
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain('"Index Name":"audit_by_actor"');
+    expect(plan).not.toContain('Seq Scan');
   });
 });
 

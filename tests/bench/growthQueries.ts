@@ -119,6 +119,8 @@ export function growthQueries({
     { asker: 'admin', path: '/admin/dashboard', name: 'admin: /admin/dashboard' },
     { asker: 'agent', path: '/admin/my-work', name: 'agent: /admin/my-work' },
     { asker: 'sales', path: '/admin/my-work', name: 'sales: /admin/my-work' },
+    { asker: 'agent', path: '/admin/my-work/weeks', name: 'agent: /admin/my-work/weeks' },
+    { asker: 'sales', path: '/admin/my-work/weeks', name: 'sales: /admin/my-work/weeks' },
     ...(['thisMonth', 'threeMonths', 'twelveMonths'] as const).map((choice) => ({
       asker: 'admin' as const,
       path: `/admin/statistics?${new URLSearchParams({ ...periodOf(choice, new Date()) })}`,

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../src/admin/providers/addresses.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { appFor } from '../../src/shared/pages.ts';
+import { userTexts } from '../../src/shared/users/texts.ts';
 import {
   type BackOfficeScreen,
   backOfficeScreens,
@@ -74,3 +77,16 @@ for (const role of Object.keys(staffAccounts) as StaffRole[]) {
     expect(shown.filter((address) => !seen.has(address))).toEqual([]);
   });
 }
+
+test('the bar leads to the site, the account and the guides', async ({ page }) => {
+  await enter(page, 'SalesService');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: /accueil$/ })).toHaveAttribute('href', '/accueil');
+  await bar.getByRole('button', { name: 'Mariama Soumah' }).click();
+  const entry = (name: string) => bar.getByRole('menuitem', { name });
+  await expect(entry(layoutTexts['layout.logout'])).toBeVisible();
+  await expect(entry(frameTexts['layout.howItWorks'])).toHaveAttribute('href', '/comment-ca-fonctionne');
+  await entry(layoutTexts['layout.accountManagement']).click();
+  await expect(page).toHaveURL(/\/gestion-de-compte$/);
+  await expect(page.getByLabel(userTexts['users.phoneNumber'])).toHaveValue('620 00 00 03');
+});

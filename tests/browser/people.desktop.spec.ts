@@ -3,9 +3,11 @@ import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { controlTexts } from '../../src/shared/common/controlTexts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
+import { formatPhone } from '../../src/shared/format/phone.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { supportTexts } from '../../src/shared/support/texts.ts';
+import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
 import { freshPhone } from '../support/people.ts';
@@ -37,7 +39,7 @@ async function logIn(page: Page, identifier: string): Promise<void> {
   await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
 }
 
-test('an admin invites an agent, who follows the link and signs in, and is thrown out when deactivated', async ({
+test('an admin invites an agent, who signs in, gets another phone and e-mail, and is thrown out when deactivated', async ({
   page,
   browser,
 }) => {
@@ -86,6 +88,29 @@ test('an admin invites an agent, who follows the link and signs in, and is throw
   await page.getByRole('button', { name: staffTexts['staff.save'] }).click();
   await expect(page.getByText(staffTexts['staff.saved'])).toBeVisible();
   await expectOpenToAll(page);
+
+  const newPhone = freshPhone();
+  const newEmail = `agent${newPhone}@exemple.test`;
+  await page.getByRole('button', { name: staffTexts['staff.changeContact'] }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(staffTexts['staff.contactForSignIn']);
+  await expect(dialog.getByLabel(staffTexts['staff.email'])).toHaveValue(email);
+  await dialog.getByLabel(staffTexts['staff.phone']).fill('620 00 00 02');
+  await dialog.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await expect(dialog.getByText(userTexts['users.phoneTaken'])).toBeVisible();
+  await expectOpenToAll(page);
+  await dialog.getByLabel(staffTexts['staff.phone']).fill(newPhone);
+  await dialog.getByLabel(staffTexts['staff.email']).fill(newEmail);
+  await dialog.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await expect(page.getByText(staffTexts['staff.contactSaved'])).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: newEmail })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: formatPhone(newPhone) })).toBeVisible();
+  await agent.goto('/gestion-interne/support');
+  await agent.waitForURL('**/connexion');
+  await logIn(agent, newEmail);
+  await agent.waitForURL('**/gestion-interne/support');
+
   await page.getByRole('button', { name: staffTexts['staff.deactivate'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
   await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
@@ -93,7 +118,7 @@ test('an admin invites an agent, who follows the link and signs in, and is throw
 
   await agent.goto('/gestion-interne/support');
   await agent.waitForURL('**/connexion');
-  await logIn(agent, phone);
+  await logIn(agent, newPhone);
   await expect(agent.getByText('Identifiant ou mot de passe incorrect').first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
@@ -8,6 +9,23 @@ import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 const say = (key: keyof typeof enterpriseAdminTexts) => enterpriseAdminTexts[key];
 const NEW = /\/oasis-interne\/gestion-de-compte-entreprise$/;
 const DETAIL = /\/gestion-de-compte-entreprise\/[0-9a-f-]{36}$/;
+
+/** A little and it stays; most of its width and it goes before its time (specification §4, toasts). */
+async function dragAwayToast(page: Page, words: string): Promise<void> {
+  const toast = page.locator('.MuiSnackbarContent-root').filter({ hasText: words });
+  const box = await toast.boundingBox();
+  if (!box) throw new Error(`No message says « ${words} »`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const share of [0.5, 0.9]) {
+    await expect(toast).toBeVisible();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - box.width * share, y, { steps: 5 });
+    await page.mouse.up();
+  }
+  // The pointer over it keeps it from going by itself.
+  await expect(toast).toHaveCount(0, { timeout: 3000 });
+}
 
 test('a seller takes a new enterprise, corrects and activates it; its contractor then sees the projects', async ({
   page,
@@ -35,6 +53,7 @@ test('a seller takes a new enterprise, corrects and activates it; its contractor
   await save.click();
   await expect(page.getByText(say('sales.saved'))).toBeVisible();
   await expectNoBarriers(page);
+  await dragAwayToast(page, say('sales.saved'));
 
   const activate = page.getByRole('button', { name: say('sales.activate') });
   await activate.click();
@@ -45,6 +64,22 @@ test('a seller takes a new enterprise, corrects and activates it; its contractor
   await signIn(contractor, email, '/connexion-entrepreneurs');
   await expect(contractor.getByRole('tab').first()).toBeVisible();
   await expect(contractor.getByRole('dialog')).toHaveCount(0);
+});
+
+test('new enterprises that cannot be loaded are told in their one sentence, whatever the reason', async ({ page }) => {
+  await signIn(page, 'ventes@oasis.test');
+  await expect(page).toHaveURL(NEW);
+  const failure = page.getByRole('alert').filter({ hasText: say('enterprises.errorFetchingData') });
+  const errorMessage = 'La base ne répond pas.';
+  await page.route('**/get-new-enterprises/**', (route) =>
+    route.fulfill({ status: 503, json: { isSuccess: false, entity: null, errorMessage } }),
+  );
+  await page.getByLabel(say('sales.search')).fill('aa');
+  await expect(failure).toBeVisible();
+  await expect(page.getByText(errorMessage)).toHaveCount(0);
+  await page.unroute('**/get-new-enterprises/**');
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await expect(failure).toHaveCount(0);
 });
 
 test('what a seller typed is kept when the enterprise changed meanwhile', async ({ page, request }) => {
@@ -97,6 +132,11 @@ test('an account number in any writing leads to the enterprise, by keyboard', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(say('enterprises.enterpriseNotFound'));
   await expectNoBarriers(page);
+  await page.route('**/find-enterprise-by-account-number/**', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  const lost = `${say('enterprises.enterpriseNotFound')} ${commonTexts['common.offline']}`;
+  await expect(page.getByRole('alert')).toHaveText(lost);
+  await page.unroute('**/find-enterprise-by-account-number/**');
   await field.fill(' ent-k7m4qx ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(DETAIL);

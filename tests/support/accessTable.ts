@@ -419,6 +419,11 @@ export const accessTable: AccessRow[] = [
   },
   read('GET /admin/dashboard', () => '/admin/dashboard', only({ Admin: '200/200' })),
   read('GET /admin/my-work', () => '/admin/my-work', only({ CustomerService: '200/200', SalesService: '200/200' })),
+  read(
+    'GET /admin/my-work/weeks',
+    () => '/admin/my-work/weeks',
+    only({ CustomerService: '200/200', SalesService: '200/200' }),
+  ),
   read('GET /admin/statistics', () => '/admin/statistics?from=2026-11-01&to=2026-11-21', only({ Admin: '200/200' })),
   read(
     'GET /admin/statistics/:table',

@@ -80,6 +80,7 @@ const SERVICE = '/gestion-interne/nos-services/:id';
 
 const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne' },
+  { name: 'weeks as a table', address: '/gestion-interne', open: press(/^Voir le tableau/) },
   { name: '', address: DESK },
   { name: 'columns', address: DESK, open: press(listTexts['lists.columns']) },
   { name: 'saved filters', address: DESK, open: press(listTexts['lists.saved']) },
@@ -209,6 +210,12 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
     address: '/gestion-interne/staff/:id',
     rows: filtered('/admin/staff', { role: 'CustomerService' }),
     open: press(staffTexts['staff.deactivate']),
+  },
+  {
+    name: 'contact',
+    address: '/gestion-interne/staff/:id',
+    rows: filtered('/admin/staff', { role: 'CustomerService' }),
+    open: press(staffTexts['staff.changeContact']),
   },
   { name: '', address: '/gestion-interne/ajout-utilisateur' },
   { name: '', address: '/gestion-interne/support' },

@@ -3,7 +3,7 @@ import type { TicketDetails } from '../../src/shared/support/views.ts';
 import type { AccessRow } from './accessTable.ts';
 import { buildUser } from './builders.ts';
 import { expectEntity } from './expectations.ts';
-import { buildInvited, buildTicket, newUserForm } from './people.ts';
+import { buildInvited, buildTicket, freshPhone, newUserForm } from './people.ts';
 import type { World } from './world.ts';
 
 type Statuses = AccessRow['expected'];
@@ -81,6 +81,19 @@ export const peopleRows: AccessRow[] = [
       method: 'PUT',
       url: `/admin/staff/${world.others.userId}`,
       body: { firstName: 'Awa', role: 'Entrepreneur', languages: [], version: 'of another time' },
+    }),
+  },
+  {
+    endpoint: 'PUT /admin/staff/:id/contact',
+    expected: admins('200/404'),
+    own: async (world) => {
+      const { id, version } = await person(world, (await buildUser(world.app.db, { role: 'Client' })).id);
+      return { method: 'PUT', url: `/admin/staff/${id}/contact`, body: { phoneNumber: freshPhone(), version } };
+    },
+    others: () => ({
+      method: 'PUT',
+      url: `/admin/staff/${UNKNOWN}/contact`,
+      body: { phoneNumber: freshPhone(), version: 'of another time' },
     }),
   },
   {

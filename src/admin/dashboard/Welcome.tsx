@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { may } from '../../shared/auth/permissions.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
@@ -6,6 +7,9 @@ import { useRole } from '../providers/useSession.ts';
 import { OwnWork } from './OwnWork.tsx';
 import { CardGrid, ScreenCard } from './ScreenCards.tsx';
 import { useOpenScreens } from './useOpenScreens.ts';
+
+/** Charts and tables are no part of the first load. */
+const OwnWeeks = lazy(async () => ({ default: (await import('./OwnWeeks.tsx')).OwnWeeks }));
 
 /** The back-office's plain landing, for every member of staff: what waits for them, and their screens. */
 export function Welcome() {
@@ -18,7 +22,14 @@ export function Welcome() {
         title={translate('admin.welcome', { name: identity?.fullName ?? '' })}
         intro={translate('admin.welcomeIntro')}
       />
-      {may(useRole(), 'dashboard.readOwn') ? <OwnWork /> : null}
+      {may(useRole(), 'dashboard.readOwn') ? (
+        <>
+          <OwnWork />
+          <Suspense fallback={<Skeleton variant="rounded" height={360} sx={{ mb: 3 }} />}>
+            <OwnWeeks />
+          </Suspense>
+        </>
+      ) : null}
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {translate('dashboard.screens')}
       </Typography>

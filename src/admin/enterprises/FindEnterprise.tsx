@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useCreatePath, useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import { HttpError, useCreatePath, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { normaliseAccountNumber } from '../../shared/enterprises/agentSchemas.ts';
 import { SearchIcon } from '../layout/icons.tsx';
 import type { AdminDataProvider } from '../providers/dataProvider.ts';
@@ -50,7 +50,7 @@ function FindDialog({ onClose }: { onClose: () => void }) {
             value={typed}
             onChange={(event) => type(event.target.value)}
             error={failure !== undefined}
-            helperText={failure ? <span role="alert">{translate(failure)}</span> : translate('sales.findHint')}
+            helperText={failure ? <Failure sentences={failure} /> : translate('sales.findHint')}
             slotProps={{
               inputLabel: { shrink: true },
               htmlInput: {
@@ -73,23 +73,34 @@ function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Failure({ sentences }: { sentences: readonly string[] }) {
+  const translate = useTranslate();
+  return <span role="alert">{sentences.map((sentence) => translate(sentence)).join(' ')}</span>;
+}
+
+/** Every failure says that nothing was found (specification §8), and why where it is not for lack of a match. */
+function sentencesOf(error: unknown): string[] {
+  const isNoMatch = error instanceof HttpError && error.status === 404;
+  return ['enterprises.enterpriseNotFound', ...(isNoMatch ? [] : [messageOf(error)])];
+}
+
 function useFind() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<readonly string[]>();
 
   const find = async (typed: string) => {
     const accountNumber = normaliseAccountNumber(typed);
-    if (accountNumber === '') return setFailure('enterprises.accountNumberRequired');
+    if (accountNumber === '') return setFailure(['enterprises.accountNumberRequired']);
     setBusy(true);
     setFailure(undefined);
     try {
       const { data } = await dataProvider.findEnterprise('enterprises', { accountNumber });
       navigate(createPath({ resource: 'enterprises', type: 'edit', id: data.id }));
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(sentencesOf(error));
       setBusy(false);
     }
   };

@@ -1,9 +1,11 @@
-import { Box, Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Link } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { Facts } from '../layout/Facts.tsx';
 import { Section } from '../layout/Section.tsx';
+import { mayOpen } from '../providers/access.ts';
+import { useRole } from '../providers/useSession.ts';
 
 /** Beside the form there is no room for two columns: an e-mail address would break. */
 const narrow = { '& dl': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } };
@@ -11,7 +13,8 @@ const narrow = { '& dl': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } };
 /** Who acts for the enterprise, to read: it is their own account (specification §5). */
 export function Person({ enterprise }: { enterprise: EnterpriseDetails }) {
   const translate = useTranslate();
-  const { firstName, lastName, occupiedPosition, personPhoneNumber, email, languages } = enterprise;
+  const isAdmin = mayOpen(useRole(), 'staff', 'edit');
+  const { personId, firstName, lastName, occupiedPosition, personPhoneNumber, email, languages } = enterprise;
   const phone = personPhoneNumber && <Link href={`tel:${personPhoneNumber}`}>{formatPhone(personPhoneNumber)}</Link>;
   return (
     <Section title={translate('sales.personSection')}>
@@ -26,6 +29,23 @@ export function Person({ enterprise }: { enterprise: EnterpriseDetails }) {
           ]}
         />
       </Box>
+      {personId && isAdmin ? <OpenPerson id={personId} /> : null}
     </Section>
+  );
+}
+
+/** To the person as an admin manages them: role, log-in, phone and e-mail. */
+function OpenPerson({ id }: { id: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'staff', type: 'edit', id })}
+      variant="outlined"
+      sx={{ justifySelf: 'start' }}
+    >
+      {translate('sales.openPerson')}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { AccountIcon } from './icons.tsx';
 
-/** Who is signed in, and the way out. The menu stays within the header, which screen readers go by. */
+/** Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header, which screen readers go by. */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();
@@ -29,6 +29,12 @@ export function AccountMenu() {
         </Box>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)} disablePortal>
+        <MenuItem component="a" href="/gestion-de-compte">
+          {translate('layout.accountManagement')}
+        </MenuItem>
+        <MenuItem component="a" href="/comment-ca-fonctionne">
+          {translate('layout.howItWorks')}
+        </MenuItem>
         <MenuItem onClick={() => logout()}>{translate('layout.logout')}</MenuItem>
       </Menu>
     </>

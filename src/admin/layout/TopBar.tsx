@@ -1,7 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
-import { AppBar, Link, LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
-import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { AppBar, LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { SiteIcon } from './icons.tsx';
@@ -15,13 +13,17 @@ export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   );
 }
 
+/** Leads to the site's home page, as on the site (specification §2.6); the menu's first entry leads to the start of the back-office. */
 function Brand() {
   const translate = useTranslate();
   const name = useProductName();
-  const home = mayOpen(useRole(), 'dashboard') ? '/' : '/welcome';
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <Link to={home} sx={{ color: 'inherit', fontSize: '1.25rem', fontWeight: 800, py: 1, textDecoration: 'none' }}>
+      <Link
+        href="/accueil"
+        aria-label={translate('layout.home', { name })}
+        sx={{ color: 'inherit', fontSize: '1.25rem', fontWeight: 800, py: 1, textDecoration: 'none' }}
+      >
         {name}
       </Link>
       <Typography component="span" noWrap sx={{ opacity: 0.85, display: { xs: 'none', sm: 'block' } }}>

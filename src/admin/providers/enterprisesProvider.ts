@@ -21,13 +21,10 @@ export interface EnterpriseVerbs {
 const agentId = (): string => currentSession()?.user.id ?? '';
 const readWhole = (id: string) => entityOf(api.get('/get-enterprise-details/{id}', { path: { id } }));
 
-/** The new enterprises and each enterprise by itself, over the endpoints of the specification §7. */
+/** The new enterprises, whose failure has one sentence (specification §8), and each enterprise by itself, over the endpoints of §7. */
 export const enterprisesProvider = offering({
   async getList(_resource: string, params: GetListParams) {
-    return listAt(`/get-new-enterprises/${agentId()}`, params, {
-      offline: 'enterprises.errorFetchingData',
-      unexplained: 'enterprises.errorFetchingData',
-    });
+    return listAt(`/get-new-enterprises/${agentId()}`, params, () => 'enterprises.errorFetchingData');
   },
 
   async getOne(_resource: string, { id }: GetOneParams) {
@@ -71,42 +68,32 @@ export const enterprisesProvider = offering({
 /** The enterprises that the agent follows; its failures are said in the words of the specification §8. */
 export const myEnterprisesProvider = offering({
   async getList(_resource: string, params: GetListParams) {
-    return listAt(`/get-my-enterprises/${agentId()}`, params, {
-      offline: 'enterprises.networkError',
-      unexplained: 'enterprises.listError',
-    });
+    return listAt(`/get-my-enterprises/${agentId()}`, params, listSentence);
   },
 });
 
 /** Every enterprise, for an admin. */
 export const allEnterprisesProvider = offering({
   async getList(_resource: string, params: GetListParams) {
-    return listAt('/admin/enterprises', params, {
-      offline: 'enterprises.networkError',
-      unexplained: 'enterprises.listError',
-    });
+    return listAt('/admin/enterprises', params, listSentence);
   },
 });
 
-interface Sentences {
-  offline: string;
-  /** Where the server gave no reason. */
-  unexplained: string;
-}
+type Sentence = (error: HttpError) => string;
 
-async function listAt(path: string, params: GetListParams, sentences: Sentences) {
+async function listAt(path: string, params: GetListParams, sentenceFor: Sentence) {
   try {
     const { headers, json } = await httpClient(`${path}?${listQuery(params)}`);
     const data = json as { id: string }[];
     return { data, total: totalOf(headers.get('Content-Range')) ?? data.length };
   } catch (error) {
-    throw explained(error, sentences);
+    if (!(error instanceof HttpError)) throw error;
+    throw new HttpError(sentenceFor(error), error.status, error.body);
   }
 }
 
-/** A failure with the list's own sentence where only a general one is known. */
-function explained(error: unknown, { offline, unexplained }: Sentences): unknown {
-  if (!(error instanceof HttpError)) return error;
-  if (error.status === 0) return new HttpError(offline, error.status, error.body);
-  return error.message.startsWith('common.') ? new HttpError(unexplained, error.status, error.body) : error;
+/** The server's reason, or the list's own sentence where there is only a general one (specification §8). */
+function listSentence({ status, message }: HttpError): string {
+  if (status === 0) return 'enterprises.networkError';
+  return message.startsWith('common.') ? 'enterprises.listError' : message;
 }

@@ -1,14 +1,12 @@
-import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { Acts } from '../audit-log/Acts.tsx';
-import { Facts } from '../layout/Facts.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { Section } from '../layout/Section.tsx';
 import { useSession } from '../providers/useSession.ts';
 import { ActivityButton } from './ActivityButton.tsx';
+import { Contact } from './Contact.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonNotice } from './PersonNotice.tsx';
 import { PersonStateChip } from './PersonStateChip.tsx';
@@ -30,7 +28,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
         <PersonForm key={person.id} person={person} isSelf={isSelf} />
         <Stack sx={{ gap: 2 }}>
-          <Contact person={person} />
+          <Contact person={person} isSelf={isSelf} />
           <Work person={person} />
           <Acts title={translate('staff.actsSection')} acts={person.acts} />
         </Stack>
@@ -56,41 +54,5 @@ function Summary({ person }: { person: PersonDetails }) {
         </Typography>
       ))}
     </Stack>
-  );
-}
-
-function Contact({ person }: { person: PersonDetails }) {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { phoneNumber, email, enterprise, address, city } = person;
-  return (
-    <Section title={translate('staff.contactSection')}>
-      <Facts
-        isNarrow
-        facts={[
-          {
-            label: translate('staff.phone'),
-            value: <MuiLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</MuiLink>,
-          },
-          {
-            label: translate('staff.email'),
-            value: email ? <MuiLink href={`mailto:${email}`}>{email}</MuiLink> : null,
-          },
-          { label: translate('staff.place'), value: [address, city?.name].filter(Boolean).join(', ') },
-          ...(enterprise
-            ? [
-                {
-                  label: translate('staff.enterprise'),
-                  value: (
-                    <Link to={createPath({ resource: 'enterprises', type: 'edit', id: enterprise.id })}>
-                      {enterprise.name}
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </Section>
   );
 }

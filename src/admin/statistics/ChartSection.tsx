@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
@@ -7,7 +7,8 @@ import type { StatisticsTable } from '../../shared/statistics/views.ts';
 import { DownloadIcon } from '../layout/icons.tsx';
 import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
-import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+import { ChartOrTable } from './ChartOrTable.tsx';
+import type { FigureColumn } from './FigureTable.tsx';
 
 interface Props<Row> {
   /** Names the title, the hint and the file. */
@@ -24,7 +25,6 @@ interface Props<Row> {
 /** A chart, the same as a table, and as a file. A period with nothing to draw says so. */
 export function ChartSection<Row>({ table, period, chart, columns, rows, keyOf, isEmpty, note }: Props<Row>) {
   const translate = useTranslate();
-  const [isTable, setTable] = useState(false);
   const title = translate(`statistics.${table}`);
   return (
     <Section title={title}>
@@ -32,26 +32,15 @@ export function ChartSection<Row>({ table, period, chart, columns, rows, keyOf, 
       {isEmpty ? (
         <Typography>{translate('statistics.empty')}</Typography>
       ) : (
-        <>
-          {isTable ? (
-            <FigureTable title={title} columns={columns} rows={rows} keyOf={keyOf} />
-          ) : (
-            <Box role="img" aria-label={title} sx={{ minWidth: 0 }}>
-              {chart}
-            </Box>
-          )}
-          {note && !isTable ? <Typography color="textSecondary">{note}</Typography> : null}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button
-              variant="outlined"
-              onClick={() => setTable(!isTable)}
-              aria-label={translate(isTable ? 'statistics.showChartOf' : 'statistics.showTableOf', { title })}
-            >
-              {translate(isTable ? 'statistics.showChart' : 'statistics.showTable')}
-            </Button>
-            <ExportButton table={table} period={period} title={title} />
-          </Stack>
-        </>
+        <ChartOrTable
+          title={title}
+          chart={chart}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          note={note}
+          actions={<ExportButton table={table} period={period} title={title} />}
+        />
       )}
     </Section>
   );

@@ -23,6 +23,7 @@ interface BarsProps extends ChartProps {
   isStacked?: boolean;
   /** From left to right, a line for each row: for names that need room. */
   isAcross?: boolean;
+  height?: number;
 }
 
 const HEIGHT = 280;
@@ -38,17 +39,24 @@ const dashOf = (index: number): string => dashes[index % dashes.length] ?? '0';
 
 const sizeOf = (height: number) => ({ width: '100%', height });
 
-export function BarsChart({ rows, series, format, short = format, isStacked = false, isAcross = false }: BarsProps) {
+export function BarsChart({ rows, series, format, short = format, height = HEIGHT, ...kind }: BarsProps) {
+  const { isStacked = false, isAcross = false } = kind;
   const { palette } = useTheme();
   const fills = useFills();
   const text = { fill: palette.text.secondary, fontSize: 13 };
   const names = { dataKey: 'label', type: 'category', tick: text, stroke: palette.divider } as const;
-  const values = { type: 'number', tick: text, stroke: palette.divider, tickFormatter: short } as const;
+  const values = {
+    type: 'number',
+    tick: text,
+    stroke: palette.divider,
+    tickFormatter: short,
+    allowDecimals: false,
+  } as const;
   return (
     <>
       <BarChart
         responsive
-        style={sizeOf(isAcross ? Math.max(140, rows.length * ROW_HEIGHT + 40) : HEIGHT)}
+        style={sizeOf(isAcross ? Math.max(140, rows.length * ROW_HEIGHT + 40) : height)}
         data={[...rows]}
         layout={isAcross ? 'vertical' : 'horizontal'}
         margin={isAcross ? besideBars : margin}

@@ -6,11 +6,11 @@ import type * as charts from './charts.tsx';
 const Bars = lazy(() => import('./charts.tsx').then(({ BarsChart }) => ({ default: BarsChart })));
 const Lines = lazy(() => import('./charts.tsx').then(({ LinesChart }) => ({ default: LinesChart })));
 
-const waiting = <Skeleton variant="rounded" height={280} />;
+const waiting = (height = 280) => <Skeleton variant="rounded" height={height} />;
 
 export function BarsChart(props: ComponentProps<typeof charts.BarsChart>) {
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={waiting(props.height)}>
       <Bars {...props} />
     </Suspense>
   );
@@ -18,7 +18,7 @@ export function BarsChart(props: ComponentProps<typeof charts.BarsChart>) {
 
 export function LinesChart(props: ComponentProps<typeof charts.LinesChart>) {
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={waiting()}>
       <Lines {...props} />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { passwordResets } from '../db/schema/index.ts';
 
@@ -13,4 +14,12 @@ export async function issuePasswordLink(tx: Context, userId: string, validMs: nu
   const expiresAt = new Date(tx.now.getTime() + validMs);
   await tx.db.insert(passwordResets).values({ userId, tokenHash: hashOfLink(token), expiresAt, createdAt: tx.now });
   return `${tx.config.APP_URL}/reset-password?token=${token}`;
+}
+
+/** Every link that this person was sent leads nowhere from now on. */
+export async function endPasswordLinks(tx: Context, userId: string): Promise<void> {
+  await tx.db
+    .update(passwordResets)
+    .set({ usedAt: tx.now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }

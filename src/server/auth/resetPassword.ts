@@ -6,7 +6,7 @@ import { passwordResets, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { hashPassword } from './password.ts';
-import { hashOfLink } from './passwordLink.ts';
+import { endPasswordLinks, hashOfLink } from './passwordLink.ts';
 import { endSessions } from './sessions.ts';
 
 /**
@@ -52,8 +52,5 @@ export async function writePassword(tx: Context, userId: string, password: strin
     if (isUniqueViolation(error)) throw refused('ACCOUNT_EXISTS', 'auth.accountExists');
     throw error;
   }
-  await tx.db
-    .update(passwordResets)
-    .set({ usedAt: tx.now })
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await endPasswordLinks(tx, userId);
 }

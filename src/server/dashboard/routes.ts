@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { envelopeOf } from '../../shared/api/envelope.ts';
 import { dashboardFigureNames } from '../../shared/dashboard/figures.ts';
-import { dashboardView, workView } from '../../shared/dashboard/views.ts';
+import { dashboardView, workView, workWeeksView } from '../../shared/dashboard/views.ts';
 import { workFigureNames, workFigures } from '../../shared/dashboard/work.ts';
 import { actorOf, type Context } from '../context.ts';
 import { success } from '../http/envelope.ts';
 import { replies } from '../http/replies.ts';
 import { figures } from './figures.ts';
 import type { ReadFigure } from './readings.ts';
+import { readWeeks } from './weeks.ts';
 import { workReadings } from './work.ts';
 
 const tags = ['dashboard'];
@@ -34,6 +35,15 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
       const own = workFigureNames.filter((name) => workFigures[name].role === role);
       return success(await readAll(ctx, own, workReadings));
     },
+  );
+
+  app.get(
+    '/admin/my-work/weeks',
+    {
+      config: { permission: 'dashboard.readOwn' },
+      schema: { tags, response: replies(envelopeOf(workWeeksView)) },
+    },
+    async ({ ctx }) => success(await readWeeks(ctx)),
   );
 };
 

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '../../shared/dashboard/figures.ts';
 import type { WorkFigureName } from '../../shared/dashboard/work.ts';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import { ENDS_SOON_DAYS } from '../../shared/subscriptions/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog, enterprises, projects, subscriptions } from '../db/schema/index.ts';
+import { activations } from './activations.ts';
 import { figures } from './figures.ts';
 import { counted, type ReadFigure, waiting } from './readings.ts';
 
@@ -31,16 +32,8 @@ export const workReadings: Record<WorkFigureName, ReadFigure> = {
   activatedThisMonth: activated('enterprises', thisMonth),
 };
 
-/** What this person activated since then, from the trail of their own acts. */
 function activated(entity: 'projects' | 'enterprises', since: (now: Date) => Date): ReadFigure {
-  return counted(auditLog, (ctx) =>
-    and(
-      eq(auditLog.actorId, actorOf(ctx).id),
-      eq(auditLog.action, 'activate'),
-      eq(auditLog.entity, entity),
-      gte(auditLog.createdAt, since(ctx.now)),
-    ),
-  );
+  return counted(auditLog, (ctx) => activations(ctx, entity, since(ctx.now)));
 }
 
 /** Days and months are Conakry's, which is UTC. */

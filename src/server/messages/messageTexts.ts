@@ -41,6 +41,14 @@ export const messageTexts = {
   'message.invitation.subject': 'Votre compte Oasis : choisissez votre mot de passe',
   'message.invitation.email':
     'Bonjour %{name},\n\nUn compte vient d’être créé pour vous sur Oasis (%{role}). Choisissez votre mot de passe avec ce lien ; il sert une seule fois, pendant trois jours :\n\n%{link}\n\nEnsuite, connectez-vous avec votre numéro %{phone} ou cette adresse e-mail. Si le lien ne fonctionne plus, demandez-en un autre : %{newLink}\n\nVous n’attendiez pas ce message ? Ne faites rien. Ne donnez ce lien à personne.\n\nL’équipe Oasis',
+  'message.contactChanged.sms':
+    "Oasis: coordonnees de votre compte changees (%{what}). Ce n'est pas vous? Appelez vite le %{supportPhone}",
+  'message.contactChanged.subject': 'Les coordonnées de votre compte ont changé',
+  'message.contactChanged.email':
+    'Bonjour %{name},\n\nNotre équipe vient de changer les coordonnées de votre compte Oasis (%{what}). Vos appareils sont déconnectés : connectez-vous avec vos nouvelles coordonnées et votre mot de passe, qui reste le même. Les liens de mot de passe déjà envoyés ne servent plus.\n\nVous n’avez rien demandé ? Appelez-nous tout de suite au %{supportPhone}.\n\nL’équipe Oasis',
+  'message.contactChanged.phone': 'numéro',
+  'message.contactChanged.address': 'adresse e-mail',
+  'message.contactChanged.both': 'numéro et adresse e-mail',
   'message.ticketReply.sms': 'Oasis: %{reply} Aide: %{supportPhone}',
   'message.ticketReply.subject': 'Réponse à votre message : %{subject}',
   'message.ticketReply.email':

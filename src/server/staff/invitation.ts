@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { INVITATION_DAYS } from '../../shared/staff/rules.ts';
 import type { AddedUser } from '../../shared/staff/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { issuePasswordLink } from '../auth/passwordLink.ts';
+import { endPasswordLinks, issuePasswordLink } from '../auth/passwordLink.ts';
 import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
-import { passwordResets, users } from '../db/schema/index.ts';
+import { users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { fr } from '../texts.ts';
@@ -22,10 +22,7 @@ const DAY_MS = 86_400_000;
  * long enough for a week-end without network, short enough for a link that opens an account. Every link sent before it is dead.
  */
 export async function sendInvitation(tx: Context, person: User): Promise<AddedUser> {
-  await tx.db
-    .update(passwordResets)
-    .set({ usedAt: tx.now })
-    .where(and(eq(passwordResets.userId, person.id), isNull(passwordResets.usedAt)));
+  await endPasswordLinks(tx, person.id);
   await tx.db.update(users).set({ invitedAt: tx.now }).where(eq(users.id, person.id));
   const link = await issuePasswordLink(tx, person.id, INVITATION_DAYS * DAY_MS);
   const drafts = draftsFor(tx, person, link);

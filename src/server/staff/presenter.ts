@@ -34,7 +34,8 @@ export function presentStaff(person: User, languages: Option[]): StaffItem {
  * The version of a person: made of what the form shows, so that being active does not count as a change. Opaque: equal or not.
  */
 export function personVersion(person: User, languageIds: readonly string[]): string {
-  const { firstName, lastName, role, occupiedPosition, deactivatedAt } = person;
-  const shown = [firstName, lastName, role, occupiedPosition, deactivatedAt?.getTime(), languageIds.toSorted()];
+  const { firstName, lastName, role, occupiedPosition, phoneNumber, email, deactivatedAt } = person;
+  const written = [firstName, lastName, role, occupiedPosition, phoneNumber, email];
+  const shown = [...written, deactivatedAt?.getTime(), languageIds.toSorted()];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

@@ -93,6 +93,7 @@ export async function readPerson(ctx: Context, id: string): Promise<PersonDetail
     address: person.address,
     city: city?.id ? city : null,
     enterprise: enterprise?.id ? enterprise : null,
+    hasPassword: person.passwordHash !== null,
     invitedAt: person.invitedAt?.toISOString() ?? null,
     deactivatedAt: person.deactivatedAt?.toISOString() ?? null,
     work,

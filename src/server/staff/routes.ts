@@ -1,13 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { envelopeOf } from '../../shared/api/envelope.ts';
-import { addUserSchema, handOverSchema, personActivitySchema, updatePersonSchema } from '../../shared/staff/schemas.ts';
+import {
+  addUserSchema,
+  handOverSchema,
+  personActivitySchema,
+  personContactSchema,
+  updatePersonSchema,
+} from '../../shared/staff/schemas.ts';
 import { addedUser, handedOver, personDetails, staffItem } from '../../shared/staff/views.ts';
 import { success } from '../http/envelope.ts';
 import { once } from '../http/idempotency.ts';
 import { pageOf, sendRange } from '../http/listQuery.ts';
 import { replies } from '../http/replies.ts';
 import { addUser } from './addUser.ts';
+import { changeContact } from './changeContact.ts';
 import { handOver } from './handOver.ts';
 import { inviteAgain } from './invitation.ts';
 import { staffQuery } from './lists.ts';
@@ -59,6 +66,18 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const id = await once(request, (tx) => updatePerson(tx, request.params.id, request.body));
+      return success(await readPerson(request.ctx, id));
+    },
+  );
+
+  app.put(
+    '/admin/staff/:id/contact',
+    {
+      config: { permission: 'staff.update', limit: 'invite', isRepeatable: true },
+      schema: { tags, params, body: personContactSchema, response: whole },
+    },
+    async (request) => {
+      const id = await once(request, (tx) => changeContact(tx, request.params.id, request.body));
       return success(await readPerson(request.ctx, id));
     },
   );

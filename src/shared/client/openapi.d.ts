@@ -4453,6 +4453,7 @@ export interface paths {
                                     monthlyAcceptances: number | null;
                                     acceptedThisMonth: number;
                                 } | null;
+                                personId: string | null;
                                 firstName: string | null;
                                 lastName: string | null;
                                 occupiedPosition: string | null;
@@ -4581,6 +4582,7 @@ export interface paths {
                                     monthlyAcceptances: number | null;
                                     acceptedThisMonth: number;
                                 } | null;
+                                personId: string | null;
                                 firstName: string | null;
                                 lastName: string | null;
                                 occupiedPosition: string | null;
@@ -4708,6 +4710,7 @@ export interface paths {
                                     monthlyAcceptances: number | null;
                                     acceptedThisMonth: number;
                                 } | null;
+                                personId: string | null;
                                 firstName: string | null;
                                 lastName: string | null;
                                 occupiedPosition: string | null;
@@ -4835,6 +4838,7 @@ export interface paths {
                                     monthlyAcceptances: number | null;
                                     acceptedThisMonth: number;
                                 } | null;
+                                personId: string | null;
                                 firstName: string | null;
                                 lastName: string | null;
                                 occupiedPosition: string | null;
@@ -10666,6 +10670,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/my-work/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: date */
+                                start: string;
+                                value: number;
+                            }[];
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/get-partners": {
         parameters: {
             query?: never;
@@ -11557,6 +11623,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                 } | null;
+                                hasPassword: boolean;
                                 invitedAt: string | null;
                                 deactivatedAt: string | null;
                                 work: {
@@ -11663,6 +11730,125 @@ export interface paths {
                                     id: string;
                                     name: string;
                                 } | null;
+                                hasPassword: boolean;
+                                invitedAt: string | null;
+                                deactivatedAt: string | null;
+                                work: {
+                                    projects: number;
+                                    enterprises: number;
+                                    tickets: number;
+                                };
+                                version: string;
+                                acts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    action: string;
+                                    actorName: string | null;
+                                    createdAt: string;
+                                }[];
+                            };
+                            errorMessage: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body gets the first reply again for 24 hours */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        phoneNumber: string;
+                        email?: ("" | string) | null;
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            isSuccess: true;
+                            entity: {
+                                /** Format: uuid */
+                                id: string;
+                                firstName: string;
+                                lastName: string;
+                                fullName: string;
+                                /** @enum {string} */
+                                role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                /** @enum {string} */
+                                state: "Active" | "Invited" | "Deactivated";
+                                email: string | null;
+                                phoneNumber: string;
+                                occupiedPosition: string;
+                                languages: {
+                                    label: string;
+                                    /** Format: uuid */
+                                    value: string;
+                                }[];
+                                lastSeenAt: string | null;
+                                createdAt: string;
+                                address: string;
+                                city: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                hasPassword: boolean;
                                 invitedAt: string | null;
                                 deactivatedAt: string | null;
                                 work: {
@@ -11778,6 +11964,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                 } | null;
+                                hasPassword: boolean;
                                 invitedAt: string | null;
                                 deactivatedAt: string | null;
                                 work: {

@@ -15,3 +15,8 @@ export type Dashboard = z.infer<typeof dashboardView>;
 export const workView = z.array(figureOf(workFigureNames));
 
 export type Work = z.infer<typeof workView>;
+
+/** What an agent published, or activated, week by week. `start` is the Monday, `YYYY-MM-DD`; `value` counts up to 1000 and one more for "more". */
+export const workWeeksView = z.array(z.object({ start: z.iso.date(), value: z.number() }));
+
+export type WorkWeeks = z.infer<typeof workWeeksView>;

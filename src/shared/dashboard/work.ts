@@ -55,6 +55,9 @@ export const workFigures = {
   activatedThisMonth: { role: 'SalesService', kind: 'done' },
 } as const satisfies Record<string, WorkFigure>;
 
+/** So many weeks of one's own work are drawn, the running one among them. */
+export const WEEKS_SHOWN = 8;
+
 export type WorkFigureName = keyof typeof workFigures;
 
 export const workFigureNames = Object.keys(workFigures) as [WorkFigureName, ...WorkFigureName[]];

@@ -22,8 +22,9 @@ export const enterpriseAdminTexts = {
   'enterprises.stateHint.expired': 'Abonnement expiré',
   'enterprises.stateHint.unknown': 'Statut inconnu',
 
-  'enterprises.enterpriseNotFound': 'Aucune entreprise ne correspond à ce numéro de compte.',
-  'enterprises.errorFetchingData': 'Les données n’ont pas pu être chargées. Vérifiez votre réseau, puis réessayez.',
+  'enterprises.enterpriseNotFound': 'Aucune entreprise n’a été trouvée sous ce numéro de compte.',
+  'enterprises.errorFetchingData':
+    'Les nouvelles entreprises n’ont pas pu être chargées. Patientez un moment, puis réessayez.',
   'enterprises.listError': 'Une erreur est survenue.',
   'enterprises.networkError': 'Erreur réseau, veuillez réessayer.',
   'enterprises.accountNumberRequired': 'Le numéro de compte est requis',
@@ -111,6 +112,7 @@ export const enterpriseAdminTexts = {
   'sales.personPosition': 'Poste occupé',
   'sales.personPhone': 'Téléphone',
   'sales.personEmail': 'E-mail',
+  'sales.openPerson': 'Ouvrir la fiche',
   'sales.personLanguages': 'Langues',
   'sales.packageName': 'Forfait',
   'sales.packageStart': 'Début',

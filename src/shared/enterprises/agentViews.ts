@@ -36,6 +36,7 @@ const enterpriseAct = z.object({
 
 /** The whole enterprise for an agent: with the person who acts for it, who follows it, and what was done. */
 export const enterpriseDetails = z.extend(enterpriseView, {
+  personId: z.nullable(z.uuid()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   occupiedPosition: z.nullable(z.string()),

@@ -50,6 +50,7 @@ export const messageTexts = {
   'messages.channel.email': 'E-mail',
   'messages.template.passwordReset': 'Nouveau mot de passe',
   'messages.template.invitation': 'Invitation',
+  'messages.template.contactChanged': 'Coordonnées modifiées',
   'messages.template.ticketReply': 'Réponse à un message',
   'messages.template.enterpriseRegistered': 'Entreprise enregistrée',
   'messages.state.Queued': 'En attente',

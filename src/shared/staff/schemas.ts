@@ -31,6 +31,10 @@ export const addUserSchema = z
   })
   .check(isNamed);
 
+const versionField = z
+  .string('common.invalid')
+  .check(z.minLength(1, 'common.invalid'), z.maxLength(100, 'common.invalid'));
+
 /** An admin's corrections of a person. `version` is that of the person they looked at. */
 export const updatePersonSchema = z
   .object({
@@ -39,9 +43,16 @@ export const updatePersonSchema = z
     occupiedPosition: text(80),
     role: z.enum(roles, 'staff.required'),
     languages: z.array(z.uuid('common.invalid'), 'common.invalid').check(z.maxLength(20, 'common.invalid')),
-    version: z.string('common.invalid').check(z.minLength(1, 'common.invalid'), z.maxLength(100, 'common.invalid')),
+    version: versionField,
   })
   .check(isNamed);
+
+/** What a person is reached at and signs in with. `version` as in `updatePersonSchema`. */
+export const personContactSchema = z.object({
+  phoneNumber: phoneField('common.phoneInvalid'),
+  email: optionalField(emailField('auth.emailInvalid')),
+  version: versionField,
+});
 
 export const personActivitySchema = z.object({ isActive: z.boolean('common.invalid') });
 
@@ -54,4 +65,5 @@ export const handOverSchema = z.object({
 
 export type AddUser = z.infer<typeof addUserSchema>;
 export type UpdatePerson = z.infer<typeof updatePersonSchema>;
+export type PersonContact = z.infer<typeof personContactSchema>;
 export type HandOver = z.infer<typeof handOverSchema>;

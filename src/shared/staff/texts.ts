@@ -6,6 +6,8 @@ export const staffTexts = {
   'resources.staff.fields.occupiedPosition': 'Poste occupé',
   'resources.staff.fields.role': 'Rôle',
   'resources.staff.fields.languages': 'Langues parlées',
+  'resources.staff.fields.phoneNumber': 'Numéro de téléphone',
+  'resources.staff.fields.email': 'Adresse e-mail',
   'resources.users.name': 'Utilisateur |||| Utilisateurs',
   'resources.users.fields.firstName': 'Prénom',
   'resources.users.fields.lastName': 'Nom',
@@ -79,6 +81,18 @@ export const staffTexts = {
   'staff.email': 'Adresse e-mail',
   'staff.place': 'Adresse',
   'staff.enterprise': 'Entreprise',
+  'staff.changeContact': 'Modifier les coordonnées',
+  'staff.changeContactTitle': 'Modifier les coordonnées de %{name}',
+  'staff.contactForSignIn':
+    'Assurez-vous d’abord que la demande vient bien de cette personne. Elle se connectera avec ces coordonnées : ses appareils sont déconnectés, ses liens de mot de passe ne servent plus, et son ancienne adresse est prévenue.',
+  'staff.contactForOneself':
+    'Vous vous connecterez avec ces coordonnées. Vos autres appareils sont déconnectés, et votre ancienne adresse est prévenue.',
+  'staff.contactForInvited': 'Un nouveau lien part vers ces coordonnées ; celui d’avant ne sert plus.',
+  'staff.contactForDeactivated': 'Rien n’est envoyé tant que le compte est désactivé.',
+  'staff.contactForSubmitter':
+    'Cette personne n’a pas de mot de passe : rien d’autre ne change. Ses demandes gardent les coordonnées qu’elles portent.',
+  'staff.emailHint': 'Facultative',
+  'staff.contactSaved': 'Les coordonnées sont enregistrées',
   'staff.languagesHint': 'Les langues dans lesquelles cette personne peut répondre.',
   'staff.roleEndsSessions': 'Un nouveau rôle déconnecte cette personne : elle se reconnecte avec ses nouveaux écrans.',
   'staff.ownRoleHint': 'Votre propre rôle se change par un autre administrateur.',

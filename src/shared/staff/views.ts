@@ -32,6 +32,8 @@ export const personDetails = z.extend(staffItem, {
   address: z.string(),
   city: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   enterprise: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** False for who was invited and for a client by submission. */
+  hasPassword: z.boolean(),
   invitedAt: z.nullable(z.string()),
   deactivatedAt: z.nullable(z.string()),
   /** What they hold and have not finished. */

@@ -24,6 +24,7 @@ const buildDetails = (changes: Partial<EnterpriseDetails> = {}): EnterpriseDetai
   creationDate: '2026-11-20T10:00:00.000Z',
   isAssigned: true,
   activePackage: null,
+  personId: null,
   firstName: null,
   lastName: null,
   occupiedPosition: null,

@@ -28,6 +28,7 @@ const values: Record<string, string> = {
   receipt: '123456',
   kind: longest(documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`])),
   kinds: documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`]).join(', '),
+  what: messageTexts['message.contactChanged.both'],
   name: 'Mamadou Aliou Baldé',
   reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...Object.values(closingTexts)]),
   link: `${APP_URL}/gestion-de-compte/forfaits`,

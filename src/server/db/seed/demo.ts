@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 import { type Catalog, loadCatalog } from './catalog.ts';
 import { partners } from './content/partners.ts';
 import { createContractorPool } from './contractorPool.ts';
-import { demoActs } from './demoActs.ts';
+import { demoActivation, demoActs } from './demoActs.ts';
 import { demoEnterprises } from './demoEnterprises.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
 import { demoTickets } from './demoTickets.ts';
@@ -89,6 +89,12 @@ async function insertPeople(
     businesses.flatMap(({ subscriptions }) => subscriptions),
   );
   await insertPayments(db, businesses);
+  const random = createRandom('demo activations');
+  await insertRows(
+    db,
+    schema.auditLog,
+    businesses.flatMap((business) => demoActivation(business, (at) => timedId(random, at))),
+  );
   const [french, second] = catalog.languageIds;
   const spoken = [french, second].filter((id) => id !== undefined);
   await insertRows(

@@ -1,4 +1,5 @@
 import type { auditLog } from '../schema/index.ts';
+import type { Business } from './sampleBusiness.ts';
 import type { NewProject } from './sampleRequest.ts';
 import { HOUR, later } from './time.ts';
 
@@ -29,4 +30,22 @@ export function demoActs(project: NewProject, nextId: (at: Date) => string, now:
     createdAt: publishedAt,
   };
   return [assigned, activated];
+}
+
+/** The activation of an enterprise by the agent who follows it. */
+export function demoActivation({ enterprise }: Business, nextId: (at: Date) => string): NewAct[] {
+  const { id, assignedAgentId, activatedAt } = enterprise;
+  if (!id || !assignedAgentId || !activatedAt) return [];
+  return [
+    {
+      id: nextId(activatedAt),
+      actorId: assignedAgentId,
+      entity: 'enterprises',
+      entityId: id,
+      action: 'activate',
+      before: { status: 'Pending' },
+      after: { status: 'Active' },
+      createdAt: activatedAt,
+    },
+  ];
 }

@@ -10,6 +10,9 @@ import { DAY, later } from './time.ts';
 
 const others: Record<EnterpriseState, number> = { Active: 14, Verified: 6, Expired: 3, Suspended: 2, Pending: 3 };
 
+/** What the demonstration seller activated in the last weeks: enterprises that have bought no package yet. */
+const activatedDaysAgo = [1, 3, 9, 11, 12, 20, 26, 27, 34, 48, 50];
+
 /** The two enterprises of the demonstration accounts first (design §4), then others in all states. */
 export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
   const random = createRandom('demo enterprises');
@@ -74,5 +77,22 @@ export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
         },
       }),
     );
-  return [own, newcomer, ...rest];
+  const activated = activatedDaysAgo.map((days, index) => {
+    const since = later(now, -(days + 2) * DAY);
+    const { enterprise, user, services } = sampleBusiness(random, {
+      ...common,
+      id: seedId('enterprise', 'demo activated', index),
+      userId: seedId('user', 'demo activated', index),
+      status: 'Active',
+      serviceIds: random.sample(catalog.services, random.between(2, 5)).map(({ id }) => id),
+      since,
+      enterprise: {
+        name: `${names[(rest.length + index) % names.length]} ${random.pick(companyTrades)}`,
+        assignedAgentId: demoAccounts.sales.id,
+        activatedAt: later(now, -days * DAY),
+      },
+    });
+    return { enterprise, user, services, subscriptions: [] };
+  });
+  return [own, newcomer, ...rest, ...activated];
 }

@@ -54,6 +54,7 @@ async function findPerson(ctx: Context, enterpriseId: string) {
         .orderBy(asc(languages.position))
     : [];
   return {
+    personId: person?.id ?? null,
     firstName: person?.firstName || null,
     lastName: person?.lastName || null,
     occupiedPosition: person?.occupiedPosition || null,

@@ -1,0 +1,63 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WorkWeeks } from '../../shared/dashboard/views.ts';
+import { formatDate, formatDay } from '../../shared/format/dates.ts';
+import { Section } from '../layout/Section.tsx';
+import { useReading } from '../providers/useReading.ts';
+import { useRole } from '../providers/useSession.ts';
+import { ChartOrTable } from '../statistics/ChartOrTable.tsx';
+import { formatShort } from '../statistics/figureFormats.ts';
+import { BarsChart } from '../statistics/lazyCharts.tsx';
+import { countOf } from './figureWords.ts';
+
+const HEIGHT = 180;
+
+/** What this agent published, or activated, in the last weeks. */
+export function OwnWeeks() {
+  const translate = useTranslate();
+  const { data, failure, isLoading, refresh } = useReading<WorkWeeks>('/admin/my-work/weeks', 'dashboard.weeksFailed');
+  const kind = useRole() === 'SalesService' ? 'enterprises' : 'projects';
+  const title = translate(`dashboard.weeks.${kind}`);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Section title={title}>
+        <Typography color="textSecondary">{translate('dashboard.weeksHint')}</Typography>
+        {failure ? (
+          <Alert severity="error" action={<Button onClick={refresh}>{translate('dashboard.again')}</Button>}>
+            {failure}
+          </Alert>
+        ) : null}
+        {isLoading && !data ? (
+          <Skeleton variant="rounded" height={HEIGHT} role="status" aria-label={translate('dashboard.loading')} />
+        ) : null}
+        {data ? <Weeks weeks={data} title={title} label={translate(`dashboard.weekValue.${kind}`)} /> : null}
+      </Section>
+    </Box>
+  );
+}
+
+function Weeks({ weeks, title, label }: { weeks: WorkWeeks; title: string; label: string }) {
+  const translate = useTranslate();
+  if (weeks.every(({ value }) => value === 0)) return <Typography>{translate('dashboard.weeksEmpty')}</Typography>;
+  const say = (value: number) => countOf(translate, value);
+  return (
+    <ChartOrTable
+      title={title}
+      rows={weeks}
+      keyOf={({ start }) => start}
+      columns={[
+        { label: translate('dashboard.weekOf'), value: ({ start }) => formatDate(start) },
+        { label, value: ({ value }) => say(value) },
+      ]}
+      chart={
+        <BarsChart
+          height={HEIGHT}
+          format={say}
+          short={formatShort}
+          series={[{ name: 'value', label }]}
+          rows={weeks.map(({ start, value }) => ({ label: formatDay(start), value }))}
+        />
+      }
+    />
+  );
+}
