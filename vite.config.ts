@@ -26,7 +26,7 @@ const pieces: { name: string; modules: string[] }[] = [
     name: 'frame',
     modules: [
       'vite[\\/]preload-helper',
-      modulesAt('site/SiteContent', 'site/mountSite', 'site/catalog/lists', 'site/ui/Skeleton'),
+      modulesAt('site/SiteContent', 'site/mountSite', 'site/catalog/lists', 'site/ui/Skeleton', 'shared/client/apiUrl'),
     ],
   },
   { name: 'home', modules: [modulesAt('site/home/(HomePage|ServiceSearch|Roofs)')] },
@@ -128,7 +128,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const application = applications[mode];
   return {
     base: '/',
-    plugins: [react(), ...(isAdmin ? [] : [lightRouter, listModules])],
+    plugins: [react(), lightRouter, ...(isAdmin ? [] : [listModules])],
     publicDir: isAdmin ? false : 'public',
     resolve: {
       alias: application ? [{ find: /^\.\/mountApp\.ts$/, replacement: here(application) }] : [],

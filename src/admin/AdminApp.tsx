@@ -1,5 +1,6 @@
+import { CssBaseline } from '@mui/material';
 import { StrictMode } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { currentSession } from '../shared/client/session.ts';
@@ -28,9 +29,9 @@ import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/sessionWatch.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
-import { SmsSummary } from './sms/SmsSummary.tsx';
+import { SmsSummary } from './sms/index.ts';
 import { AddUser, staff } from './staff/index.ts';
-import { LazyStatistics } from './statistics/LazyStatistics.tsx';
+import { StatisticsScreen } from './statistics/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { supportTickets } from './support/index.ts';
 import { verificationRequests } from './verifications/index.ts';
@@ -50,12 +51,10 @@ export function mountAdmin(root: HTMLElement): void {
 /** Filters and preferences are remembered for each person: agents share computers. */
 const store = localStorageStore('1', `backOffice.${currentSession()?.user.id ?? 'visitor'}`);
 
+/** As react-admin's `Admin`, without the pages of its own that another stands for here: log-in with its forms, errors, nothing found. */
 function AdminApp() {
   return (
-    <Admin
-      requireAuth
-      disableTelemetry
-      loginPage={false}
+    <AdminContext
       routerProvider={routerProvider}
       authProvider={authProvider}
       dataProvider={dataProvider}
@@ -63,37 +62,44 @@ function AdminApp() {
       store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      layout={AdminLayout}
-      dashboard={Dashboard}
-      notification={Toast}
-      catchAll={NotFoundPage}
-      error={FailurePage}
     >
-      <Resource {...projects} />
-      <Resource {...allProjects} />
-      <Resource {...enterprises} />
-      <Resource {...myEnterprises} />
-      <Resource {...allEnterprises} />
-      <Resource {...verificationRequests} />
-      <Resource {...payments} />
-      <Resource {...subscriptions} />
-      <Resource {...messages} />
-      <Resource {...auditLog} />
-      <Resource {...services} />
-      <Resource {...partners} />
-      <Resource {...packages} />
-      <Resource {...cities} />
-      <Resource {...districts} />
-      <Resource {...languages} />
-      <Resource {...settings} />
-      <Resource {...staff} />
-      <Resource {...supportTickets} />
-      <CustomRoutes>
-        <Route path="/sms-summary" element={<SmsSummary />} />
-        <Route path="/statistics" element={<LazyStatistics />} />
-        <Route path="/welcome" element={<Welcome />} />
-        <Route path="/add-user" element={<AddUser />} />
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        requireAuth
+        disableTelemetry
+        loginPage={false}
+        layout={AdminLayout}
+        dashboard={Dashboard}
+        catchAll={NotFoundPage}
+        error={FailurePage}
+      >
+        <Resource {...projects} />
+        <Resource {...allProjects} />
+        <Resource {...enterprises} />
+        <Resource {...myEnterprises} />
+        <Resource {...allEnterprises} />
+        <Resource {...verificationRequests} />
+        <Resource {...payments} />
+        <Resource {...subscriptions} />
+        <Resource {...messages} />
+        <Resource {...auditLog} />
+        <Resource {...services} />
+        <Resource {...partners} />
+        <Resource {...packages} />
+        <Resource {...cities} />
+        <Resource {...districts} />
+        <Resource {...languages} />
+        <Resource {...settings} />
+        <Resource {...staff} />
+        <Resource {...supportTickets} />
+        <CustomRoutes>
+          <Route path="/sms-summary" element={<SmsSummary />} />
+          <Route path="/statistics" element={<StatisticsScreen />} />
+          <Route path="/welcome" element={<Welcome />} />
+          <Route path="/add-user" element={<AddUser />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Toast />
+    </AdminContext>
   );
 }

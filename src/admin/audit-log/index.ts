@@ -1,4 +1,7 @@
+import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { AuditLogList } from './AuditLogList.tsx';
 
-export const auditLog: ResourceProps = { name: 'audit-log', list: AuditLogList };
+export const auditLog: ResourceProps = {
+  name: 'audit-log',
+  list: lazy(async () => ({ default: (await import('./AuditLogList.tsx')).AuditLogList })),
+};

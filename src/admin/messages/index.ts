@@ -1,4 +1,7 @@
+import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { MessageList } from './MessageList.tsx';
 
-export const messages: ResourceProps = { name: 'messages', list: MessageList };
+export const messages: ResourceProps = {
+  name: 'messages',
+  list: lazy(async () => ({ default: (await import('./MessageList.tsx')).MessageList })),
+};

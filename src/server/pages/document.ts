@@ -13,7 +13,10 @@ interface DocumentParts {
 /** The picture of a shared link: networks take no SVG. */
 const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 
-/** The whole document of a drawn page: the built page with its own head, styles, HTML and data. */
+/**
+ * The whole document of a drawn page: the built page with its own head, styles, HTML and data. What is not needed to paint comes after
+ * the content, scripts by their links too: as soon as a browser knows of them they share the network with the rest of the page.
+ */
 export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   const { page, data } = parts;
   const { scripts } = site.assetsOf(page.modules);
@@ -23,15 +26,30 @@ export function documentOf(site: BuiltSite, parts: DocumentParts): string {
     `<style>${styles.map(site.styleSheet).join('')}</style>`,
     // For the loader of later pages: these sheets are here already, and are not asked for.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
-    // The page can be read before it is alive: its words and its typeface go first on a slow network.
-    ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
   ].join('\n');
+  const afterwards = [
+    ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
+    entryOf(site.template),
+    json(EMBEDDED_ID, 'application/json', data),
+    structuredDataOf(parts),
+  ].join('');
   return bareTemplate(site.template)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${page.body}</div>${json(EMBEDDED_ID, 'application/json', data)}`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${afterwards}`);
+}
+
+const ENTRY = /<script type="module"[^>]*><\/script>/;
+
+/** The script that starts the site. It waits for the end of the document by itself. */
+const entryOf = (template: string): string =>
+  (template.match(ENTRY)?.[0] ?? '').replace(' src=', ' fetchpriority="low" src=');
+
+const isListed = ({ isIndexed, page }: DocumentParts): boolean => isIndexed && page.status === 200;
+
+function structuredDataOf(parts: DocumentParts): string {
+  const { structuredData } = parts.page;
+  if (!isListed(parts) || structuredData.length === 0) return '';
+  return json(undefined, 'application/ld+json', { '@context': 'https://schema.org', '@graph': structuredData });
 }
 
 /** The built page without what each page says for itself, and without the words for an empty one. */
@@ -41,19 +59,19 @@ const bareTemplate = (template: string): string =>
     .replace(/<meta\s+name="description"[\s\S]*?>/, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<noscript data-shell>[\s\S]*?<\/noscript>/, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(ENTRY, '')
     .replace(/>\s+</g, '><');
 
-function headOf(template: string, { page, origin, pathname, isIndexed }: DocumentParts): string {
+function headOf(template: string, parts: DocumentParts): string {
+  const { page, origin, pathname } = parts;
   const general = template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
   const description = page.description === undefined ? general : escaped(page.description);
   const title = escaped(page.title);
   const address = escaped(`${origin}${pathname}`);
-  const isListed = isIndexed && page.status === 200;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" data-general="${general}">`,
-    isListed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    isListed(parts) ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
     property('og:type', 'website'),
     property('og:locale', 'fr_GN'),
     property('og:site_name', escaped(page.title.split(' | ').at(-1) ?? '')),
@@ -64,9 +82,6 @@ function headOf(template: string, { page, origin, pathname, isIndexed }: Documen
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(isListed && page.structuredData.length > 0
-      ? [json(undefined, 'application/ld+json', { '@context': 'https://schema.org', '@graph': page.structuredData })]
-      : []),
   ].join('\n');
 }
 

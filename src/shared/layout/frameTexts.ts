@@ -9,6 +9,10 @@ export const frameTexts = {
   'layout.login': 'Connexion',
   'layout.getQuotes': 'Obtenir %{count} Soumissions',
   'layout.howItWorks': 'Comment ça fonctionne',
+  'layout.chunkTitle': 'La page n’a pas pu être chargée',
+  'layout.chunk':
+    'Le réseau s’est interrompu, ou une nouvelle version du site vient d’être publiée. Vérifiez votre connexion, puis rechargez.',
+  'layout.reload': 'Recharger la page',
   'common.retry': 'Réessayer',
   'common.loading': 'Chargement…',
 } as const;

@@ -42,8 +42,4 @@ export const layoutTexts = {
   'layout.backHome': "Retour a la page d'accueil",
   'layout.brokenTitle': 'Cette page ne s’affiche pas',
   'layout.broken': 'Une erreur inattendue s’est produite. Rechargez la page ; si cela recommence, appelez-nous.',
-  'layout.chunkTitle': 'La page n’a pas pu être chargée',
-  'layout.chunk':
-    'Le réseau s’est interrompu, ou une nouvelle version du site vient d’être publiée. Vérifiez votre connexion, puis rechargez.',
-  'layout.reload': 'Recharger la page',
 } as const;

@@ -1,7 +1,14 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { BareMessage } from './BareMessage.tsx';
 
-// Loaded soon after the page (`afterwards.ts`), so that it is here when the network is not.
-const ErrorMessage = lazy(async () => ({ default: (await import('./ErrorMessage.tsx')).ErrorMessage }));
+/** The worker keeps it; before that, the network that brought no page brings no message either. */
+const ErrorMessage = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
+  try {
+    return { default: (await import('./ErrorMessage.tsx')).ErrorMessage };
+  } catch {
+    return { default: BareMessage };
+  }
+});
 
 interface ErrorBoundaryProps {
   /** Another value, another page: what failed before no longer matters. */

@@ -21,8 +21,11 @@ export function ServiceSearch() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return void navigate(paths.question(chosen, 0));
-    // Loaded soon after the page (`afterwards.ts`).
-    void import('../ui/toast.ts').then(({ toastWarning }) => toastWarning(t('home.chooseService')));
+    import('../ui/toast.ts').then(
+      ({ toastWarning }) => toastWarning(t('home.chooseService')),
+      // The network went before the worker kept it: said all the same.
+      () => alert(t('home.chooseService')),
+    );
     document.getElementById(FIELD)?.focus();
   };
   if (services.status === 'failed') {

@@ -4,7 +4,6 @@ import { knownSettings } from '../settings/useSiteSettings.ts';
 import { forgetEverything, forgetPages } from './forget.ts';
 import { keepWhatCame } from './keepWhatCame.ts';
 import { WORKER_FILE } from './names.ts';
-import { offerUpdate } from './offerUpdate.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,11 +19,12 @@ export async function registerWorker(): Promise<void> {
     isAccepted = true;
     workbox.messageSkipWaiting();
   };
-  workbox.addEventListener('waiting', () => offerUpdate(accept));
+  const offer = async (take: () => void) => (await import('./offerUpdate.tsx')).offerUpdate(take);
+  workbox.addEventListener('waiting', () => offer(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (isAccepted) location.reload();
     // Accepted in another tab: this one may have a form open.
-    else if (isUpdate || isExternal) offerUpdate(() => location.reload());
+    else if (isUpdate || isExternal) void offer(() => location.reload());
   });
   subscribeToSession(() => {
     if (!currentSession()) void forgetPages();

@@ -9,6 +9,8 @@ export async function measureBackOffice(browser: Browser, { url }: BuiltServer):
   await signIn(page, 'admin@oasis.test', `${url}/connexion`);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
+  // Signing in has brought them once already.
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   const scripts = new Set<string>();
   let bytes = 0;
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
