@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/longFirst.ts';
 import { findPostgres } from './tests/support/postgres.ts';
 
 const hasPostgres = (await findPostgres()) !== undefined;
@@ -17,6 +18,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // On a machine with much else to do a test may be tried twice; the reporter marks those that needed it.
     retry: Number(process.env.TEST_RETRIES ?? 0),
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

@@ -11,7 +11,7 @@ import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { packedScriptsOf } from '../support/firstLoad.ts';
+import { packedBackOffice, packedScriptsOf } from '../support/firstLoad.ts';
 
 const KIB = 1024;
 const ORIGIN = 'https://oasis.example';
@@ -287,5 +287,9 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
       ...wizard.map((step) => `src/site/projects/wizard/${step}Page.tsx`),
     ]);
     expect(bytes).toBeLessThanOrEqual((75 + 60) * KIB);
+  });
+
+  test('the back-office, whose screens come when they are opened', () => {
+    expect(packedBackOffice()).toBeLessThanOrEqual(270 * KIB);
   });
 });

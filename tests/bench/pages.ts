@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { packedScriptsOf } from '../support/firstLoad.ts';
 import { freePort } from '../support/freePort.ts';
 import { measureBackOffice } from './pages/backOffice.ts';
-import { firstScripts, frameworkScript, precached } from './pages/builtFiles.ts';
+import { frameworkScript, precached } from './pages/builtFiles.ts';
 import { measureVisit, type Visit } from './pages/measureVisit.ts';
 import { opensWithoutNetwork } from './pages/secondVisit.ts';
 import { openBrowser } from './pages/slowPhone.ts';
@@ -46,7 +47,7 @@ try {
   size('HTML of /accueil, as sent', pick(ours, 'document'), `${kib(pick(theirs, 'document'))}, written by hand`, 14);
   size(
     'scripts of the first load of /accueil',
-    firstScripts('src/site/home/HomePage.tsx'),
+    packedScriptsOf(['src/site/home/HomePage.tsx']).bytes,
     `${kib(frameworkScript())}, React, react-dom and react-router-dom alone`,
     75,
   );
