@@ -8,11 +8,14 @@ const STEP = "interval '3 minutes'";
 const ROUNDS = 12;
 const QUIET_WITHIN_MS = 20_000;
 
-/** As if so much time had passed for all that waits for its time; the processes start again, which runs the jobs of the clock at once. */
+/**
+ * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid all the same; the
+ * processes start again, which runs the jobs of the clock at once.
+ */
 const letTimePass = [
   `update pgboss.job set start_after = start_after - ${STEP}, started_on = started_on - ${STEP} where state < 'completed'`,
   `update messages set sending_since = sending_since - ${STEP} where status = 'Sending'`,
-  `update payments set created_at = created_at - ${STEP}, checked_at = checked_at - ${STEP} where status in ('Created', 'Pending')`,
+  `update payments set created_at = created_at - ${STEP}, checked_at = checked_at - ${STEP} where status <> 'Paid'`,
 ];
 
 const unfinished = `
