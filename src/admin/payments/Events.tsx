@@ -41,6 +41,10 @@ const message = {
 function EventRow({ event }: { event: Event }) {
   const translate = useTranslate();
   const { kind, isTrusted, amount, outcome, receivedAt, payload } = event;
+  // Notices are named as each provider names them.
+  const title = translate(`paymentHistory.event.${kind}`, {
+    _: translate('paymentHistory.eventNotice', { kind: kind.replace(/^notice\./, '') }),
+  });
   const meta = {
     date: formatDateTime(receivedAt),
     outcome: translate(`paymentHistory.outcome.${outcome}`, { _: outcome }),
@@ -48,7 +52,7 @@ function EventRow({ event }: { event: Event }) {
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{kind}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Chip
           size="small"
           variant="outlined"
