@@ -166,6 +166,18 @@ describe('large data', () => {
       await other.drop();
     }
   });
+
+  test('stand beside the demonstration data', async () => {
+    const both = await openTestDatabase();
+    try {
+      await seedDemo(both.database.orm, now);
+      await seedLarge(both.database.orm, { projects: 50, enterprises: 10, now });
+      await expectConsistency(both);
+      await expectLedger(both, now);
+    } finally {
+      await both.drop();
+    }
+  });
 });
 
 describe('builders', () => {

@@ -1,3 +1,4 @@
+import { max } from 'drizzle-orm';
 import { fr } from '../../texts.ts';
 import type { Db } from '../client.ts';
 import { paymentEvents, payments, receipts } from '../schema/index.ts';
@@ -15,14 +16,20 @@ interface SamplePayments {
 }
 
 /**
- * The money of every subscription given, with what the provider said and a receipt each, numbered in the order in which it came; now and
- * then a first try that was refused.
+ * The money of every subscription given, with what the provider said and a receipt each, numbered in the order in which it came after
+ * those that are there; now and then a first try that was refused.
  */
 export async function insertPayments(db: Db, businesses: readonly Business[]): Promise<void> {
   const rows = samplePayments(businesses);
   await insertRows(db, payments, rows.payments);
   await insertRows(db, paymentEvents, rows.events);
-  await insertRows(db, receipts, rows.receipts);
+  const [last] = await db.select({ number: max(receipts.number) }).from(receipts);
+  const given = last?.number ?? 0;
+  await insertRows(
+    db,
+    receipts,
+    rows.receipts.map((receipt) => ({ ...receipt, number: receipt.number + given })),
+  );
 }
 
 function samplePayments(businesses: readonly Business[]): SamplePayments {
