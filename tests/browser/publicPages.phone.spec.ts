@@ -3,6 +3,7 @@ import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
 
 /** What the page says on the console as an error, or throws; a missing page's own 404 apart. */
@@ -204,4 +205,22 @@ test('every link of the footer and the top bar leads to a page', async ({ page, 
     const reply = await request.get(address, { headers: { accept: 'text/html' } });
     expect(reply.status(), address).toBe(200);
   }
+});
+
+test('a page that the network does not bring is told in words that are here already', async ({ page }) => {
+  await page.goto('/accueil');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  // As a link of the site leads, without a new document.
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, '/connexion');
+  const message = page.getByRole('alert');
+  await expect(message.getByRole('heading', { level: 1 })).toHaveText(frameTexts['layout.chunkTitle']);
+  await page.unroute('**/assets/**');
+  await message.getByRole('button', { name: frameTexts['layout.reload'] }).click();
+  await expect(message).toHaveCount(0);
+  await expect(page).toHaveURL('/connexion');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
