@@ -56,6 +56,17 @@ async function end(server: ServerProcess): Promise<void> {
   running.delete(server);
 }
 
+/** The medians of both, measured in turns, so that what else the machine does meets both. */
+async function inTurns(one: () => Promise<number>, other: () => Promise<number>): Promise<[number, number]> {
+  const ofOne: number[] = [];
+  const ofOther: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ofOne.push(await one());
+    ofOther.push(await other());
+  }
+  return [median(ofOne), median(ofOther)];
+}
+
 async function timeStart(script?: string): Promise<number> {
   const startedAt = performance.now();
   const server = await start({}, script);
@@ -65,13 +76,10 @@ async function timeStart(script?: string): Promise<number> {
 }
 
 async function measureStart(): Promise<void> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await timeStart());
-    theirs.push(await timeStart(bareServer));
-  }
-  const [our, their] = [median(ours), median(theirs)];
+  const [our, their] = await inTurns(
+    () => timeStart(),
+    () => timeStart(bareServer),
+  );
   row(
     'start on a migrated database',
     `${our.toFixed(0)} ms`,
@@ -89,17 +97,18 @@ async function memoryUnderLoad(server: ServerProcess, next: () => Call): Promise
 }
 
 async function measureMemory(): Promise<void> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const product = await start();
-    ours.push(await memoryUnderLoad(product, await listOf(product.url)));
-    await end(product);
-    const bare = await start({}, bareServer);
-    theirs.push(await memoryUnderLoad(bare, () => ({ method: 'GET', path: '/rows' })));
-    await end(bare);
-  }
-  const [our, their] = [median(ours), median(theirs)];
+  const worked = async (server: ServerProcess, next: () => Call) => {
+    const memory = await memoryUnderLoad(server, next);
+    await end(server);
+    return memory;
+  };
+  const [our, their] = await inTurns(
+    async () => {
+      const product = await start();
+      return worked(product, await listOf(product.url));
+    },
+    async () => worked(await start({}, bareServer), () => ({ method: 'GET', path: '/rows' })),
+  );
   row(
     'memory under load',
     `${our.toFixed(0)} MiB`,
@@ -114,14 +123,11 @@ async function measureTwo(): Promise<void> {
   const servers = [await start(), await start()];
   const urls = servers.map(({ url }) => url);
   const next = await listOf(urls[0] ?? '');
-  const one: number[] = [];
-  const two: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    one.push(await load(urls.slice(0, 1), next));
-    two.push(await load(urls, next));
-  }
+  const [alone, both] = await inTurns(
+    () => load(urls.slice(0, 1), next),
+    () => load(urls, next),
+  );
   for (const server of servers) await end(server);
-  const [alone, both] = [median(one), median(two)];
   row(
     'two processes on one database',
     `${both.toFixed(0)} requests/s`,
@@ -135,15 +141,12 @@ async function measureTwo(): Promise<void> {
 async function measureEmbedded(): Promise<void> {
   const onServer = await start();
   const embedded = await start({ DATABASE_URL: '', DATA_DIR: join(folder, 'embedded') });
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await walkPaths(embedded.url, SECONDS));
-    theirs.push(await walkPaths(onServer.url, SECONDS));
-  }
+  const [our, their] = await inTurns(
+    () => walkPaths(embedded.url, SECONDS),
+    () => walkPaths(onServer.url, SECONDS),
+  );
   await end(embedded);
   await end(onServer);
-  const [our, their] = [median(ours), median(theirs)];
   row(
     'embedded database, whole path',
     `${our.toFixed(1)} paths/s`,

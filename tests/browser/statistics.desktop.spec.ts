@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -94,7 +95,7 @@ test('any dates are taken, wrong ones are told at their field, a period without 
   await page.getByRole('button', { name: t('statistics.choice.lastMonth') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/admin/statistics?*');
-  await page.getByRole('button', { name: t('statistics.again') }).click();
+  await page.getByRole('button', { name: frameTexts['common.retry'] }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('img', { name: t('statistics.funnel'), exact: true })).toBeVisible();
 });

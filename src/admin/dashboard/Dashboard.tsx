@@ -1,9 +1,10 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { dashboardCardNames, dashboardCards } from '../../shared/dashboard/figures.ts';
 import type { Dashboard as Figures } from '../../shared/dashboard/views.ts';
 import { SettingsIcon } from '../layout/icons.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { ReadingFailure } from '../layout/ReadingFailure.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { useReading } from '../providers/useReading.ts';
 import { CardFigures } from './CardFigures.tsx';
@@ -52,15 +53,7 @@ function Cards() {
   const others = open.filter((screen) => !cards.some((card) => card.screen === screen) && screen.address !== SETTINGS);
   return (
     <>
-      {failure ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={refresh}>{translate('dashboard.again')}</Button>}
-        >
-          {failure}
-        </Alert>
-      ) : null}
+      <ReadingFailure failure={failure} refresh={refresh} sx={{ mb: 2 }} />
       <CardGrid label={translate('dashboard.cards')}>
         {cards.map(({ name, screen }) => (
           <ScreenCard key={name} screen={screen}>

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WorkWeeks } from '../../shared/dashboard/views.ts';
 import { formatDate, formatDay } from '../../shared/format/dates.ts';
+import { ReadingFailure } from '../layout/ReadingFailure.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useReading } from '../providers/useReading.ts';
 import { useRole } from '../providers/useSession.ts';
@@ -22,11 +23,7 @@ export function OwnWeeks() {
     <Box sx={{ mb: 3 }}>
       <Section title={title}>
         <Typography color="textSecondary">{translate('dashboard.weeksHint')}</Typography>
-        {failure ? (
-          <Alert severity="error" action={<Button onClick={refresh}>{translate('dashboard.again')}</Button>}>
-            {failure}
-          </Alert>
-        ) : null}
+        <ReadingFailure failure={failure} refresh={refresh} />
         {isLoading && !data ? (
           <Skeleton variant="rounded" height={HEIGHT} role="status" aria-label={translate('dashboard.loading')} />
         ) : null}

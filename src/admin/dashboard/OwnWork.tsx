@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { Work } from '../../shared/dashboard/views.ts';
 import { workFigures } from '../../shared/dashboard/work.ts';
+import { ReadingFailure } from '../layout/ReadingFailure.tsx';
 import { toOwn } from '../providers/addresses.ts';
 import { useReading } from '../providers/useReading.ts';
 import { countOf, listPath, longestWait } from './figureWords.ts';
@@ -19,15 +20,7 @@ export function OwnWork() {
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {translate('dashboard.work')}
       </Typography>
-      {failure ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={refresh}>{translate('dashboard.again')}</Button>}
-        >
-          {failure}
-        </Alert>
-      ) : null}
+      <ReadingFailure failure={failure} refresh={refresh} sx={{ mb: 2 }} />
       {isLoading && !data ? (
         <Skeleton variant="rounded" height={120} role="status" aria-label={translate('dashboard.loading')} />
       ) : (

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { Statistics } from '../../shared/statistics/views.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { ReadingFailure } from '../layout/ReadingFailure.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { useReading } from '../providers/useReading.ts';
 import { Headlines } from './Headlines.tsx';
@@ -23,7 +24,6 @@ export function StatisticsScreen() {
 }
 
 function Periods() {
-  const translate = useTranslate();
   const [wanted, setWanted] = useStore<Wanted>('statistics.period', 'thisMonth');
   const { from, to } = periodWanted(wanted, new Date());
   const { data, failure, isLoading, refresh } = useReading<Statistics>(
@@ -33,11 +33,7 @@ function Periods() {
   return (
     <Stack sx={{ gap: 2 }}>
       <PeriodPicker wanted={wanted} onWanted={setWanted} />
-      {failure ? (
-        <Alert severity="error" action={<Button onClick={refresh}>{translate('statistics.again')}</Button>}>
-          {failure}
-        </Alert>
-      ) : null}
+      <ReadingFailure failure={failure} refresh={refresh} />
       {data ? <Figures statistics={data} isLoading={isLoading} /> : null}
       {!data && isLoading ? <Waiting /> : null}
     </Stack>

@@ -4,7 +4,6 @@ export const dashboardTexts = {
   'dashboard.cards': 'Écrans de l’administration',
   'dashboard.others': 'Autres écrans',
   'dashboard.failed': 'Les chiffres du tableau de bord n’ont pas pu être chargés.',
-  'dashboard.again': 'Réessayer',
   'dashboard.loading': 'Chargement des chiffres…',
   'dashboard.nothingWaiting': 'Rien n’attend',
   'dashboard.moreThan': 'plus de %{count}',

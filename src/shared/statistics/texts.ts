@@ -17,7 +17,6 @@ export const statisticsTexts = {
   'statistics.endBeforeStart': 'La fin doit suivre le début.',
   'statistics.periodTooLong': 'La période ne peut pas dépasser cinq ans.',
   'statistics.failed': 'Les statistiques n’ont pas pu être chargées.',
-  'statistics.again': 'Réessayer',
   'statistics.loading': 'Chargement des statistiques…',
   'statistics.showTable': 'Voir le tableau',
   'statistics.showTableOf': 'Voir le tableau : %{title}',
