@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { acceptances, messages, projects, settings, subscriptions } from '../../src/server/db/schema/index.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -69,6 +69,31 @@ describe('an acceptance', () => {
     for (const reply of replies) expect(expectEntity<ProjectView>(reply).phoneNumber).toMatch(/^\+224/);
     expect(await app.db.$count(acceptances, eq(acceptances.projectId, project.id))).toBe(1);
     expectRefusal(await accept(one, await available(), key), 422);
+  });
+
+  const hasManyConnections = inject('databaseTemplate').kind === 'postgres';
+  test.runIf(hasManyConnections)('twice under one key has one reply, even where a refusal comes too late', async () => {
+    const project = await available();
+    await app.db.update(projects).set({ status: 'Cancelled' }).where(eq(projects.id, project.id));
+    const one = await contractor();
+    const key = withKey();
+    // The refusal is decided, and lingers before it is kept.
+    await app.database.query(`create function linger() returns trigger language plpgsql as
+      'begin perform pg_sleep(1); return new; end'`);
+    await app.database.query(
+      'create trigger linger before insert on idempotency_keys for each row when (new.status = 409) execute function linger()',
+    );
+    const late = accept(one, project, key);
+    await vi.waitFor(async () => {
+      const { rows } = await app.database.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await app.db.update(projects).set({ status: 'Available' }).where(eq(projects.id, project.id));
+    const accepted = expectEntity<ProjectView>(await accept(one, project, key));
+    await app.database.query('drop function linger cascade');
+    expect(expectEntity<ProjectView>(await late)).toEqual(accepted);
   });
 
   test('is not taken for somebody else', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, messages, projects } from '../../src/server/db/schema/index.ts';
@@ -30,8 +31,16 @@ afterAll(() => app.close());
 
 /** A number of nobody else in this file. */
 const newPhone = () => `+22465${String(++calls).padStart(7, '0')}`;
+/** Like no other's: those of the samples repeat. */
+const newWords = () => `${randomUUID()} ${randomUUID()}`;
 const asked = (changes: Partial<Project> = {}) =>
-  buildProject(app.db, { phoneNumber: newPhone(), cityId: here.cityId, districtId: here.districtId, ...changes });
+  buildProject(app.db, {
+    phoneNumber: newPhone(),
+    description: newWords(),
+    cityId: here.cityId,
+    districtId: here.districtId,
+    ...changes,
+  });
 const merge = (who: SignedIn, keptId: string, mergedId: string, more: object = {}) =>
   who.put(`/admin/projects/${keptId}/merge`, { mergedId, ...more });
 const undo = (who: SignedIn, keptId: string, mergedId: string) =>

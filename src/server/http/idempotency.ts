@@ -59,9 +59,10 @@ export async function once<Reply>(
       return reply;
     });
   } catch (error) {
-    if (error instanceof Refusal && error.status === 409 && !(error instanceof ReplayedRefusal))
-      await keepRefusal(ctx, repetition, error);
-    throw error;
+    if (!(error instanceof Refusal) || error.status !== 409 || error instanceof ReplayedRefusal) throw error;
+    if (await keepRefusal(ctx, repetition, error)) throw error;
+    // Between the rollback and now a second request under the key was decided: both get its reply.
+    return replay<Reply>(ctx, repetition);
   }
 }
 
@@ -90,10 +91,13 @@ async function replay<Reply>(tx: Context, repetition: Repetition): Promise<Reply
   return first.reply as Reply;
 }
 
-async function keepRefusal(ctx: Context, repetition: Repetition, refusal: Refusal): Promise<void> {
+/** False where the key has a reply already; waits for a request under it that is still being decided. */
+async function keepRefusal(ctx: Context, repetition: Repetition, refusal: Refusal): Promise<boolean> {
   const reply: StoredRefusal = { code: refusal.code, message: refusal.message };
-  await ctx.db
+  const kept = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...repetition, status: 409, reply })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return kept.length > 0;
 }
