@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { expectRefusal } from '../support/expectations.ts';
 
@@ -31,6 +33,25 @@ test('health answers whatever there is to do', async () => {
   const [health, ...others] = await Promise.all([app.visitor.get('/healthz'), ...Array.from({ length: 20 }, ask)]);
   expect(health?.statusCode).toBe(200);
   expect(others.some(({ statusCode }) => statusCode === 503)).toBe(true);
+});
+
+/** Says this on a connection of its own, and hangs up at once. */
+async function sayAndHangUp(port: number, words: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(words, () => socket.destroy());
+  await once(socket, 'close');
+}
+
+test('who hangs up gives the place back, before the answer and in the middle of the question', async () => {
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+  const headers = `Host: 127.0.0.1\r\nAuthorization: Bearer ${agent.token}\r\n`;
+  const asked = `GET /get-submitted-projects/${agent.userId} HTTP/1.1\r\n${headers}\r\n`;
+  const half = `POST /login HTTP/1.1\r\n${headers}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"login`;
+  for (const words of [asked, half]) {
+    for (let left = 3 * AT_ONCE; left > 0; left--) await sayAndHangUp(port, words);
+    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200));
+  }
 });
 
 test('what was refused for its content gives its place back too', async () => {

@@ -28,8 +28,9 @@ export function shedLoad(app: FastifyInstance, max: number): void {
     inFlight += 1;
     request.isCounted = true;
   });
-  // Also where the caller went away in the middle.
-  app.addHook('onResponse', async (request) => {
+  // When the work is done, not when the answer has arrived: of a caller who hung up nobody hears that it did.
+  app.addHook('onSend', async (request) => {
     if (request.isCounted) inFlight -= 1;
+    request.isCounted = false;
   });
 }
