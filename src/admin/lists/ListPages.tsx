@@ -1,6 +1,6 @@
 import { TablePagination } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { MAX_COUNTED_ROWS } from '../../shared/api/lists.ts';
+import { isCountedPart } from '../../shared/api/lists.ts';
 
 const ROWS_PER_PAGE = [10, 15, 20, 25, 30];
 
@@ -18,7 +18,7 @@ export function ListPages() {
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       labelRowsPerPage={translate('table.rowsPerPage')}
       labelDisplayedRows={({ from, to, count }) =>
-        translate(count < MAX_COUNTED_ROWS ? 'table.range' : 'table.rangeOfMany', { from, to, total: count })
+        translate(isCountedPart(count) ? 'table.rangeOfMany' : 'table.range', { from, to, total: count })
       }
       getItemAriaLabel={(kind) => translate(kind === 'next' ? 'table.next' : 'table.previous')}
       slotProps={{ select: { native: true, inputProps: { 'aria-label': translate('table.rowsPerPage') } } }}

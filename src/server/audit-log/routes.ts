@@ -48,7 +48,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
         .orderBy(order(columns[field]), order(auditLog.createdAt), order(auditLog.id))
         .limit(page.limit)
         .offset(page.offset);
-      const total = await countRows(db, db.select({ one: sql`1` }).from(auditLog).where(where));
+      const total = await countRows(db, db.select({ one: sql`1` }).from(auditLog).where(where), page);
       sendRange(reply, 'audit-log', page, rows.length, total);
       return rows.map(({ act, actorName }) => ({
         ...act,

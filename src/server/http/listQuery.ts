@@ -1,18 +1,18 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { MAX_COUNTED_ROWS, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
+import { countedUpTo, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
 
 interface Countable {
   limit: (rows: number) => SQLWrapper;
 }
 
-/** How many rows a query finds, counted up to a thousand. */
-export async function countRows(db: Db, query: Countable): Promise<number> {
+/** How many rows a query finds, counted some way past the page and to a thousand at most (`countedUpTo`). */
+export async function countRows(db: Db, query: Countable, { offset, limit }: Page): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${query.limit(MAX_COUNTED_ROWS)} as capped`);
+    .from(sql`${query.limit(countedUpTo(offset + limit))} as capped`);
   return row?.total ?? 0;
 }
 

@@ -51,7 +51,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
         .orderBy(order(columns[field]), order(messages.createdAt), order(messages.id))
         .limit(page.limit)
         .offset(page.offset);
-      const total = await countRows(db, db.select({ one: sql`1` }).from(messages).where(where));
+      const total = await countRows(db, db.select({ one: sql`1` }).from(messages).where(where), page);
       sendRange(reply, 'messages', page, rows.length, total);
       return rows.map(toMessageItem);
     },

@@ -29,7 +29,7 @@ export async function listManagedPackages(ctx: Context, { filter: wanted, sort, 
     .orderBy(order(packages[sort[0]]), asc(packages.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(packages).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(packages).where(where), page);
   return { rows: await present(ctx, rows), total };
 }
 

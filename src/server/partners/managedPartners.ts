@@ -30,7 +30,7 @@ export async function listManagedPartners(ctx: Context, { filter: wanted, sort, 
     .orderBy(order(partners[sort[0]]), asc(partners.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(partners).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(partners).where(where), page);
   return { rows: rows.map(present), total };
 }
 

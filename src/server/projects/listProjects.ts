@@ -37,7 +37,7 @@ export interface ProjectListRequest {
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const where = await projectCondition(ctx, listing, request.filter);
   const sort = request.sort ?? listing.defaultSort;
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), request.page);
   return { rows: await readPage(ctx, listing.enterpriseId, where, sort, request.page, total), total };
 }
 

@@ -1,5 +1,4 @@
 import { asc, desc, isNull, type SQL, sql } from 'drizzle-orm';
-import { MAX_COUNTED_ROWS } from '../../shared/api/lists.ts';
 import type { Context } from '../context.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import type { Page } from '../http/listQuery.ts';
@@ -14,8 +13,11 @@ export type NamedField = keyof typeof named;
 
 export const isNamed = (field: string): field is NamedField => field in named;
 
+/** Every page counts at least so far (`countedUpTo`). */
+const SORTED_WHOLE_MAX = 200;
+
 /** Whether a page by name is better collected name by name: sorting so many projects whole would cost more. */
-export const isMany = (total: number): boolean => total >= MAX_COUNTED_ROWS;
+export const isMany = (total: number): boolean => total >= SORTED_WHOLE_MAX;
 
 /**
  * The ids of a page in the order of a name, the newest first within it: of each name an index gives as many as could be shown, and no project

@@ -48,7 +48,7 @@ export async function listStaff(
     .orderBy(order(sortColumns[sort[0]]), order(users.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(users).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(users).where(where), page);
   const spoken = await languagesOf(
     ctx,
     people.map(({ id }) => id),

@@ -73,7 +73,7 @@ export async function listSubscriptions(ctx: Context, { filter: wanted, sort: [f
     };
   });
   const found = ctx.db.select({ one: sql`1` }).from(subscriptions).where(where);
-  return { items, total: await countRows(ctx.db, found) };
+  return { items, total: await countRows(ctx.db, found, page) };
 }
 
 /** For the rows of the page only: the payment that is Paid, or else the last one. */

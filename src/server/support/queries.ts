@@ -48,7 +48,7 @@ export async function listTickets(
     .orderBy(order(supportTickets[field]), order(supportTickets.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(supportTickets).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(supportTickets).where(where), page);
   return { rows: rows.map((row) => presentTicket(row.ticket, row.agentName)), total };
 }
 

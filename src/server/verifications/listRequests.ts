@@ -59,7 +59,7 @@ export async function listRequests(ctx: Context, { filter, sort: [field, directi
     };
   });
   const found = ctx.db.select({ one: sql`1` }).from(verificationRequests).where(where);
-  return { items, total: await countRows(ctx.db, found) };
+  return { items, total: await countRows(ctx.db, found, page) };
 }
 
 const none = { toCheck: 0, documents: 0, expiresSoon: false };

@@ -1,5 +1,13 @@
 /** What a list called without a range gives at most (design §6). */
 export const MAX_LIST_ROWS = 1000;
 
-/** Counting the rows of a list stops here: past it a total helps nobody, and would cost ever more. */
-export const MAX_COUNTED_ROWS = 1000;
+/** Counting the rows of a list stops here at the latest: past it a total helps nobody, and would cost ever more. */
+const MAX_COUNTED_ROWS = 1000;
+const COUNTED_AHEAD = 100;
+
+/** How many rows are counted for the page that ends before row `end`: to the next full hundred and one hundred more, so that the first pages cost least. */
+export const countedUpTo = (end: number): number =>
+  Math.min(MAX_COUNTED_ROWS, Math.ceil(end / COUNTED_AHEAD) * COUNTED_AHEAD + COUNTED_AHEAD);
+
+/** Whether counting may have stopped at this total: there are so many rows, or more. */
+export const isCountedPart = (total: number): boolean => total > COUNTED_AHEAD && total % COUNTED_AHEAD === 0;

@@ -24,7 +24,7 @@ export async function listManagedLanguages(ctx: Context, { q, sort: [field, dire
     .orderBy(order(languages[field]), asc(languages.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(languages).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(languages).where(where), page);
   return { rows: rows.map(present), total };
 }
 

@@ -27,7 +27,7 @@ export async function listManagedCities(ctx: Context, { q, direction, page }: Pl
     .orderBy(order(sql`f_unaccent(lower(${cities.name}))`), asc(cities.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(cities).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(cities).where(where), page);
   return { rows: rows.map(presentCity), total };
 }
 
@@ -49,7 +49,7 @@ export async function listManagedDistricts(
     .orderBy(order(sql`f_unaccent(lower(${districts.name}))`), asc(districts.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(districts).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(districts).where(where), page);
   return { rows: rows.map(presentDistrict), total };
 }
 

@@ -47,7 +47,7 @@ export async function listManagedServices(ctx: Context, { filter: wanted, sort, 
     .orderBy(order(columns[sort[0]]), asc(services.position), asc(services.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(services).where(where));
+  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(services).where(where), page);
   return { rows: rows.map((row) => ({ ...presentService(row.service), questionCount: row.questionCount })), total };
 }
 

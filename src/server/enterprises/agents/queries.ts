@@ -86,7 +86,7 @@ export async function listEnterprises(ctx: Context, scope: SQL | undefined, requ
     )
     .orderBy(...ordered);
   if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
-  return { rows, total: await countEnterprises(ctx, where) };
+  return { rows, total: await countEnterprises(ctx, where, request.page) };
 }
 
 /** Which enterprises a list shows under its filter. */
@@ -99,13 +99,13 @@ export async function enterpriseCondition(
   return and(scope, ...conditionsOf(ctx, filter), ...words);
 }
 
-function countEnterprises(ctx: Context, where: SQL | undefined): Promise<number> {
+function countEnterprises(ctx: Context, where: SQL | undefined, page: Page): Promise<number> {
   const found = ctx.db
     .select({ one: sql`1` })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
     .where(where);
-  return countRows(ctx.db, found);
+  return countRows(ctx.db, found, page);
 }
 
 function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL | undefined)[] {

@@ -48,7 +48,7 @@ export async function listEntries(ctx: Context, { filter, sort: [field, directio
     .limit(page.limit)
     .offset(page.offset);
   const counted = ctx.db.select({ one: sql`1` }).from(payments).where(where);
-  return { items: rows.map(presentEntry), total: await countRows(ctx.db, counted) };
+  return { items: rows.map(presentEntry), total: await countRows(ctx.db, counted, page) };
 }
 
 /** The entries of these payments, the newest first. */
