@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TRUST_PROXY=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TRUST_PROXY=1 NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /oasis
 COPY --from=build --chown=root:root /oasis/package.json ./
 COPY --from=build --chown=root:root /oasis/node_modules ./node_modules
@@ -21,4 +21,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./src/server/commands/readEnvFile.ts", "src/server/commands/serve.ts"]
+CMD ["node", "--import", "./src/server/commands/readEnvFile.ts", "dist/server/serve.js"]

@@ -141,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectDeskListRoutes);
   await app.register(commentRoutes);
   await app.register(fileRoutes);
-  const paymentProviders = createPaymentProviders(config, database.orm);
+  const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(subscriptionRoutes(paymentProviders));
   await app.register(paymentRoutes(paymentProviders));
   await app.register(paymentHistoryRoutes(paymentProviders));

@@ -30,19 +30,13 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   const database = await openDatabase(config, tracing);
   await database.migrate();
   await options.prepare?.(database);
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   const jobs = createJobs(database, log);
-  await jobs.start();
   const pages = await options.pages?.();
-  const app = await buildApp({
-    config,
-    database,
-    jobs,
-    storage,
-    log,
-    ...(pages ? { sendPage: pages.sendPage } : {}),
-    ...(tracing ? { tracing } : {}),
-  });
+  const parts = { config, database, jobs, storage, log };
+  const drawing = pages ? { sendPage: pages.sendPage } : {};
+  // The database makes the queues while this process makes the routes.
+  const [app] = await Promise.all([buildApp({ ...parts, ...drawing, ...(tracing ? { tracing } : {}) }), jobs.start()]);
   await pages?.attach(app);
   const newContext = (): Context => ({
     db: database.orm,
@@ -53,16 +47,19 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
     storage,
     requestId: 'job',
   });
-  await jobs.work(createHandlers(newContext, createProviders(config)));
+  const handlers = await createHandlers(newContext, createProviders(config));
   const address = await app.listen({ port: config.PORT, host: config.HOST });
+  const working = jobs.work(handlers);
 
   closeOnSignal(log, async () => {
     await app.close();
     await pages?.close();
+    await working;
     await jobs.stop();
     await database.close();
     await tracing?.close();
   });
+  await working;
   return address;
 }
 

@@ -56,7 +56,7 @@ describe.each(Object.keys(fakes) as FakeProvider['name'][])('%s', (name) => {
     const offered = await app.db.select({ id: packages.id }).from(packages).orderBy(packages.position);
     return {
       fake,
-      providers: createPaymentProviders(app.config, app.db),
+      providers: await createPaymentProviders(app.config, app.db),
       contextNow: () => ({ ...jobNow(), actor }),
       jobNow,
       wait: (minutes) => {

@@ -44,7 +44,7 @@ async function startBench(start: (clock: () => Date) => Promise<FakeProvider>): 
   return {
     app,
     fake,
-    providers: createPaymentProviders(app.config, app.db),
+    providers: await createPaymentProviders(app.config, app.db),
     wait: (milliseconds) => {
       time += milliseconds;
     },

@@ -144,7 +144,7 @@ describe('the sandbox', () => {
       [tokenOf(checkoutUrl)],
     );
     expect(rows).toEqual([{ seconds: 60 }]);
-    await notifySandbox(app.newContext(), providers(), tokenOf(checkoutUrl));
+    await notifySandbox(app.newContext(), await providers(), tokenOf(checkoutUrl));
     expect(await active(who)).not.toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('the sandbox', () => {
     const { checkoutUrl } = await checkout(app, who);
     await press(app, checkoutUrl, 'lost');
     time += MINUTE;
-    await sweepPayments(app.newContext(), providers());
+    await sweepPayments(app.newContext(), await providers());
     expect(await active(who)).not.toBeNull();
   });
 
@@ -161,7 +161,7 @@ describe('the sandbox', () => {
     const who = await subscriber(app);
     const { checkoutUrl, paymentId } = await checkout(app, who);
     time += 33 * MINUTE;
-    await sweepPayments(app.newContext(), providers());
+    await sweepPayments(app.newContext(), await providers());
     expect(await paymentOf(who, paymentId)).toMatchObject({ status: 'Expired', canRetry: true, checkoutUrl: null });
     await press(app, checkoutUrl, 'pay');
     const [session] = await app.db

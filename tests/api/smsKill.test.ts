@@ -49,7 +49,7 @@ test('SIGKILL between the provider’s taking an SMS and our row: it went out on
 
   const jobs = createJobs(reopened, pino({ level: 'silent' }));
   const now = new Date(Date.now() + IN_TWO_MINUTES_MS);
-  const ctx = { db, actor: null, now, config, jobs, storage: createStorage(config), requestId: 'test' };
+  const ctx = { db, actor: null, now, config, jobs, storage: await createStorage(config), requestId: 'test' };
   await sendMessage(ctx, createProviders(config), left?.id ?? '');
   const [afterwards] = await db.select().from(messages).where(isSms);
   expect(afterwards).toMatchObject({ status: 'Uncertain', lastError: expect.stringContaining('interrompu') });

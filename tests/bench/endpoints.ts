@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { freePort } from '../support/freePort.ts';
-import { startProcess } from '../support/serverProcess.ts';
+import { builtServer, startProcess } from '../support/serverProcess.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
 import { type Call, createScenarios, signInAt } from './scenarios.ts';
 
@@ -30,7 +30,7 @@ const shared = {
   LOG_LEVEL: 'fatal',
   RATE_LIMIT_FACTOR: '1000000',
 };
-const product = await startProcess({ ...shared, DEMO: '0', NODE_ENV: 'production' });
+const product = await startProcess({ ...shared, DEMO: '0', NODE_ENV: 'production' }, { script: builtServer });
 const referencePort = await freePort();
 const reference = spawn(process.execPath, [join(import.meta.dirname, 'referenceServer.ts')], {
   env: { PATH: process.env.PATH, ...shared, PORT: String(referencePort), HOST: '127.0.0.1' },

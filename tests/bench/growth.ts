@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { createGrowthDatabase, emailOf, prepareAskers } from './growthDatabase.ts';
 import { type Asker, type GrowthQuery, growthQueries } from './growthQueries.ts';
 import { signInAt } from './scenarios.ts';
@@ -55,7 +55,7 @@ try {
 
 async function contestant(url: string) {
   const samples = await prepareAskers(url);
-  const server = await startProcess({
+  const settings = {
     DATABASE_URL: url,
     DATABASE_POOL: '10',
     DATA_DIR: dataDir,
@@ -64,7 +64,8 @@ async function contestant(url: string) {
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '1000000',
     DEMO: '0',
-  });
+  };
+  const server = await startProcess(settings, { script: builtServer });
   servers.push(server);
   const signIn = signInAt(server.url);
   const people = new Map<Asker, { id: string; token: string }>();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
 import { type Call, createScenarios, signInAt } from './scenarios.ts';
 import { walkPaths } from './wholePath.ts';
@@ -29,6 +29,8 @@ const settings = {
   LOG_LEVEL: 'fatal',
   RATE_LIMIT_FACTOR: '1000000',
   NODE_ENV: 'production',
+  // As the unit and the image of `deploy/` have it; the bare server too.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
   DEMO: '1',
 };
 const running = new Set<ServerProcess>();
@@ -45,7 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function start(more: Record<string, string> = {}, script?: string): Promise<ServerProcess> {
+async function start(more: Record<string, string> = {}, script = builtServer): Promise<ServerProcess> {
   const server = await startProcess({ ...settings, ...more }, { script });
   running.add(server);
   return server;
@@ -67,7 +69,7 @@ async function inTurns(one: () => Promise<number>, other: () => Promise<number>)
   return [median(ofOne), median(ofOther)];
 }
 
-async function timeStart(script?: string): Promise<number> {
+async function timeStart(script: string): Promise<number> {
   const startedAt = performance.now();
   const server = await start({}, script);
   const took = performance.now() - startedAt;
@@ -77,7 +79,7 @@ async function timeStart(script?: string): Promise<number> {
 
 async function measureStart(): Promise<void> {
   const [our, their] = await inTurns(
-    () => timeStart(),
+    () => timeStart(builtServer),
     () => timeStart(bareServer),
   );
   row(

@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 const database = await openDatabase(config);
 const jobs = createJobs(database, log);
 await jobs.start();
-const app = await buildApp({ config, database, jobs, storage: createStorage(config), log });
+const app = await buildApp({ config, database, jobs, storage: await createStorage(config), log });
 const scenarios = await createScenarios(config.DATABASE_URL ?? '', signIn, 1);
 
 for (const [index, scenario] of scenarios.entries()) await offer(`/${index}`, scenario);

@@ -66,7 +66,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.settings,
   });
   const log = options.logLines ? collectingLog(options.logLines) : testLog(options.allowsErrors ?? false);
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   const jobs = createJobs(database, log);
   await jobs.start();
   const app = await buildApp({ config, database, jobs, storage, log, clock });
@@ -74,7 +74,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 
   const db = database.orm;
   const newContext = (): Context => ({ db, actor: null, now: clock(), config, jobs, storage, requestId: 'test' });
-  if (options.works) await jobs.work(createHandlers(newContext, createProviders(config)));
+  if (options.works) await jobs.work(await createHandlers(newContext, createProviders(config)));
 
   return {
     app,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProcess } from './serverProcess.ts';
+import { builtServer, startProcess } from './serverProcess.ts';
 
 export interface BuiltServer {
   url: string;
@@ -14,7 +14,7 @@ export interface BuiltServer {
 export async function startBuiltServer(port: number, settings: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-browser-'));
   const start = (more: Record<string, string> = {}) =>
-    startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more });
+    startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more }, { script: builtServer });
   let server = await start();
   return {
     url: server.url,

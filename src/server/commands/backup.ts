@@ -21,7 +21,7 @@ await exitOnKnownError(async () => {
   const missing: string[] = [];
   const database = await openDatabase(config);
   try {
-    const source = { database, storage: createStorage(config), onMissing: (key: string) => missing.push(key) };
+    const source = { database, storage: await createStorage(config), onMissing: (key: string) => missing.push(key) };
     const { rows, jobs, files } = await exportRecords(source, (records) => writeBackup(path, records, new Date()));
     console.log(`Backup written to ${path}: ${rows} rows, ${jobs} waiting jobs, ${files} documents.`);
   } finally {

@@ -2,38 +2,58 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { distFolder, projectFolder } from '../folders.ts';
 import { billOfMaterials } from './billOfMaterials.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const stampFile = join(root, 'dist', 'sources.sha256');
-const bundles = ['site', 'admin', 'ssr'] as const;
+/** What is built together, of which files, and what is there afterwards. */
+interface Part {
+  name: string;
+  bundles: readonly string[];
+  sources: readonly string[];
+  results: readonly string[];
+  /** What is made of the bundles; gives what went wrong. */
+  finish: () => Promise<string | undefined>;
+}
 
-/** All that the built pages are made of; the server's own code is run as it is. */
-const settings = [
-  'index.html',
-  'vite.config.ts',
-  'vite.worker.config.ts',
-  'package-lock.json',
-  '.env',
-  '.env.local',
-  import.meta.filename,
-  'src/server/commands/billOfMaterials.ts',
+const parts: Part[] = [
+  {
+    name: 'pages',
+    bundles: ['site', 'admin', 'ssr'],
+    sources: [
+      'index.html',
+      'vite.worker.config.ts',
+      '.env',
+      '.env.local',
+      'public/**/*',
+      'src/*',
+      'src/{shared,site,admin}/**/*',
+    ],
+    results: ['site/index.html', 'admin/index.html', 'ssr/renderPage.js'],
+    finish: async () => (await buildWorker()) ?? (await compressAssets()),
+  },
+  {
+    name: 'server',
+    bundles: ['server'],
+    sources: ['src/{shared,server}/**/*.ts'],
+    results: ['server/start.js', 'server/serve.js', 'sbom.cdx.json'],
+    finish: writeBillOfMaterials,
+  },
 ];
-const sources = ['public/**/*', 'src/*', 'src/{shared,site,admin}/**/*'];
 
-function fingerprintOfSources(): string {
+const stampOf = ({ name }: Part): string => join(distFolder, `${name}.sha256`);
+
+function fingerprint({ sources }: Part): string {
   const hash = createHash('sha256');
-  const found = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = found.map((entry) => join(entry.parentPath, entry.name));
-  for (const file of [...settings.map((name) => resolve(root, name)), ...files.sort()]) {
-    if (existsSync(file))
-      hash
-        .update(`${relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
+  const patterns = [...sources, 'vite.config.ts', 'package-lock.json'];
+  const found = globSync(patterns, { cwd: projectFolder, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of found.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash
+      .update(`${relative(projectFolder, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
@@ -41,14 +61,9 @@ function fingerprintOfSources(): string {
   return hash.digest('hex');
 }
 
-const results = ['site/index.html', 'admin/index.html', 'ssr/renderPage.js', 'sbom.cdx.json'];
-
-function isBuilt(fingerprint: string): boolean {
-  return (
-    results.every((file) => existsSync(join(root, 'dist', file))) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === fingerprint
-  );
+function isBuilt(part: Part): boolean {
+  const files = [stampOf(part), ...part.results.map((file) => join(distFolder, file))];
+  return files.every((file) => existsSync(file)) && readFileSync(stampOf(part), 'utf8') === fingerprint(part);
 }
 
 /** One bundle, in a process of its own: they share no module graph and use a core each. */
@@ -56,17 +71,17 @@ const buildBundle = (bundle: string): Promise<string | undefined> => viteBuild(b
 
 /** The page that the service worker keeps for every address, then the worker, which must know the names of the built files. */
 async function buildWorker(): Promise<string | undefined> {
-  const page = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
-  writeFileSync(join(root, 'dist/site/shell.html'), page.replace('<html ', '<html data-offline '));
+  const page = readFileSync(join(distFolder, 'site/index.html'), 'utf8');
+  writeFileSync(join(distFolder, 'site/shell.html'), page.replace('<html ', '<html data-offline '));
   return viteBuild('service worker', ['--config', 'vite.worker.config.ts']);
 }
 
 function viteBuild(name: string, options: string[]): Promise<string | undefined> {
   const { promise, resolve: done } = Promise.withResolvers<string | undefined>();
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const vite = join(projectFolder, 'node_modules/vite/bin/vite.js');
   // Whatever NODE_ENV the caller runs under, people get React's production build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [vite, 'build', ...options, '--logLevel', 'warn'], { cwd: root, env });
+  const child = spawn(process.execPath, [vite, 'build', ...options, '--logLevel', 'warn'], { cwd: projectFolder, env });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -80,29 +95,37 @@ function viteBuild(name: string, options: string[]): Promise<string | undefined>
 const packed = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** The assets once more, as small as can be: they are compressed here once instead of at each request. */
-async function compressAssets(): Promise<void> {
-  const assets = globSync('dist/{site,admin}/**/*.{js,css,html,svg,webmanifest}', { cwd: root });
+async function compressAssets(): Promise<undefined> {
+  const assets = globSync('dist/{site,admin}/**/*.{js,css,html,svg,webmanifest}', { cwd: projectFolder });
   const files = assets.flatMap((name) => Object.entries(packed).map(([ending, pack]) => ({ name, ending, pack })));
   await Promise.all(
     files.map(async ({ name, ending, pack }) => {
-      const content = await readFile(join(root, name));
-      await writeFile(join(root, `${name}.${ending}`), await pack(content));
+      const content = await readFile(join(projectFolder, name));
+      await writeFile(join(projectFolder, `${name}.${ending}`), await pack(content));
     }),
   );
 }
 
-const fingerprint = fingerprintOfSources();
-if (process.argv.includes('--always') || !isBuilt(fingerprint)) {
-  const startedAt = performance.now();
-  rmSync(stampFile, { force: true });
-  const failures = (await Promise.all(bundles.map(buildBundle))).filter((failure) => failure !== undefined);
-  const workerFailure = failures.length === 0 ? await buildWorker() : undefined;
-  if (workerFailure) failures.push(workerFailure);
+async function writeBillOfMaterials(): Promise<undefined> {
+  const lock = JSON.parse(readFileSync(join(projectFolder, 'package-lock.json'), 'utf8'));
+  writeFileSync(join(distFolder, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(lock), null, 2)}\n`);
+}
+
+function exitAfter(outcomes: (string | undefined)[]): void {
+  const failures = outcomes.filter((outcome) => outcome !== undefined);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exit(1);
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  writeFileSync(join(root, 'dist/sbom.cdx.json'), `${JSON.stringify(billOfMaterials(lock), null, 2)}\n`);
-  await compressAssets();
-  writeFileSync(stampFile, fingerprint);
-  console.log(`Built ${bundles.join(' and ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+const wanted = process.argv.includes('--always') ? parts : parts.filter((part) => !isBuilt(part));
+if (wanted.length > 0) {
+  const startedAt = performance.now();
+  // What is changed while it builds is built again the next time.
+  const stamps = wanted.map((part) => ({ file: stampOf(part), content: fingerprint(part) }));
+  for (const { file } of stamps) rmSync(file, { force: true });
+  const bundles = wanted.flatMap((part) => part.bundles);
+  exitAfter(await Promise.all(bundles.map(buildBundle)));
+  for (const { finish } of wanted) exitAfter([await finish()]);
+  for (const { file, content } of stamps) writeFileSync(file, content);
+  console.log(`Built ${bundles.join(', ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -47,7 +47,7 @@ async function carry(config: Config, embedded: Database, server: Database): Prom
     // Without S3 both databases name the same documents in DATA_DIR, which stay where they are.
     const files = config.S3_BUCKET ? { storage: createDiskStorage(config.DATA_DIR) } : {};
     const source = { database: embedded, ...files, onMissing: (key: string) => missing.push(key) };
-    const target = { database: server, storage: createStorage(config), jobs };
+    const target = { database: server, storage: await createStorage(config), jobs };
     const summary = await exportRecords(source, (records) => importRecords(target, records));
     console.log(`Moved ${summary.rows} rows and ${summary.jobs} waiting jobs.`);
     console.log(

@@ -7,16 +7,16 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { projectFolder } from '../folders.ts';
 
 /**
  * `npm run openapi` writes the contract and the browsers' types from the routes' schemas; with `--check` it changes nothing and
  * fails where the committed files differ. Nothing is connected: only the routes are read.
  */
-const root = join(import.meta.dirname, '../../..');
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
-    contract: { type: 'string', default: join(root, 'openapi.json') },
+    contract: { type: 'string', default: join(projectFolder, 'openapi.json') },
   },
 });
 
@@ -32,7 +32,10 @@ await app.ready();
 const contract = app.swagger();
 const outputs = new Map([
   [values.contract, `${JSON.stringify(contract, null, 2)}\n`],
-  [join(root, 'src/shared/client/openapi.d.ts'), astToString(await openapiTypescript(JSON.stringify(contract)))],
+  [
+    join(projectFolder, 'src/shared/client/openapi.d.ts'),
+    astToString(await openapiTypescript(JSON.stringify(contract))),
+  ],
 ]);
 for (const [file, content] of outputs) {
   if (!values.check) await writeFile(file, content);

@@ -37,7 +37,7 @@ await exitOnKnownError(async () => {
     const jobs = createJobs(database, pino(logOptions('warn')));
     await jobs.start();
     try {
-      const target = { database, storage: createStorage(config), jobs, replace: values.force };
+      const target = { database, storage: await createStorage(config), jobs, replace: values.force };
       const { rows, jobs: waiting, files } = await importRecords(target, readBackup(path));
       console.log(`Restored ${rows} rows, ${waiting} waiting jobs and ${files} documents from ${path}.`);
     } finally {

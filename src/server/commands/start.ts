@@ -20,7 +20,7 @@ await exitOnKnownError(async () => {
 async function prepareDemo({ orm }: Database, config: Config): Promise<void> {
   const now = new Date();
   await seedDemo(orm, now);
-  await seedDemoDocuments(orm, createStorage(config), now);
+  await seedDemoDocuments(orm, await createStorage(config), now);
 }
 
 function welcome(address: string, isDemo: boolean): string {

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { createDiskStorage } from './diskStorage.ts';
-import { createS3Storage } from './s3Storage.ts';
 
 export interface StoredObject {
   key: string;
@@ -16,6 +15,9 @@ export interface FileStorage {
   list: () => AsyncIterable<StoredObject>;
 }
 
-export function createStorage(config: Config): FileStorage {
-  return config.S3_BUCKET ? createS3Storage(config, config.S3_BUCKET) : createDiskStorage(config.DATA_DIR);
+/** The one that the configuration chooses; the client of S3 is loaded only where it is. */
+export async function createStorage(config: Config): Promise<FileStorage> {
+  if (!config.S3_BUCKET) return createDiskStorage(config.DATA_DIR);
+  const { createS3Storage } = await import('./s3Storage.ts');
+  return createS3Storage(config, config.S3_BUCKET);
 }

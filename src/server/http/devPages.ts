@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
+import { projectFolder } from '../folders.ts';
 import type { SendPage } from './site.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 /** Vite inside the server: site, back-office and API on one address, with hot reload (`npm run dev`). */
 export async function createDevPages() {
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 24_678 } } });
+  const vite = await createServer({
+    root: projectFolder,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: 24_678 } },
+  });
   const sendPage: SendPage = async (request, reply) => {
-    const template = await readFile(join(root, 'index.html'), 'utf8');
+    const template = await readFile(join(projectFolder, 'index.html'), 'utf8');
     // The building blocks: a page of development only, which the list of pages does not name.
     if (request.url.startsWith('/ui')) reply.code(200);
     // Vite's own scripts are inline and its socket is on another port.
@@ -35,5 +38,5 @@ export async function createDevPages() {
 function isModule(url: string): boolean {
   if (/^\/(@|src\/|node_modules\/)/.test(url)) return true;
   const { pathname } = new URL(url, 'http://localhost');
-  return pathname !== '/' && existsSync(join(root, 'public', pathname));
+  return pathname !== '/' && existsSync(join(projectFolder, 'public', pathname));
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFor, pageFor } from '../../shared/pages.ts';
 import { COOKIE } from '../auth/routes.ts';
+import { distFolder } from '../folders.ts';
 import { createRenderedPages } from '../pages/renderedPages.ts';
 import { addressOf } from './addressOf.ts';
 import { notFound } from './errors.ts';
@@ -21,8 +22,6 @@ const documentHeaders = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-
-const distFolder = join(import.meta.dirname, '../../../dist');
 
 /** Draws an address; whether it is a page or "not found" is already decided. */
 export type SendPage = (

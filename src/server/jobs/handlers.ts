@@ -16,9 +16,9 @@ import { clean } from './clean.ts';
 import type { JobHandlers } from './jobs.ts';
 
 /** What each queue does. Every handler may run again after a failure and does nothing twice. */
-export function createHandlers(newContext: () => Context, providers: MessageProviders): JobHandlers {
+export async function createHandlers(newContext: () => Context, providers: MessageProviders): Promise<JobHandlers> {
   const { config, db } = newContext();
-  const payments = createPaymentProviders(config, db);
+  const payments = await createPaymentProviders(config, db);
   return {
     'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId),
     'messages.report': async ({ provider, report }) => {

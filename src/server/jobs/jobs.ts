@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
@@ -77,15 +78,17 @@ export function createJobs(database: Database, log: FastifyBaseLogger): JobRunne
   return {
     async start() {
       await boss.start();
+      const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
       for (const name of queueNames) {
         const { retryLimit, retryDelay, cron } = queues[name];
         const settings = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds: 120, notify: true };
-        await boss.createQueue(name, settings);
-        await boss.updateQueue(name, settings);
+        if (!present.has(name)) await boss.createQueue(name, settings);
+        else if (!isLike(present.get(name), settings)) await boss.updateQueue(name, settings);
         // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database that
         // would wait for ever for the transaction it is part of.
         await boss.findJobs(name, { id: NO_ID });
-        if (cron) await boss.schedule(name, cron, {});
+        if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron, {});
       }
     },
     async work(handlers) {
@@ -115,6 +118,10 @@ export function createJobs(database: Database, log: FastifyBaseLogger): JobRunne
     stop: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
   };
 }
+
+/** Whether one has all that the other asks for, among more. */
+const isLike = (one: object | undefined, wanted: object): boolean =>
+  isDeepStrictEqual({ ...one, ...wanted }, { ...one });
 
 /** Of two jobs taken together one may fail without the other. */
 async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult> {

@@ -6,7 +6,6 @@ import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import type { Payment } from './lockPayment.ts';
 import { requireReadable } from './queries.ts';
-import { drawReceipt } from './receiptPdf.ts';
 
 export interface ReceiptFile {
   name: string;
@@ -32,6 +31,7 @@ export async function receiptOf(ctx: Context, payment: Payment): Promise<Receipt
       : Promise.resolve([]),
   ]);
   const { number, issuedAt, payerName, periodStart, periodEnd } = receipt;
+  const { drawReceipt } = await import('./receiptPdf.ts');
   const content = await drawReceipt({
     number,
     issuedAt,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
 import type { DocumentKind, VerificationState } from '../../../shared/verifications/status.ts';
 import type { FileStorage } from '../../files/storage.ts';
 import type { Db } from '../client.ts';
@@ -105,6 +104,7 @@ async function insertRequest(
 
 /** A page with these words. */
 async function draw(words: string): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({ size: 'A5' });
   page.fontSize(20).text(words).end();
   const parts: Buffer[] = [];

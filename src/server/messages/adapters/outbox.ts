@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { MessageProvider } from '../providers.ts';
 import { mailOf } from './mail.ts';
@@ -8,11 +7,12 @@ import { mailOf } from './mail.ts';
 /** Each e-mail as a file under `DATA_DIR/outbox` that any mail program opens. */
 export function createOutbox(config: Config): MessageProvider {
   const folder = join(config.DATA_DIR, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'outbox',
     isIdempotent: true,
     async send(message) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message: content } = await transport.sendMail(mailOf(config, message));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${message.id}.eml`), content);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { MessageProvider } from '../providers.ts';
 import { mailOf } from './mail.ts';
@@ -15,7 +14,7 @@ export function createSmtp(config: Config, url: string): MessageProvider {
     async send(message) {
       const letter = { isHandedOver: false };
       try {
-        const { messageId } = await transportOf(url, letter).sendMail(mailOf(config, message));
+        const { messageId } = await (await transportOf(url, letter)).sendMail(mailOf(config, message));
         return { providerMessageId: messageId };
       } catch (error) {
         throw failureOf(error, letter.isHandedOver);
@@ -28,7 +27,8 @@ export function createSmtp(config: Config, url: string): MessageProvider {
  * A connection for one letter, which notes when the server begins to read it. The library's errors do not tell a line that broke before
  * from one that broke after; until the server asks for the letter, nobody reads this stream.
  */
-function transportOf(url: string, letter: { isHandedOver: boolean }) {
+async function transportOf(url: string, letter: { isHandedOver: boolean }) {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,

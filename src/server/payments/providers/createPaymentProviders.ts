@@ -6,15 +6,14 @@ import { createDjomy } from './djomy.ts';
 import { createOrangeMoney } from './orangeMoney.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
-import { createStripe } from './stripe.ts';
 
 /**
  * The adapters that are configured. New payments go to PAYMENT_PROVIDER; any other whose credentials are still there goes on answering
  * for its older payments. The sandbox exists only where it is chosen.
  */
-export function createPaymentProviders(config: Config, db: Db): PaymentProviders {
+export async function createPaymentProviders(config: Config, db: Db): Promise<PaymentProviders> {
   const made = new Map<PaymentProviderName, PaymentProvider>();
-  for (const provider of [sandboxOf(config, db), djomyOf(config), orangeMoneyOf(config), stripeOf(config)])
+  for (const provider of [sandboxOf(config, db), djomyOf(config), orangeMoneyOf(config), await stripeOf(config)])
     if (provider) made.set(provider.name, provider);
   const current = made.get(config.PAYMENT_PROVIDER);
   if (!current) throw new Error(`The payment provider ${config.PAYMENT_PROVIDER} is not configured`);
@@ -64,9 +63,11 @@ function orangeMoneyOf(config: Config): PaymentProvider | undefined {
   });
 }
 
-function stripeOf(config: Config): PaymentProvider | undefined {
+async function stripeOf(config: Config): Promise<PaymentProvider | undefined> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (!secretKey || !webhookSecret) return undefined;
+  // The largest of our libraries, loaded only where it is used.
+  const { createStripe } = await import('./stripe.ts');
   return createStripe({
     secretKey,
     webhookSecret,

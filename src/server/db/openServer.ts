@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrationsFolder } from '../folders.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import type { Database, Db } from './client.ts';
+import { followPool } from './followStatements.ts';
+import { ormOptions } from './ormOptions.ts';
+
+/** Any number, the same in every process: migrations of one database run one process at a time. */
+const MIGRATION_LOCK = 7_264_001;
+
+/** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
+export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000, application_name: 'oasis' });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So would one that dies in
+  // a transaction between two statements: the pool listens only to those that are idle. The next statement on it fails.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  if (tracing) followPool(pool, tracing.statement);
+  return {
+    kind: 'postgres',
+    orm: onPool(pool),
+    query: (text, values) => pool.query(text, values),
+    jobs: { connectionString, max: 4 },
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrate(drizzle(client, ormOptions), { migrationsFolder });
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      } finally {
+        // With its connection the lock goes too, whatever failed.
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Drizzle never gives back a connection whose `begin` failed: after so many broken connections the pool would be empty for ever. Here the
+ * connection is taken and given back around the whole transaction.
+ */
+function onPool(pool: pg.Pool): Db {
+  const orm = drizzle(pool, ormOptions);
+  const onClient = new WeakMap<pg.PoolClient, typeof orm>();
+  const ofClient = (client: pg.PoolClient) => {
+    const known = onClient.get(client) ?? (drizzle(client, ormOptions) as unknown as typeof orm);
+    onClient.set(client, known);
+    return known;
+  };
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await ofClient(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return orm;
+}
