@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { EnterpriseListItem, EnterpriseView } from '../../shared/enterprises/views.ts';
 import { monthOf } from '../../shared/format/dates.ts';
 import { actorOf, type Context } from '../context.ts';
+import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
   cities,
@@ -15,12 +16,8 @@ import {
 } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 
-/**
- * The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. Its limits are those
- * it was bought with, whatever the package says since.
- */
-export async function runningSubscription(ctx: Context, enterpriseId: string) {
-  const [row] = await ctx.db
+const subscriptionNow = prepared((db) =>
+  db
     .select({
       startsAt: subscriptions.startsAt,
       endsAt: subscriptions.endsAt,
@@ -31,21 +28,40 @@ export async function runningSubscription(ctx: Context, enterpriseId: string) {
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
     .where(
       and(
-        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.enterpriseId, sql.placeholder('enterpriseId')),
         eq(subscriptions.status, 'Active'),
-        lte(subscriptions.startsAt, ctx.now),
-        gt(subscriptions.endsAt, ctx.now),
+        lte(subscriptions.startsAt, sql.placeholder('now')),
+        gt(subscriptions.endsAt, sql.placeholder('now')),
       ),
-    );
+    )
+    .prepare('subscription_now'),
+);
+
+/**
+ * The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. Its limits are those
+ * it was bought with, whatever the package says since.
+ */
+export async function runningSubscription(ctx: Context, enterpriseId: string) {
+  const [row] = await subscriptionNow(ctx.db).execute({ enterpriseId, now: ctx.now });
   return row && { ...row, package: { ...row.package, ...row.keptLimits } };
 }
 
-/** How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time (design §7). */
-export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
-  const [row] = await ctx.db
+const acceptedInMonth = prepared((db) =>
+  db
     .select({ value: count() })
     .from(acceptances)
-    .where(and(eq(acceptances.enterpriseId, enterpriseId), eq(acceptances.month, monthOf(ctx.now))));
+    .where(
+      and(
+        eq(acceptances.enterpriseId, sql.placeholder('enterpriseId')),
+        eq(acceptances.month, sql.placeholder('month')),
+      ),
+    )
+    .prepare('accepted_in_month'),
+);
+
+/** How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time (design §7). */
+export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
+  const [row] = await acceptedInMonth(ctx.db).execute({ enterpriseId, month: monthOf(ctx.now) });
   return row?.value ?? 0;
 }
 

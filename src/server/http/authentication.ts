@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
 import type { Actor, Context } from '../context.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
@@ -79,16 +80,8 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1];
 }
 
-/** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
-async function findActor(
-  app: FastifyInstance,
-  ctx: Context,
-  token: string,
-  reading: TokenReading = {},
-): Promise<Actor | null> {
-  const claims = readToken(app, token, reading);
-  if (!claims) return null;
-  const [found] = await ctx.db
+const runningSession = prepared((db) =>
+  db
     .select({
       id: users.id,
       role: users.role,
@@ -102,13 +95,26 @@ async function findActor(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, claims.sid),
-        eq(users.id, claims.sub),
+        eq(sessions.id, sql.placeholder('sid')),
+        eq(users.id, sql.placeholder('sub')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, ctx.now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.deactivatedAt),
       ),
-    );
+    )
+    .prepare('running_session'),
+);
+
+/** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
+async function findActor(
+  app: FastifyInstance,
+  ctx: Context,
+  token: string,
+  reading: TokenReading = {},
+): Promise<Actor | null> {
+  const claims = readToken(app, token, reading);
+  if (!claims) return null;
+  const [found] = await runningSession(ctx.db).execute({ sid: claims.sid, sub: claims.sub, now: ctx.now });
   if (!found) return null;
   const { lastSeenAt, ...actor } = found;
   await noteActivity(ctx, actor.id, lastSeenAt);

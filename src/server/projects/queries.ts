@@ -1,6 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
   answers,
@@ -17,12 +19,16 @@ import type { ProjectAnswer, ProjectRow } from './presenter.ts';
 
 const agent = alias(users, 'agent');
 
+const acceptedBy = (enterpriseId: string | Placeholder) =>
+  sql<boolean>`exists (select 1 from ${acceptances} where ${acceptances.projectId} = ${projects.id} and ${acceptances.enterpriseId} = ${enterpriseId})`;
+
 /** The enterprise whose acceptances count, or none. */
 export function rowsOf(ctx: Context, enterpriseId: string | null) {
-  const hasAccepted = enterpriseId
-    ? sql<boolean>`exists (select 1 from ${acceptances} where ${acceptances.projectId} = ${projects.id} and ${acceptances.enterpriseId} = ${enterpriseId})`
-    : sql<boolean>`false`;
-  return ctx.db
+  return rowsWith(ctx.db, enterpriseId ? acceptedBy(enterpriseId) : sql<boolean>`false`);
+}
+
+function rowsWith(db: Db, hasAccepted: SQL<boolean>) {
+  return db
     .select({
       project: projects,
       serviceName: services.nameFr,
@@ -40,17 +46,23 @@ export function rowsOf(ctx: Context, enterpriseId: string | null) {
     .leftJoin(languages, eq(languages.id, projects.languageId));
 }
 
+const projectById = prepared((db) =>
+  rowsWith(db, acceptedBy(sql.placeholder('enterpriseId')))
+    .where(eq(projects.id, sql.placeholder('projectId')))
+    .prepare('project_by_id'),
+);
+
 export async function findProject(
   ctx: Context,
   projectId: string,
   enterpriseId: string | null,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await rowsOf(ctx, enterpriseId).where(eq(projects.id, projectId));
+  const [row] = await projectById(ctx.db).execute({ projectId, enterpriseId });
   return row;
 }
 
-export function findAnswers(ctx: Context, projectId: string): Promise<ProjectAnswer[]> {
-  return ctx.db
+const answersOfProject = prepared((db) =>
+  db
     .select({
       questionId: questions.id,
       question: questions.nameFr,
@@ -61,8 +73,13 @@ export function findAnswers(ctx: Context, projectId: string): Promise<ProjectAns
     .from(projectAnswers)
     .innerJoin(questions, eq(questions.id, projectAnswers.questionId))
     .innerJoin(answers, eq(answers.id, projectAnswers.answerId))
-    .where(eq(projectAnswers.projectId, projectId))
-    .orderBy(asc(projectAnswers.questionIndex), asc(answers.position));
+    .where(eq(projectAnswers.projectId, sql.placeholder('projectId')))
+    .orderBy(asc(projectAnswers.questionIndex), asc(answers.position))
+    .prepare('answers_of_project'),
+);
+
+export function findAnswers(ctx: Context, projectId: string): Promise<ProjectAnswer[]> {
+  return answersOfProject(ctx.db).execute({ projectId });
 }
 
 /** What an agent works on: the unassigned and their own; an admin all (design §6). */
@@ -71,9 +88,6 @@ export function agentScope(agentId: string | 'all'): SQL | undefined {
     ? undefined
     : or(eq(projects.agentId, agentId), and(isNull(projects.agentId), eq(projects.status, 'Submitted')));
 }
-
-const acceptedBy = (enterpriseId: string) =>
-  sql`exists (select 1 from ${acceptances} where ${acceptances.projectId} = ${projects.id} and ${acceptances.enterpriseId} = ${enterpriseId})`;
 
 /** What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves. */
 export function availableScope(enterpriseId: string, userId: string): SQL | undefined {

@@ -1,5 +1,6 @@
 import { type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
 import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
 
 /** What holds before an admin edits anything (design §8). */
@@ -11,8 +12,12 @@ const defaultSettings: SiteSettings = {
   maxQuotes: 3,
 };
 
+const allSettings = prepared((db) =>
+  db.select({ key: settings.key, value: settings.value }).from(settings).prepare('all_settings'),
+);
+
 /** The settings, each default replaced by its row where there is one. */
 export async function readSettings(db: Db): Promise<SiteSettings> {
-  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  const rows = await allSettings(db).execute();
   return siteSettings.parse({ ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
 }
