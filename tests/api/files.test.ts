@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { files } from '../../src/server/db/schema/index.ts';
 import { createDiskStorage } from '../../src/server/files/diskStorage.ts';
 import { createS3Storage } from '../../src/server/files/s3Storage.ts';
@@ -13,7 +13,7 @@ import { clean } from '../../src/server/jobs/clean.ts';
 import type { FileItem } from '../../src/shared/files/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
-import { startS3Fake } from '../support/s3Fake.ts';
+import { type S3Fake, type StoreTrouble, startS3Fake } from '../support/s3Fake.ts';
 import { executable, pdf, png } from '../support/sampleFiles.ts';
 import { submitAsVisitor, withKey } from '../support/submission.ts';
 
@@ -24,6 +24,17 @@ beforeAll(async () => {
   app = await startTestApp({ clock: () => now });
 });
 afterAll(() => app.close());
+
+const BUCKET = 'documents';
+const ACCESS_KEY_ID = 'AKIDTEST';
+
+/** The settings under which documents go into this store. */
+const settingsOf = ({ endpoint }: S3Fake) => ({
+  S3_BUCKET: BUCKET,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY: 'secret',
+});
 
 const photo = { name: 'salon.png', content: png() };
 
@@ -114,16 +125,11 @@ test('the nightly cleaning removes stored documents that no row names, and only 
 
 describe.each(['disk', 's3'])('the %s store', (kind) => {
   test('puts, gives back, lists and removes', async () => {
-    const fake = await startS3Fake('documents', 'AKIDTEST');
-    const config = {
-      ...app.config,
-      S3_ENDPOINT: fake.endpoint,
-      S3_ACCESS_KEY_ID: 'AKIDTEST',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    };
+    const fake = await startS3Fake(BUCKET, ACCESS_KEY_ID);
+    const config = { ...app.config, ...settingsOf(fake) };
     const storage: FileStorage =
-      kind === 's3' ? createS3Storage(config, 'documents') : createDiskStorage(join(app.config.DATA_DIR, 'another'));
-    const content = png(64, 64, 100_000);
+      kind === 's3' ? createS3Storage(config, BUCKET) : createDiskStorage(join(app.config.DATA_DIR, 'another'));
+    const content = png(64, 64, 6_000_000);
     await storage.put('ab12', Readable.from([content.subarray(0, 70_000), content.subarray(70_000)]));
     expect((await buffer(await storage.get('ab12'))).equals(content)).toBe(true);
     expect(await Array.fromAsync(storage.list(), ({ key }) => key)).toEqual(['ab12']);
@@ -135,15 +141,10 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
   });
 
   test('keeps nothing of a document whose sender went away', async () => {
-    const fake = await startS3Fake('documents', 'AKIDTEST');
-    const config = {
-      ...app.config,
-      S3_ENDPOINT: fake.endpoint,
-      S3_ACCESS_KEY_ID: 'AKIDTEST',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    };
+    const fake = await startS3Fake(BUCKET, ACCESS_KEY_ID);
+    const config = { ...app.config, ...settingsOf(fake) };
     const storage: FileStorage =
-      kind === 's3' ? createS3Storage(config, 'documents') : createDiskStorage(join(app.config.DATA_DIR, 'third'));
+      kind === 's3' ? createS3Storage(config, BUCKET) : createDiskStorage(join(app.config.DATA_DIR, 'third'));
     const broken = Readable.from(
       (function* () {
         yield png();
@@ -153,5 +154,71 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
     await expect(storage.put('cd34', broken)).rejects.toThrow('The connection was lost');
     expect(await Array.fromAsync(storage.list())).toEqual([]);
     await fake.close();
+  });
+});
+
+describe('an S3 store that fails', () => {
+  let fake: S3Fake;
+  let failing: TestApp;
+  beforeAll(async () => {
+    fake = await startS3Fake(BUCKET, ACCESS_KEY_ID);
+    failing = await startTestApp({ settings: settingsOf(fake), allowsErrors: true });
+  });
+  afterAll(async () => {
+    await failing.close();
+    await fake.close();
+  });
+
+  const during = async <Result>(trouble: StoreTrouble, act: () => Promise<Result>): Promise<Result> => {
+    fake.trouble = trouble;
+    try {
+      return await act();
+    } finally {
+      fake.trouble = undefined;
+    }
+  };
+
+  test.each<StoreTrouble>(['error', 'busy', 'cutInside', 'takenThenCut'])(
+    'is told as 503 with a sentence (%s); the same upload goes through afterwards, once',
+    async (trouble) => {
+      const { client, projectId } = await submitAsVisitor(failing);
+      const url = `/upload-file/project/${projectId}`;
+      const key = withKey();
+      const refusal = expectRefusal(await during(trouble, () => client.upload(url, photo, key)), 503);
+      expect(refusal.errorMessage).toBe('Le document n’a pas pu être enregistré. Réessayez dans un instant.');
+      const [stored] = expectEntity<FileItem[]>(await client.upload(url, photo, key));
+      expect(expectEntity<FileItem[]>(await client.get(`/get-files?projectId=${projectId}`))).toEqual([stored]);
+    },
+  );
+
+  test('has not lost what it cannot give now', async () => {
+    const { client, projectId } = await submitAsVisitor(failing);
+    const [stored] = expectEntity<FileItem[]>(await client.upload(`/upload-file/project/${projectId}`, photo));
+    const url = `/download/${stored?.id}`;
+    const refusal = expectRefusal(await during('busy', () => client.get(url)), 503);
+    expect(refusal.errorMessage).toBe('Le document n’est pas disponible pour le moment. Réessayez dans un instant.');
+    expect((await client.get(url)).rawPayload.equals(photo.content)).toBe(true);
+    fake.objects.clear();
+    expectRefusal(await client.get(url), 404);
+  });
+
+  test('does not hide why an upload is refused', async () => {
+    const { client, projectId } = await submitAsVisitor(failing);
+    const url = `/upload-file/project/${projectId}`;
+    for (let sent = 0; sent < 10; sent++) expectEntity(await client.upload(url, photo));
+    vi.spyOn(failing.storage, 'remove').mockRejectedValueOnce(new Error('The store is away'));
+    expectRefusal(await client.upload(url, photo), 409, 'TOO_MANY_FILES');
+  });
+
+  test('is not waited for without end', async () => {
+    const storage = createS3Storage({ ...failing.config, ...settingsOf(fake) }, BUCKET, 50);
+    for (const trouble of ['silent', 'takenThenSilent'] as const) {
+      await during(trouble, async () => {
+        await expect(storage.put('ef56', Readable.from(png()))).rejects.toThrow('requestTimeout');
+        await expect(storage.get('ef56')).rejects.toThrow('requestTimeout');
+      });
+    }
+    expect(fake.unanswered).not.toHaveLength(0);
+    await vi.waitFor(() => expect(fake.unanswered.filter(({ until }) => until === 0)).toEqual([]));
   });
 });

@@ -6,10 +6,11 @@ import { isPreviewable, MAX_FILE_BYTES } from '../../shared/files/rules.ts';
 import { fileItem } from '../../shared/files/views.ts';
 import type { Context } from '../context.ts';
 import { success } from '../http/envelope.ts';
-import { invalid, notFound, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { fileReplies, replies } from '../http/replies.ts';
 import { sandboxed } from '../http/security.ts';
+import { dropContent, keepContent, readContent } from './content.ts';
 import { findFile, listFiles, type StoredFile } from './queries.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { newStorageKey, recordFile, requireUploader } from './storeFile.ts';
@@ -36,20 +37,20 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
       if (!part) throw invalid({ files: 'files.missing' });
       const received = await receiveUpload(part);
-      const storageKey = newStorageKey();
       try {
-        await ctx.storage.put(storageKey, received.content());
+        const storageKey = newStorageKey();
+        await keepContent(request, storageKey, received.content());
         const { name, sha256 } = received;
         const record = (tx: Context) => recordFile(tx, params, storageKey, received, query.replaces);
-        const stored = await once(request, record, { name, sha256 });
+        const stored = await once(request, record, { name, sha256 }).catch(async (error: unknown) => {
+          // After any other failure the row may be there all the same; what it does not name is cleaned at night.
+          if (error instanceof Refusal) await dropContent(request, storageKey);
+          throw error;
+        });
         // The reply of an earlier request under the same key: what was stored just now belongs to no row.
-        if (stored.storageKey !== storageKey) await ctx.storage.remove(storageKey);
+        if (stored.storageKey !== storageKey) await dropContent(request, storageKey);
         const { storageKey: _, ...file } = stored;
         return success([file]);
-      } catch (error) {
-        // After any other failure the row may be there all the same; what it does not name is cleaned at night.
-        if (error instanceof Refusal) await ctx.storage.remove(storageKey);
-        throw error;
       } finally {
         await received.discard();
       }
@@ -85,10 +86,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const file = await findFile(request.ctx, request.params.fileId);
-      const content = await request.ctx.storage.get(file.storageKey).catch((error: unknown) => {
-        request.log.error({ err: error, fileId: file.id }, 'a stored document cannot be read');
-        throw notFound();
-      });
+      const content = await readContent(request, file.storageKey);
       return describe(reply, file).send(content);
     },
   );

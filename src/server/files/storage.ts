@@ -15,6 +15,11 @@ export interface FileStorage {
   list: () => AsyncIterable<StoredObject>;
 }
 
+/** Whether a failed `get` says that there is no such document, as the disk or S3 puts it. Any other says nothing about it. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
+}
+
 /** The one that the configuration chooses; the client of S3 is loaded only where it is. */
 export async function createStorage(config: Config): Promise<FileStorage> {
   if (!config.S3_BUCKET) return createDiskStorage(config.DATA_DIR);

@@ -17,6 +17,8 @@ export const refusalTexts = {
     '%{who} a modifié cette fiche le %{when}, après que vous l’avez ouverte. Elle vient d’être rechargée : vérifiez, puis recommencez.',
   'files.empty': 'Ce fichier est vide.',
   'files.missing': 'Aucun fichier reçu.',
+  'files.notStored': 'Le document n’a pas pu être enregistré. Réessayez dans un instant.',
+  'files.notReadable': 'Le document n’est pas disponible pour le moment. Réessayez dans un instant.',
   'files.onePerRequest': 'Envoyez un fichier par demande.',
   'files.typeRefused': 'Ce type de fichier n’est pas accepté. Types acceptés : pdf, jpg, png, webp, heic, docx, xlsx.',
   'files.sizeRefused': 'Ce fichier dépasse la taille maximale de 15 Mo.',

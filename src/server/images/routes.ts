@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { envelopeOf } from '../../shared/api/envelope.ts';
 import { MAX_IMAGE_BYTES } from '../../shared/images/rules.ts';
 import { type ImageView, imageView } from '../../shared/images/views.ts';
-import { actorOf, type Context } from '../context.ts';
+import { actorOf } from '../context.ts';
 import { images } from '../db/schema/index.ts';
+import { keepContent, readContent } from '../files/content.ts';
 import { newStorageKey } from '../files/storeFile.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -28,7 +30,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
       if (!part) throw invalid({ logo: 'files.missing' });
-      return success(await storeImage(request.ctx, await receiveImage(part)));
+      return success(await storeImage(request, await receiveImage(part)));
     },
   );
 
@@ -41,10 +43,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const [image] = await request.ctx.db.select().from(images).where(eq(images.id, request.params.id));
       if (!image) throw notFound();
-      const content = await request.ctx.storage.get(image.storageKey).catch((error: unknown) => {
-        request.log.error({ err: error, imageId: image.id }, 'a stored image cannot be read');
-        throw notFound();
-      });
+      const content = await readContent(request, image.storageKey);
       return reply
         .headers(sandboxed)
         .header('Content-Type', image.mime)
@@ -56,9 +55,10 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Stored first: what a row names is there. What no row names, or no partner shows, is cleaned at night. */
-async function storeImage(ctx: Context, { content, ...image }: ReceivedImage): Promise<ImageView> {
+async function storeImage(request: FastifyRequest, { content, ...image }: ReceivedImage): Promise<ImageView> {
   const storageKey = newStorageKey();
-  await ctx.storage.put(storageKey, Readable.from([content]));
+  await keepContent(request, storageKey, Readable.from([content]));
+  const { ctx } = request;
   const [row] = await ctx.db
     .insert(images)
     .values({ ...image, size: content.length, storageKey, uploadedBy: actorOf(ctx).id, createdAt: ctx.now })

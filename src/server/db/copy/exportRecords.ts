@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FileStorage } from '../../files/storage.ts';
+import { type FileStorage, isMissing } from '../../files/storage.ts';
 import type { Database, Db } from '../client.ts';
 import type { CopyStream } from './records.ts';
 import { listTables, readSchemaVersion, rowsOf, type Table } from './tables.ts';
@@ -81,9 +81,4 @@ async function* documents(db: Db, storage: FileStorage, onMissing: (key: string)
     yield { kind: 'file', key };
     for await (const data of content) yield { kind: 'chunk', data: Buffer.from(data) };
   }
-}
-
-/** As the disk says it, or as S3 does. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
 }
