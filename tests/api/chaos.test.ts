@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '../../src/server/db/client.ts';
 import { type ChaosRun, runChaos } from '../chaos/chaosRun.ts';
+import { storeKinds } from '../chaos/documentStore.ts';
 import type { Evidence } from '../chaos/evidence.ts';
 import { examine, invariants } from '../chaos/invariants.ts';
 import { report } from '../chaos/report.ts';
@@ -12,11 +11,16 @@ import { report } from '../chaos/report.ts';
 /** `CHAOS_SEED` plays the faults of a run again; `npm run chaos` is the long one. */
 const seed = Number(process.env.CHAOS_SEED ?? randomInt(1_000_000));
 
+/** Every other run keeps its documents in an S3 store. */
+const store = storeKinds[seed % storeKinds.length] ?? 'disk';
+
 /** Those that no statement alone makes fire. */
 const stored = 'each document that was taken is stored once, byte for byte';
+const givenBack = 'each document was given back as it was sent';
+const cleaned = 'nothing is in the store after the nightly cleaning that no row names';
 const answered = 'every request was answered for good, no process ended by itself';
 const tried = 'both limits were reached, so that they were tried';
-const byHand = [stored, answered, tried];
+const byHand = [stored, givenBack, cleaned, answered, tried];
 const sentOnce = 'the provider took each SMS that is sent once, and no other but those Uncertain';
 
 /** What makes each invariant fire: one thing that is not as it must be. */
@@ -66,7 +70,7 @@ const isPostgres = inject('databaseTemplate').kind === 'postgres';
 describe.skipIf(!isPostgres)('two processes on one PostgreSQL while everything fails in turn', () => {
   let run: ChaosRun | undefined;
   beforeAll(async () => {
-    run = await runChaos({ seed, minutes: 0 });
+    run = await runChaos({ seed, minutes: 0, store });
   }, 900_000);
   afterAll(() => run?.remove());
 
@@ -98,22 +102,29 @@ describe.skipIf(!isPostgres)('two processes on one PostgreSQL while everything f
   test('loses nothing, doubles nothing and passes no limit', async () => {
     const findings = await examine(evidenceOf());
     const isSound = findings.every(({ violations }) => violations.length === 0);
-    expect(isSound, run && report({ seed, minutes: 0 }, run, findings)).toBe(true);
+    expect(isSound, run && report({ seed, minutes: 0, store }, run, findings)).toBe(true);
   });
 
   test.each(Object.entries(damages))('a damage is found: %s', async (invariant, damage) => {
     expect(await brokenAfter(damage)).toContain(invariant);
   });
 
-  test('a damaged document is found', async () => {
-    const { database, dataDir } = evidenceOf();
-    const { rows } = await database.query('select storage_key as key from files limit 1');
-    const { key } = rows[0] as { key: string };
-    const path = join(dataDir, 'files', key.slice(0, 2), key);
-    const content = await readFile(path);
-    await writeFile(path, content.toReversed());
-    expect(await broken()).toEqual([stored]);
-    await writeFile(path, content);
+  test('so are a damaged document, a lost one, one that no row names, and one given back as another', async () => {
+    const { documents, journal } = evidenceOf();
+    const keys = await documents.keys();
+    const first = keys[0] ?? '';
+    const damaged = async (key: string) => {
+      const content = await documents.read(key);
+      return key === first ? Buffer.from(content.toReversed()) : content;
+    };
+    expect(await broken({ documents: { ...documents, read: damaged } })).toEqual([stored]);
+    const lost = (key: string) => (key === first ? Promise.reject(new Error('nothing')) : documents.read(key));
+    expect(await broken({ documents: { ...documents, read: lost } })).toEqual([stored]);
+    const withOrphan = async () => [...keys, 'ff'.repeat(24)];
+    expect(await broken({ documents: { ...documents, keys: withOrphan } })).toEqual([cleaned]);
+    const [one, ...others] = journal.uploads;
+    const another = { ...one, givenBack: 'another' } as (typeof others)[number];
+    expect(await broken({ journal: { ...journal, uploads: [another, ...others] } })).toEqual([givenBack]);
   });
 
   test('so are an SMS that went out twice, an answer that no fault explains, and limits that nobody tried', async () => {

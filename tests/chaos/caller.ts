@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../src/server/db/seed/random.ts';
 
@@ -16,7 +16,7 @@ export interface Ask {
 
 export interface Answer {
   status: number;
-  /** The reply, as far as the callers here read it. */
+  /** The reply, as far as the callers here read it; of a document its checksum. */
   body: { entity?: unknown; accessToken?: string; code?: string; errorMessage?: string };
 }
 
@@ -95,12 +95,18 @@ async function send(url: string, ask: Ask): Promise<Answer | undefined> {
       body: file ? formOf(file) : body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return { status: reply.status, body: (await reply.json()) as Answer['body'] };
+    return { status: reply.status, body: await read(reply) };
   } catch (error) {
     // A line that breaks, an answer that is cut off in the middle, or none in time.
     if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }
+}
+
+async function read(reply: Response): Promise<Answer['body']> {
+  if (reply.headers.get('content-type')?.startsWith('application/json')) return (await reply.json()) as Answer['body'];
+  const content = new Uint8Array(await reply.arrayBuffer());
+  return { entity: createHash('sha256').update(content).digest('hex') };
 }
 
 function formOf({ name, content }: { name: string; content: Buffer }): FormData {

@@ -5,6 +5,7 @@ import { dropDatabase, findPostgres, onServer, withDatabase } from '../support/p
 import { startPrivatePostgres } from '../support/privatePostgres.ts';
 import { startStripeFake } from '../support/providers/stripeFake.ts';
 import { nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
+import { type DocumentStore, openDocumentStore, type StoreKind } from './documentStore.ts';
 import type { Evidence } from './evidence.ts';
 import { type FaultRun, letFaultsHappen } from './faults.ts';
 import { startFleet } from './fleet.ts';
@@ -12,12 +13,13 @@ import { openJournal } from './journal.ts';
 import { startLoad } from './load.ts';
 import { fillMarket } from './market.ts';
 import { settle } from './settle.ts';
-import { makeSmallDisk } from './smallDisk.ts';
 
 export interface ChaosOptions {
   /** Decides the order and the lengths of the faults and what each actor wants; how they interleave is the machine's. */
   seed: number;
   minutes: number;
+  /** Where the servers keep the documents. */
+  store: StoreKind;
   /** Told of what is going on. */
   tell?: (line: string) => void;
 }
@@ -38,7 +40,12 @@ const POOL = 8;
  * Two server processes on one PostgreSQL under mixed load while everything around them fails in turn (`faults.ts`). Gives what is there
  * in the end, when all that was begun was answered and all that waited was done. Undefined where there is no PostgreSQL at all.
  */
-export async function runChaos({ seed, minutes, tell = () => undefined }: ChaosOptions): Promise<ChaosRun | undefined> {
+export async function runChaos({
+  seed,
+  minutes,
+  store,
+  tell = () => undefined,
+}: ChaosOptions): Promise<ChaosRun | undefined> {
   const ending: (() => Promise<unknown>)[] = [];
   const remove = async () => {
     for (const end of ending.splice(0).reverse()) await end();
@@ -54,8 +61,8 @@ export async function runChaos({ seed, minutes, tell = () => undefined }: ChaosO
     const databaseUrl = withDatabase(server, name);
     await fillTemplate({ DATA_DIR: '', DATABASE_URL: databaseUrl, DATABASE_POOL: 2 });
 
-    const disk = await makeSmallDisk();
-    ending.push(disk.remove);
+    const documents = await openDocumentStore(store);
+    ending.push(documents.remove);
     const line = await layDatabaseLine(databaseUrl);
     ending.push(line.stop);
     const sms = await startNimbaFake();
@@ -68,10 +75,11 @@ export async function runChaos({ seed, minutes, tell = () => undefined }: ChaosO
 
     const fleet = await startFleet(PROCESSES, {
       ...payments.settings,
+      ...documents.settings,
       DATABASE_URL: line.url,
       DATABASE_POOL: String(POOL),
-      DATA_DIR: disk.folder,
-      TMPDIR: disk.folder,
+      DATA_DIR: documents.dataDir,
+      TMPDIR: documents.dataDir,
       DEMO: '0',
       JWT_SECRET: 'the same secret in all the processes',
       SMS_PROVIDER: 'nimba',
@@ -89,15 +97,17 @@ export async function runChaos({ seed, minutes, tell = () => undefined }: ChaosO
     const journal = openJournal();
     const load = startLoad({ seed, urls: fleet.urls, market, journal, payments });
     const faults = await letFaultsHappen(
-      { fleet, line, disk, sms, payments, databaseUrl, postgres },
+      { fleet, line, documents, sms, payments, databaseUrl, postgres },
       { seed, minutes, tell },
     );
     tell('the faults are over, waiting for every answer');
     await load.finish();
+    const complaints = await documents.complaints();
     tell('every request was answered, waiting for what was left to do');
     const database = await open(databaseUrl);
     ending.push(database.close);
-    await settle(database, databaseUrl, fleet);
+    const unnamed = await unnamedIn(documents, database);
+    await settle(database, databaseUrl, { fleet, documents });
     await fleet.stop();
 
     const callers = load.callers;
@@ -109,9 +119,15 @@ export async function runChaos({ seed, minutes, tell = () => undefined }: ChaosO
       unanswered: sum(({ unanswered }) => unanswered),
       twins: sum(({ twins }) => twins),
     };
-    const surprises = [...fleet.deaths, ...callers.flatMap(({ surprises }) => surprises)];
-    const evidence = { database, dataDir: disk.folder, market, journal, sms, payments, surprises, asked: counts.asked };
-    return { evidence, faults, notes: notesOf(postgres !== undefined, disk.failure), counts, remove };
+    const surprises = [...fleet.deaths, ...complaints, ...callers.flatMap(({ surprises }) => surprises)];
+    const evidence = { database, documents, market, journal, sms, payments, surprises, asked: counts.asked };
+    const notes = [
+      postgres
+        ? 'PostgreSQL: a server of its own, restarted and killed'
+        : 'PostgreSQL: a server of others, never restarted: initdb and pg_ctl are not installed here',
+      `Documents ${documents.describe()}; ${unnamed} of them had no row before the cleaning`,
+    ];
+    return { evidence, faults, notes, counts, remove };
   } catch (error) {
     await remove();
     throw error;
@@ -122,11 +138,9 @@ function open(databaseUrl: string): Promise<Database> {
   return openDatabase({ DATA_DIR: '', DATABASE_URL: databaseUrl, DATABASE_POOL: 2 });
 }
 
-function notesOf(isOwn: boolean, failure: string): string[] {
-  return [
-    isOwn
-      ? 'PostgreSQL: a server of its own, restarted and killed'
-      : 'PostgreSQL: a server of others, never restarted: initdb and pg_ctl are not installed here',
-    `Disk: ${failure}`,
-  ];
+/** How many documents are in the store for which there is no row: their sender was told of none. */
+async function unnamedIn(documents: DocumentStore, database: Database): Promise<number> {
+  const { rows } = await database.query('select storage_key as key from files');
+  const named = new Set((rows as { key: string }[]).map(({ key }) => key));
+  return (await documents.keys()).filter((key) => !named.has(key)).length;
 }

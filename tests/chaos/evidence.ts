@@ -1,13 +1,14 @@
 import type { Database } from '../../src/server/db/client.ts';
 import type { StripeFake } from '../support/providers/stripeFake.ts';
 import type { NimbaFake } from '../support/sms/nimbaFake.ts';
+import type { DocumentStore } from './documentStore.ts';
 import type { Journal } from './journal.ts';
 import type { Market } from './market.ts';
 
 /** All that the invariants compare: what is stored, what clients were told, and what the providers' own books say. */
 export interface Evidence {
   database: Pick<Database, 'orm' | 'query'>;
-  dataDir: string;
+  documents: DocumentStore;
   market: Market;
   journal: Journal;
   sms: NimbaFake;

@@ -7,14 +7,14 @@ import type { Trouble } from '../support/providers/fakeHttp.ts';
 import type { StripeFake } from '../support/providers/stripeFake.ts';
 import type { NimbaFake } from '../support/sms/nimbaFake.ts';
 import type { Outcome } from '../support/sms/providerServer.ts';
+import type { DocumentStore } from './documentStore.ts';
 import type { Fleet } from './fleet.ts';
-import type { SmallDisk } from './smallDisk.ts';
 
 /** What the faults happen to. */
 export interface Stage {
   fleet: Fleet;
   line: DatabaseLine;
-  disk: SmallDisk;
+  documents: DocumentStore;
   sms: NimbaFake;
   payments: StripeFake;
   /** The database itself, past the line. */
@@ -29,8 +29,8 @@ const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
 
 type Fault = (stage: Stage, random: Random) => Promise<void>;
 
-/** Each thing that goes wrong, from its beginning until it is over. */
-const faults = {
+/** Each thing that goes wrong, from its beginning until it is over; those of the documents are their store's. */
+const faults: Readonly<Record<string, Fault>> = {
   'a process is killed (SIGKILL) and started again': async ({ fleet }, random) => {
     await fleet.killAndRestart(random.between(0, 1));
   },
@@ -58,11 +58,6 @@ const faults = {
   },
   'the database is restarted': async ({ postgres }) => postgres?.restart('fast'),
   'the database is killed and recovers': async ({ postgres }) => postgres?.restart('immediate'),
-  'the disk of the documents fails': async ({ disk }, random) => {
-    await disk.fill();
-    await pause(random.between(1_000, 3_000));
-    await disk.free();
-  },
   'the SMS provider fails': async ({ sms }, random) => {
     const outcomes: Outcome[] = [
       { status: 500 },
@@ -79,20 +74,25 @@ const faults = {
     const troubles: Trouble[] = ['error', 'error', 'busy', 'cutBefore', 'cutAfter', 'cutAfter', 'silent'];
     payments.server.troubles.push(...random.sample(troubles, 5));
   },
-} satisfies Record<string, Fault>;
+};
 
-type FaultName = keyof typeof faults;
-
-const faultNames = Object.keys(faults) as FaultName[];
-
-const needsOwnServer: ReadonlySet<FaultName> = new Set([
+const needsOwnServer: ReadonlySet<string> = new Set([
   'the database is restarted',
   'the database is killed and recovers',
 ]);
 
+/** Those that can happen on this stage. */
+function faultsOf({ documents, postgres }: Stage): [string, Fault][] {
+  const ofStore = Object.entries(documents.faults).map(([name, happen]): [string, Fault] => [
+    name,
+    (_, random) => happen(random),
+  ]);
+  return [...Object.entries(faults), ...ofStore].filter(([name]) => postgres || !needsOwnServer.has(name));
+}
+
 export interface FaultRun {
   /** How often each happened. */
-  happened: Map<FaultName, number>;
+  happened: Map<string, number>;
   /** The longest that all processes took to be ready again. */
   slowestRecoveryMs: number;
 }
@@ -106,15 +106,15 @@ export async function letFaultsHappen(
   { seed, minutes, tell }: { seed: number; minutes: number; tell: (line: string) => void },
 ): Promise<FaultRun> {
   const random = createRandom(`${seed} faults`);
-  const possible = faultNames.filter((name) => stage.postgres || !needsOwnServer.has(name));
+  const possible = faultsOf(stage);
   const run: FaultRun = { happened: new Map(), slowestRecoveryMs: 0 };
   const end = Date.now() + minutes * 60_000;
   let toldStarts = 0;
   do {
-    for (const name of random.sample(possible, possible.length)) {
+    for (const [name, happen] of random.sample(possible, possible.length)) {
       await pause(random.between(300, 1_500));
       tell(name);
-      await faults[name](stage, random);
+      await happen(stage, random);
       for (const reason of stage.fleet.failedStarts.slice(toldStarts))
         tell(`a start failed and is tried again: ${reason}`);
       toldStarts = stage.fleet.failedStarts.length;

@@ -1,3 +1,4 @@
+import { documentInvariants } from './documentInvariants.ts';
 import type { Evidence, Finding, Invariant } from './evidence.ts';
 import { messageInvariants } from './messageInvariants.ts';
 import { moneyInvariants } from './moneyInvariants.ts';
@@ -13,6 +14,7 @@ export const invariants: readonly Invariant[] = [
   answers,
   ...requestInvariants,
   ...deskInvariants,
+  ...documentInvariants,
   ...storedInvariants,
   ...messageInvariants,
   ...moneyInvariants,

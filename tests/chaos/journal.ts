@@ -11,6 +11,8 @@ export interface Upload {
   projectId: string;
   sha256: string;
   fileId?: string;
+  /** The checksum of what a download gave. */
+  givenBack?: string;
 }
 
 /** What customer service did to one request, each once the server said so. */

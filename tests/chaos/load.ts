@@ -26,6 +26,9 @@ export interface Load {
 }
 
 const CLIENTS = 4;
+/** Of so many documents one is a scan of several megabytes, which is long on its way. */
+const LARGE_CHANCE = 0.03;
+const LARGE_BYTES = 6_000_000;
 /** On a slow machine a short run has seen little; it goes on for so long at most. */
 const LAST_CALL_MS = 300_000;
 /** Sessions outlive their access token, which lasts fifteen minutes. */
@@ -83,12 +86,15 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
   }
 
   async function upload(caller: Caller, random: Random, token: string | undefined, projectId: string): Promise<void> {
-    const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), random.bytes(random.between(200, 40_000))]);
+    const small = Buffer.concat([Buffer.from('%PDF-1.4\n'), random.bytes(random.between(200, 40_000))]);
+    const content = random.chance(LARGE_CHANCE) ? Buffer.concat([small, Buffer.alloc(LARGE_BYTES)]) : small;
     const one: Journal['uploads'][number] = { projectId, sha256: createHash('sha256').update(content).digest('hex') };
     journal.uploads.push(one);
     const file = { name: 'plan.pdf', content };
     const { body } = await caller.insist({ method: 'POST', path: `/upload-file/project/${projectId}`, token, file });
     one.fileId = (body.entity as { id: string }[] | undefined)?.[0]?.id ?? '';
+    const given = await caller.insist({ method: 'GET', path: `/download/${one.fileId}`, token });
+    one.givenBack = String(given.body.entity);
   }
 
   function customerService(person: Person) {

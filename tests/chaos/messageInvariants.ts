@@ -76,7 +76,7 @@ export const messageInvariants: Invariant[] = [
     name: 'each e-mail that is sent lies in the outbox',
     examine: async (evidence) => {
       const rows = (await messagesOf(evidence, 'email')).filter(isSent);
-      const isThere = ({ id }: MessageRow) => existsSync(join(evidence.dataDir, 'outbox', `${id}.eml`));
+      const isThere = ({ id }: MessageRow) => existsSync(join(evidence.documents.dataDir, 'outbox', `${id}.eml`));
       return { examined: rows.length, violations: rows.filter((row) => !isThere(row)).map(({ id }) => id) };
     },
   },

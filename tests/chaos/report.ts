@@ -4,12 +4,12 @@ import type { Finding } from './evidence.ts';
 const SHOWN = 5;
 
 /** What happened and what holds, as tables. */
-export function report({ seed, minutes }: ChaosOptions, run: ChaosRun, findings: readonly Finding[]): string {
+export function report({ seed, minutes, store }: ChaosOptions, run: ChaosRun, findings: readonly Finding[]): string {
   const { counts, faults, evidence, notes } = run;
   const { journal, sms } = evidence;
   const refusals = [...journal.refusals].toSorted().map(([code, count]) => `${count} ${code}`);
   return [
-    `Seed ${seed}, ${minutes} minutes. ${notes.join('. ')}.`,
+    `Seed ${seed}, ${minutes} minutes, store: ${store}. ${notes.join('. ')}.`,
     '',
     '| fault | times |',
     '| --- | --- |',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../../src/server/db/client.ts';
+import type { DocumentStore } from './documentStore.ts';
 import type { Fleet } from './fleet.ts';
 
 /** More than a message may be on its way, a job may run, or a payment goes unasked about. */
@@ -9,8 +10,8 @@ const ROUNDS = 12;
 const QUIET_WITHIN_MS = 20_000;
 
 /**
- * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid all the same; the
- * processes start again, which runs the jobs of the clock at once.
+ * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid all the same, and
+ * days for the documents; the processes start again, which runs the jobs of the clock at once.
  */
 const letTimePass = [
   `update pgboss.job set start_after = start_after - ${STEP}, started_on = started_on - ${STEP} where state < 'completed'`,
@@ -26,7 +27,11 @@ const unfinished = `
  * Nothing goes wrong any more: what was left behind, a job of a dead process, a retry that waits, a payment nobody told of, comes to its
  * end. What does not after half an hour of such time is for the invariants to name.
  */
-export async function settle(database: Database, databaseUrl: string, fleet: Fleet): Promise<void> {
+export async function settle(
+  database: Database,
+  databaseUrl: string,
+  { fleet, documents }: { fleet: Fleet; documents: DocumentStore },
+): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
@@ -39,6 +44,7 @@ export async function settle(database: Database, databaseUrl: string, fleet: Fle
   try {
     for (let round = 0; round < ROUNDS; round++) {
       for (const statement of letTimePass) await database.query(statement);
+      await documents.age();
       await boss.supervise();
       await fleet.restartAll();
       const isQuiet = await becomesQuiet(database);

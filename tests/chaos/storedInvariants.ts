@@ -1,42 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createDiskStorage } from '../../src/server/files/diskStorage.ts';
 import { figuresOf } from '../support/statistics/directCounts.ts';
-import { type Invariant, inRows, rowsOf } from './evidence.ts';
+import { type Invariant, inRows } from './evidence.ts';
 
-interface FileRow {
-  id: string;
-  project_id: string;
-  sha256: string;
-  storage_key: string;
-}
-
-async function checksumOf(dataDir: string, key: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of await createDiskStorage(dataDir).get(key)) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-/** Documents, jobs, keys and figures. */
+/** Jobs, keys and figures. */
 export const storedInvariants: Invariant[] = [
-  {
-    name: 'each document that was taken is stored once, byte for byte',
-    examine: async (evidence) => {
-      const rows = await rowsOf<FileRow>(evidence, 'select id, project_id, sha256, storage_key from files');
-      const { uploads } = evidence.journal;
-      const violations: string[] = [];
-      for (const { id, storage_key, sha256 } of rows) {
-        const found = await checksumOf(evidence.dataDir, storage_key).catch((error: Error) => error.message);
-        if (found !== sha256) violations.push(`${id}: its row says ${sha256}, on the disk is ${found}`);
-      }
-      for (const { projectId, sha256, fileId } of uploads) {
-        const stored = rows.filter((row) => row.sha256 === sha256);
-        if (stored.length !== 1 || stored[0]?.id !== fileId || stored[0]?.project_id !== projectId)
-          violations.push(`${fileId} of ${projectId} is stored ${stored.length} times`);
-      }
-      if (rows.length !== uploads.length) violations.push(`${rows.length} are stored, ${uploads.length} were sent`);
-      return { examined: rows.length, violations };
-    },
-  },
   inRows(
     'no key of a request is left half done',
     'idempotency_keys',

@@ -106,6 +106,8 @@ function neverAnswer(request: IncomingMessage, { unanswered }: Pick<S3Fake, 'una
   const bytes = Number(headers['content-length'] ?? 0);
   const wait = { request: `${method} ${url}`, bytes, since: Date.now(), until: 0 };
   unanswered.push(wait);
+  // Who reads nothing does not see the other end go.
+  request.resume();
   socket.once('close', () => {
     wait.until = Date.now();
   });
