@@ -34,6 +34,8 @@ export interface Caller {
 const PATIENCE_MS = 25_000;
 /** Of so many requests one is sent to two servers at the same moment. */
 const TWIN_CHANCE = 0.06;
+/** Of so many requests one is hung up on at once, as by a phone that loses its network. */
+const HANG_UP_CHANCE = 0.1;
 
 /** A client of the servers as the site's own are: it keeps its key and asks until it knows. */
 export function createCaller(urls: readonly string[], random: Random): Caller {
@@ -49,7 +51,8 @@ export function createCaller(urls: readonly string[], random: Random): Caller {
 
   async function untilAnswered(ask: Ask, first: string): Promise<Answer> {
     for (let url = first; ; url = random.pick(urls)) {
-      const answer = await send(url, ask);
+      const patienceMs = random.chance(HANG_UP_CHANCE) ? random.between(1, 60) : PATIENCE_MS;
+      const answer = await send(url, ask, patienceMs);
       if (answer && isFinal(answer)) return expected(ask, answer);
       counts.askedAgain += 1;
       if (!answer) counts.unanswered += 1;
@@ -74,7 +77,7 @@ export function createCaller(urls: readonly string[], random: Random): Caller {
     return answer;
   }
 
-  return { insist, once: (ask) => send(random.pick(urls), ask), counts, surprises };
+  return { insist, once: (ask) => send(random.pick(urls), ask, PATIENCE_MS), counts, surprises };
 }
 
 const isFinal = ({ status }: Answer): boolean => status < 500 && status !== 429;
@@ -82,7 +85,7 @@ const isFinal = ({ status }: Answer): boolean => status < 500 && status !== 429;
 const idOf = ({ body }: Answer): string =>
   JSON.stringify((body.entity as { id?: string } | undefined)?.id ?? body.code);
 
-async function send(url: string, ask: Ask): Promise<Answer | undefined> {
+async function send(url: string, ask: Ask, patienceMs: number): Promise<Answer | undefined> {
   const { method, path, token, key, body, file } = ask;
   try {
     const reply = await fetch(`${url}${path}`, {
@@ -93,7 +96,7 @@ async function send(url: string, ask: Ask): Promise<Answer | undefined> {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       body: file ? formOf(file) : body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { status: reply.status, body: await read(reply) };
   } catch (error) {

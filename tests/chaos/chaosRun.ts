@@ -78,6 +78,8 @@ export async function runChaos({
       ...documents.settings,
       DATABASE_URL: line.url,
       DATABASE_POOL: String(POOL),
+      // More than all ask at once: a place that is not given back is missed.
+      MAX_IN_FLIGHT: '100',
       DATA_DIR: documents.dataDir,
       TMPDIR: documents.dataDir,
       DEMO: '0',
