@@ -1,20 +1,22 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { countedUpTo } from '../../shared/api/lists.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
-import { cities, projects, services } from '../db/schema/index.ts';
+import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import type { ProjectSortField, projectFilter } from './lists.ts';
-import { isMany, isNamed, pageByName } from './pageByName.ts';
+import { isMany, isNamed, type NamedField, pageByName, sortByName } from './pageByName.ts';
+import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
 import { holdsWord, readSearch } from './search.ts';
 
-const sortColumns: Record<ProjectSortField, SQL> = {
+type OwnField = Exclude<ProjectSortField, NamedField>;
+
+const sortColumns: Record<OwnField, SQL> = {
   desiredStartDate: sql`${projects.desiredStartDate}`,
   submissionDate: sql`${projects.submittedAt}`,
-  serviceName: sql`${services.nameFr}`,
-  cityName: sql`${cities.name}`,
   status: sql`${projects.status}`,
   clientName: sql`lower(${projects.lastName} || ' ' || ${projects.firstName})`,
 };
@@ -33,36 +35,71 @@ export interface ProjectListRequest {
   page: Page;
 }
 
-/** A page of projects and how many there are, counted up to the cap. */
+/** A page of projects and how many there are, counted up to the cap (`countedUpTo`). */
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const where = await projectCondition(ctx, listing, request.filter);
-  const sort = request.sort ?? listing.defaultSort;
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), request.page);
-  return { rows: await readPage(ctx, listing.enterpriseId, where, sort, request.page, total), total };
+  const [field, direction] = request.sort ?? listing.defaultSort;
+  const { ids, total } = isNamed(field)
+    ? await findByName(ctx, where, [field, direction], request.page)
+    : await find(ctx, where, [field, direction], request);
+  return { rows: await readRows(ctx, listing.enterpriseId, ids), total };
 }
 
-async function readPage(
+interface Found {
+  ids: string[];
+  total: number;
+}
+
+/**
+ * One look along an index gives the page and, some way past it, how many there are. A search has no index in this order: counting any of its matches
+ * ends sooner than finding so many of the first.
+ */
+async function find(
   ctx: Context,
-  enterpriseId: string | null,
   where: SQL | undefined,
-  [field, direction]: NonNullable<ProjectListRequest['sort']>,
-  page: Page,
-  total: number,
-) {
-  if (total === 0) return [];
-  const rows = rowsOf(ctx, enterpriseId);
-  if (isNamed(field) && isMany(total)) {
-    const ids = await pageByName(ctx, where, [field, direction], page);
-    const found = await rows.where(inArray(projects.id, ids));
-    return found.toSorted((one, other) => ids.indexOf(one.project.id) - ids.indexOf(other.project.id));
-  }
+  [field, direction]: readonly [OwnField, 'ASC' | 'DESC'],
+  { page, filter }: ProjectListRequest,
+): Promise<Found> {
   const order = direction === 'ASC' ? asc : desc;
-  // Within a state or a name the time of submission goes the same way, as the index has it.
-  return rows
-    .where(where)
-    .orderBy(order(sortColumns[field]), order(projects.submittedAt), order(projects.id))
-    .limit(page.limit)
-    .offset(page.offset);
+  const inOrder = () =>
+    ctx.db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(where)
+      // Within a state or a name the time of submission goes the same way, as the index has it.
+      .orderBy(order(sortColumns[field]), order(projects.submittedAt), order(projects.id));
+  const end = page.offset + page.limit;
+  const counted = countedUpTo(end);
+  if (end <= counted && !filter?.q) {
+    const ids = idsOf(await inOrder().limit(counted));
+    return { ids: ids.slice(page.offset, end), total: ids.length };
+  }
+  const total = await countMatches(ctx, where, page);
+  return { ids: idsOf(await inOrder().limit(page.limit).offset(page.offset)), total };
+}
+
+async function findByName(
+  ctx: Context,
+  where: SQL | undefined,
+  [field, direction]: readonly [NamedField, 'ASC' | 'DESC'],
+  page: Page,
+): Promise<Found> {
+  const total = await countMatches(ctx, where, page);
+  const read = isMany(total) ? pageByName : sortByName;
+  return { ids: total === 0 ? [] : await read(ctx, where, [field, direction], page), total };
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+const countMatches = (ctx: Context, where: SQL | undefined, page: Page): Promise<number> =>
+  countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), page);
+
+/** In the order of the ids. */
+async function readRows(ctx: Context, enterpriseId: string | null, ids: readonly string[]): Promise<ProjectRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf(ctx, enterpriseId).where(inArray(projects.id, [...ids]));
+  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
+  return rows.toSorted((one, other) => (rankOf.get(one.project.id) ?? 0) - (rankOf.get(other.project.id) ?? 0));
 }
 
 /** Which projects a listing shows under a filter. */

@@ -30,8 +30,7 @@ function scopeOf(ctx: Context, holder: Holder, status: ProjectState): SQL | unde
   if (holder === 'mine') return and(inState, eq(projects.agentId, id));
   if (holder === 'nobody') return and(inState, isNull(projects.agentId), role === 'Admin' ? undefined : isSubmitted);
   if (role === 'Admin') return inState;
-  // Only what is submitted may be nobody's: the other states need one index alone.
-  return status === 'Submitted' ? and(inState, agentScope(id)) : and(inState, eq(projects.agentId, id));
+  return and(inState, agentScope(id, { states: [status] }));
 }
 
 const isSubmitted = inArray(projects.status, ['Submitted']);

@@ -31,8 +31,10 @@ export const projectListRoutes: FastifyPluginAsyncZod = async (app) => {
       const { ctx, params, query } = request;
       const actor = actorOf(ctx);
       if (actor.role !== 'Admin' && actor.id !== params.agentId) throw forbidden();
+      const { status, mine: isOwn } = query.filter ?? {};
+      const scoped = actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId;
       const listing: ProjectListing = {
-        scope: agentScope(actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId),
+        scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
         searchesContact: true,
         enterpriseId: null,
         defaultSort: ['submissionDate', 'DESC'],

@@ -1,4 +1,4 @@
-import { asc, desc, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import type { Page } from '../http/listQuery.ts';
@@ -18,6 +18,26 @@ const SORTED_WHOLE_MAX = 200;
 
 /** Whether a page by name is better collected name by name: sorting so many projects whole would cost more. */
 export const isMany = (total: number): boolean => total >= SORTED_WHOLE_MAX;
+
+/** The ids of a page in the order of a name where few match: all of them are sorted. */
+export async function sortByName(
+  ctx: Context,
+  where: SQL | undefined,
+  [field, direction]: readonly [NamedField, 'ASC' | 'DESC'],
+  { offset, limit }: Page,
+): Promise<string[]> {
+  const { column, table, name } = named[field];
+  const order = direction === 'ASC' ? asc : desc;
+  const rows = await ctx.db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(table, eq(table.id, column))
+    .where(where)
+    .orderBy(order(name), order(projects.submittedAt), order(projects.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
 
 /**
  * The ids of a page in the order of a name, the newest first within it: of each name an index gives as many as could be shown, and no project

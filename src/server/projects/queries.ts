@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ProjectState } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
@@ -82,11 +83,21 @@ export function findAnswers(ctx: Context, projectId: string): Promise<ProjectAns
   return answersOfProject(ctx.db).execute({ projectId });
 }
 
-/** What an agent works on: the unassigned and their own; an admin all (design §6). */
-export function agentScope(agentId: string | 'all'): SQL | undefined {
-  return agentId === 'all'
-    ? undefined
-    : or(eq(projects.agentId, agentId), and(isNull(projects.agentId), eq(projects.status, 'Submitted')));
+/** What of an agent's projects is asked for. */
+interface Asked {
+  states?: readonly ProjectState[] | undefined;
+  isOwn?: boolean | undefined;
+}
+
+/**
+ * What an agent works on: the unassigned and their own; an admin all (design §6). Where only their own are asked for, or none that are submitted,
+ * nobody's are not looked at: one index gives the rest.
+ */
+export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL | undefined {
+  if (agentId === 'all') return undefined;
+  const own = eq(projects.agentId, agentId);
+  if (isOwn || (states && !states.includes('Submitted'))) return own;
+  return or(own, and(isNull(projects.agentId), eq(projects.status, 'Submitted')));
 }
 
 /** What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves. */

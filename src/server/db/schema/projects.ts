@@ -82,7 +82,11 @@ export const projects = pgTable(
     index('projects_by_city').on(table.cityId, table.submittedAt, table.id),
     index('projects_by_district').on(table.districtId, table.submittedAt),
     index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
+    index('projects_of_agent').on(table.agentId, table.submittedAt, table.id),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
+    index('projects_available_by_start')
+      .on(table.desiredStartDate, table.submittedAt, table.id)
+      .where(sql`status = 'Available'`),
     index('projects_by_language').on(table.languageId),
     index('projects_by_phone').on(table.phoneNumber, table.submittedAt),
     index('projects_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),
