@@ -7,7 +7,12 @@ import { measureWork } from '../../../src/server/health/workMetrics.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+/** Node's own. */
+const ofNode = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
+const settings = new Set([
+  ...ofNode,
+  ...[...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name),
+]);
 
 test('the image copies and starts what there is', () => {
   const image = read('Dockerfile');
@@ -15,10 +20,21 @@ test('the image copies and starts what there is', () => {
   expect(copied).toContain('src/server');
   for (const path of copied.filter((one) => !['dist', 'node_modules'].includes(one)))
     expect(existsSync(join(root, path)), path).toBe(true);
-  const [, started = ''] = /(src\/server\/commands\/\w+\.ts)"\]\s*$/.exec(image) ?? [];
-  expect(existsSync(join(root, started)), started).toBe(true);
-  expect(read('package.json')).toContain(started);
+  expect(startedBy(/dist\/server\/(\w+)\.js"\]\s*$/.exec(image))).toBe('serve');
 });
+
+test('the unit starts what there is', () => {
+  expect(startedBy(/^ExecStart=\S+\/node dist\/server\/(\w+)\.js$/m.exec(read('deploy/oasis.service')))).toBe('serve');
+});
+
+/** The command whose bundle is started: the build makes it, and `npm run serve` runs the same. */
+function startedBy(found: RegExpExecArray | null): string {
+  const name = found?.[1] ?? '';
+  expect(existsSync(join(root, `src/server/commands/${name}.ts`)), name).toBe(true);
+  expect(read('vite.config.ts')).toContain(`here('src/server/commands/${name}.ts')`);
+  expect(read('package.json')).toContain(`dist/server/${name}.js`);
+  return name;
+}
 
 describe('every setting is one that the server reads', () => {
   const lines = {
