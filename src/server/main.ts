@@ -28,15 +28,21 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   const log = pino(logOptions(config.LOG_LEVEL));
   const tracing = await tracingOf(config, log);
   const database = await openDatabase(config, tracing);
-  await database.migrate();
-  await options.prepare?.(database);
   const storage = await createStorage(config);
   const jobs = createJobs(database, log);
   const pages = await options.pages?.();
   const parts = { config, database, jobs, storage, log };
   const drawing = pages ? { sendPage: pages.sendPage } : {};
-  // The database makes the queues while this process makes the routes.
-  const [app] = await Promise.all([buildApp({ ...parts, ...drawing, ...(tracing ? { tracing } : {}) }), jobs.start()]);
+  const readyDatabase = async () => {
+    await database.migrate();
+    await options.prepare?.(database);
+    await jobs.start();
+  };
+  // The database does its part while this process makes the routes, which ask nothing of it.
+  const [app] = await Promise.all([
+    buildApp({ ...parts, ...drawing, ...(tracing ? { tracing } : {}) }),
+    readyDatabase(),
+  ]);
   await pages?.attach(app);
   const newContext = (): Context => ({
     db: database.orm,

@@ -34,7 +34,7 @@ export async function startProcess(settings: Record<string, string>, program: Pr
   const deadline = Date.now() + STARTS_WITHIN_MS;
   while (Date.now() < deadline && !server.hasEnded()) {
     if (await isReady(server.url)) return server;
-    await pause(50);
+    await pause(20);
   }
   await server.kill();
   throw new Error(`The server did not start:\n${server.output()}`);
