@@ -3,6 +3,8 @@ import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { demoAccounts } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -49,6 +51,25 @@ test('the gate: locked out, let in with the password, out again by Déconnexion'
   expect(await flag()).toBeNull();
   await page.goto(`${server.url}/accueil`);
   await expect(page).toHaveURL(/\/preview-site\?origine=%2Faccueil/);
+});
+
+test('from the back-office, which is behind a session and not behind the gate, one leaves by its menu', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/preview-site`);
+  await page.getByLabel(previewTexts['preview.password'], { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/accueil`);
+  await signIn(page, 'admin@oasis.test', `${server.url}/connexion`);
+  await page.goto(`${server.url}/gestion-interne`);
+  await page.getByRole('button', { name: new RegExp(demoAccounts.admin.firstName) }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('menuitem', { name: 'Déconnexion', exact: true }).click();
+  // Another application is a page loaded anew, of which the server decides.
+  await expect(page).toHaveURL(/\/preview-site\?origine=%2Fcoming-soon/);
+  expect(await page.evaluate(() => localStorage.getItem('previewAccess'))).toBeNull();
+  await page.goto(`${server.url}/gestion-interne`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('without a remembered page the password leads to the home page', async ({ page }) => {

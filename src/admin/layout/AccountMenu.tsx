@@ -1,17 +1,28 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
+import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
+import { api } from '../providers/api.ts';
 import { AccountIcon } from './icons.tsx';
+import { useSettings } from './useSettings.ts';
 
 /** Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header, which screen readers go by. */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();
+  const notify = useNotify();
+  const { isGated } = useSettings();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const name = identity?.fullName ?? translate('layout.account');
   const isOpen = anchor !== null;
+  /** The session goes on; the public pages, `/coming-soon` among them, ask for their password again. */
+  const leavePreview = async () => {
+    clearPreviewFlag();
+    if ((await api.post('/leave-preview')).ok) location.assign('/coming-soon');
+    else notify('layout.leavePreviewFailed', { type: 'warning' });
+  };
   return (
     <>
       <Button
@@ -35,6 +46,7 @@ export function AccountMenu() {
         <MenuItem component="a" href="/comment-ca-fonctionne">
           {translate('layout.howItWorks')}
         </MenuItem>
+        {isGated && <MenuItem onClick={() => void leavePreview()}>{translate('layout.leavePreview')}</MenuItem>}
         <MenuItem onClick={() => logout()}>{translate('layout.logout')}</MenuItem>
       </Menu>
     </>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ORIGIN_PARAMETER } from '../../shared/preview/gate.ts';
+import { setPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { api } from '../api.ts';
 import { isOwnAddress } from '../auth/destination.ts';
 import { failureSentence } from '../failureSentence.ts';
@@ -10,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import styles from './Preview.module.css';
-import { setPreviewFlag } from './previewFlag.ts';
 
 /** The right password leads to the page that was asked for, else to the home page (specification §2.6, §4). */
 export function PreviewFields() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ORIGIN_PARAMETER } from '../../shared/preview/gate.ts';
+import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { previewTexts } from '../../shared/preview/texts.ts';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
@@ -11,7 +12,6 @@ import { Card } from '../ui/Card.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 import styles from './Preview.module.css';
 import { PreviewFields } from './PreviewFields.tsx';
-import { clearPreviewFlag } from './previewFlag.ts';
 
 registerTexts(previewTexts);
 

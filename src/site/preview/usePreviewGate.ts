@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { isBehindGate, ORIGIN_PARAMETER, PREVIEW_PAGE } from '../../shared/preview/gate.ts';
+import { hasPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { useHydrated } from '../rendering/useHydrated.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
-import { hasPreviewFlag } from './previewFlag.ts';
 
 /** Goes with the visitor who has just left the preview, so that they see the page that leaving leads to. */
 export const leftPreview = { hasLeftPreview: true } as const;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../shared/client/storage.ts';
+import { readStored, removeStored, writeStored } from '../client/storage.ts';
 
 /** The local flag of the specification §4, a mirror: the server holds the gate. */
 const FLAG = 'previewAccess';
