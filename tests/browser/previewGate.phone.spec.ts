@@ -4,7 +4,6 @@ import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
-import { demoAccounts } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -62,7 +61,7 @@ test('from the back-office, which is behind a session and not behind the gate, o
   await expect(page).toHaveURL(`${server.url}/accueil`);
   await signIn(page, 'admin@oasis.test', `${server.url}/connexion`);
   await page.goto(`${server.url}/gestion-interne`);
-  await page.getByRole('button', { name: new RegExp(demoAccounts.admin.firstName) }).click();
+  await page.getByRole('button', { name: /Aïssatou/ }).click();
   await expectNoBarriers(page);
   await page.getByRole('menuitem', { name: 'Déconnexion', exact: true }).click();
   // Another application is a page loaded anew, of which the server decides.
