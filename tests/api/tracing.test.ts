@@ -55,6 +55,25 @@ const spanOf = (id: string | null) =>
 const childrenOf = (parent: ReceivedSpan) =>
   collector.spans().filter(({ parentSpanId }) => parentSpanId === parent.spanId);
 
+test('a request whose caller hung up is a span that says so', async () => {
+  const body = { loginIdentifier: 'personne@exemple.test', password: 'un mot de passe' };
+  await vi.waitFor(
+    async () => {
+      const login = fetch(`${server.url}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        // The password takes longer to be compared.
+        signal: AbortSignal.timeout(10),
+      });
+      await expect(login).rejects.toThrow(DOMException);
+      const aborted = collector.spans().filter((span) => attribute(span, 'error.type') === 'aborted');
+      expect(aborted[0]?.name).toBe('POST /login');
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+});
+
 test('a request is a span with the statements it caused under it, each request its own', async () => {
   const registrations = await Promise.all(
     [1, 2, 3].map((one) =>

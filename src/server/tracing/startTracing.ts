@@ -49,12 +49,16 @@ export function startTracing(endpoint: string, settings: Settings, log: Logger):
   return {
     followRequests(app: FastifyInstance) {
       app.decorateRequest('span', undefined);
-      app.addHook('onRequest', (request, _reply, done) => {
+      app.addHook('onRequest', (request, reply, done) => {
         const { routeOptions, method } = request;
         if (routeOptions.config.isOpen) return done();
         const route = request.is404 ? 'page' : (routeOptions.url ?? 'page');
         const attributes = { 'http.request.method': method, 'http.route': route, 'oasis.request_id': request.id };
         request.span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
+        // No answer arrives where the caller hung up, and nothing else tells of it.
+        reply.raw.once('close', () => {
+          if (!reply.raw.writableFinished) request.span?.setAttribute('error.type', 'aborted').end();
+        });
         current.run(request.span, done);
       });
       // Whoever reads the body comes back by way of the socket, which knows no request.
