@@ -106,7 +106,8 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: newEmail })).toBeVisible();
   await expect(main(page).getByRole('link', { name: formatPhone(newPhone) })).toBeVisible();
-  await agent.goto('/gestion-interne/support');
+  // The page leaves for the log-in before it is loaded.
+  await agent.goto('/gestion-interne/support', { waitUntil: 'commit' });
   await agent.waitForURL('**/connexion');
   await logIn(agent, newEmail);
   await agent.waitForURL('**/gestion-interne/support');
@@ -116,7 +117,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
   await expect(page.getByRole('button', { name: staffTexts['staff.reactivate'] })).toBeVisible();
 
-  await agent.goto('/gestion-interne/support');
+  await agent.goto('/gestion-interne/support', { waitUntil: 'commit' });
   await agent.waitForURL('**/connexion');
   await logIn(agent, newPhone);
   await expect(agent.getByText('Identifiant ou mot de passe incorrect').first()).toBeVisible();
