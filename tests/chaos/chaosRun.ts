@@ -5,7 +5,8 @@ import { dropDatabase, findPostgres, onServer, withDatabase } from '../support/p
 import { startPrivatePostgres } from '../support/privatePostgres.ts';
 import { startStripeFake } from '../support/providers/stripeFake.ts';
 import { nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
-import { type DocumentStore, openDocumentStore, type StoreKind } from './documentStore.ts';
+import { unnamedDocuments } from './documentInvariants.ts';
+import { openDocumentStore, type StoreKind } from './documentStore.ts';
 import type { Evidence } from './evidence.ts';
 import { type FaultRun, letFaultsHappen } from './faults.ts';
 import { startFleet } from './fleet.ts';
@@ -108,7 +109,7 @@ export async function runChaos({
     tell('every request was answered, waiting for what was left to do');
     const database = await open(databaseUrl);
     ending.push(database.close);
-    const unnamed = await unnamedIn(documents, database);
+    const unnamed = await unnamedDocuments({ documents, database });
     await settle(database, databaseUrl, { fleet, documents });
     await fleet.stop();
 
@@ -127,7 +128,7 @@ export async function runChaos({
       postgres
         ? 'PostgreSQL: a server of its own, restarted and killed'
         : 'PostgreSQL: a server of others, never restarted: initdb and pg_ctl are not installed here',
-      `Documents ${documents.describe()}; ${unnamed} of them had no row before the cleaning`,
+      `Documents ${documents.describe()}; ${unnamed.length} of them had no row before the cleaning`,
     ];
     return { evidence, faults, notes, counts, remove };
   } catch (error) {
@@ -138,11 +139,4 @@ export async function runChaos({
 
 function open(databaseUrl: string): Promise<Database> {
   return openDatabase({ DATA_DIR: '', DATABASE_URL: databaseUrl, DATABASE_POOL: 2 });
-}
-
-/** How many documents are in the store for which there is no row: their sender was told of none. */
-async function unnamedIn(documents: DocumentStore, database: Database): Promise<number> {
-  const { rows } = await database.query('select storage_key as key from files');
-  const named = new Set((rows as { key: string }[]).map(({ key }) => key));
-  return (await documents.keys()).filter((key) => !named.has(key)).length;
 }

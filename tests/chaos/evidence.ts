@@ -33,7 +33,7 @@ export interface Invariant {
 }
 
 /** The rows of a statement, as the caller says they are. */
-export async function rowsOf<Row>({ database }: Evidence, text: string): Promise<Row[]> {
+export async function rowsOf<Row>({ database }: Pick<Evidence, 'database'>, text: string): Promise<Row[]> {
   return (await database.query(text)).rows as Row[];
 }
 

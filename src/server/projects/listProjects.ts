@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import type { ProjectSortField, projectFilter } from './lists.ts';
-import { isMany, isNamed, type NamedField, pageByName, sortByName } from './pageByName.ts';
+import { isNamed, type NamedField, pageByName } from './pageByName.ts';
 import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
 import { holdsWord, readSearch } from './search.ts';
@@ -81,12 +81,11 @@ async function find(
 async function findByName(
   ctx: Context,
   where: SQL | undefined,
-  [field, direction]: readonly [NamedField, 'ASC' | 'DESC'],
+  sort: readonly [NamedField, 'ASC' | 'DESC'],
   page: Page,
 ): Promise<Found> {
   const total = await countMatches(ctx, where, page);
-  const read = isMany(total) ? pageByName : sortByName;
-  return { ids: total === 0 ? [] : await read(ctx, where, [field, direction], page), total };
+  return { ids: await pageByName(ctx, { where, sort, page }, total), total };
 }
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { countedUpTo } from '../../shared/api/lists.ts';
 import type { Context } from '../context.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import type { Page } from '../http/listQuery.ts';
@@ -13,44 +14,45 @@ export type NamedField = keyof typeof named;
 
 export const isNamed = (field: string): field is NamedField => field in named;
 
-/** Every page counts at least so far (`countedUpTo`). */
-const SORTED_WHOLE_MAX = 200;
+/** Sorting so many projects whole would cost more than collecting them name by name. The least that any page counts to. */
+const SORTED_WHOLE_MAX = countedUpTo(1);
 
-/** Whether a page by name is better collected name by name: sorting so many projects whole would cost more. */
-export const isMany = (total: number): boolean => total >= SORTED_WHOLE_MAX;
+interface NamedPage {
+  where: SQL | undefined;
+  sort: readonly [NamedField, 'ASC' | 'DESC'];
+  page: Page;
+}
 
-/** The ids of a page in the order of a name where few match: all of them are sorted. */
-export async function sortByName(
-  ctx: Context,
-  where: SQL | undefined,
-  [field, direction]: readonly [NamedField, 'ASC' | 'DESC'],
-  { offset, limit }: Page,
-): Promise<string[]> {
-  const { column, table, name } = named[field];
-  const order = direction === 'ASC' ? asc : desc;
+/** The ids of a page in the order of a name. `total`: how many match, counted up to the cap. */
+export async function pageByName(ctx: Context, wanted: NamedPage, total: number): Promise<string[]> {
+  if (total === 0) return [];
+  return total < SORTED_WHOLE_MAX ? sortWhole(ctx, wanted) : collectByName(ctx, wanted);
+}
+
+function orderOf([field, direction]: NamedPage['sort']) {
+  return { ...named[field], order: direction === 'ASC' ? asc : desc };
+}
+
+async function sortWhole(ctx: Context, { where, sort, page }: NamedPage): Promise<string[]> {
+  const { column, table, name, order } = orderOf(sort);
   const rows = await ctx.db
     .select({ id: projects.id })
     .from(projects)
     .leftJoin(table, eq(table.id, column))
     .where(where)
     .orderBy(order(name), order(projects.submittedAt), order(projects.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(({ id }) => id);
 }
 
 /**
- * The ids of a page in the order of a name, the newest first within it: of each name an index gives as many as could be shown, and no project
- * more is read. Those without come last in both directions.
+ * The newest first within a name: of each name an index gives as many as could be shown, and no project more is read. Those without come last
+ * in both directions.
  */
-export async function pageByName(
-  ctx: Context,
-  where: SQL | undefined,
-  [field, direction]: readonly [NamedField, 'ASC' | 'DESC'],
-  { offset, limit }: Page,
-): Promise<string[]> {
-  const { column, table, name } = named[field];
-  const order = direction === 'ASC' ? asc : desc;
+async function collectByName(ctx: Context, { where, sort, page }: NamedPage): Promise<string[]> {
+  const { column, table, name, order } = orderOf(sort);
+  const { offset, limit } = page;
   const names = await ctx.db.select({ id: table.id }).from(table).orderBy(order(name));
   const newest = (condition: SQL) =>
     ctx.db
