@@ -1,4 +1,4 @@
-import { currentSession, subscribeToSession } from '../shared/client/session.ts';
+import { currentSession, sessionStore } from '../shared/client/session.ts';
 
 export interface RememberedAnswer {
   entity: unknown;
@@ -27,7 +27,7 @@ export function remember(key: string, answer: RememberedAnswer): void {
 function forgetAtLogout(): void {
   if (isForgettingAtLogout) return;
   isForgettingAtLogout = true;
-  subscribeToSession(() => {
+  sessionStore.subscribe(() => {
     if (!currentSession()) remembered.clear();
   });
 }

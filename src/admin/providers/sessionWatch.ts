@@ -1,4 +1,4 @@
-import { currentSession, subscribeToSession } from '../../shared/client/session.ts';
+import { currentSession, sessionStore } from '../../shared/client/session.ts';
 import { goToLogin } from './leaving.ts';
 
 /**
@@ -7,7 +7,7 @@ import { goToLogin } from './leaving.ts';
  */
 export function watchSession(): () => void {
   const signedIn = currentSession()?.user.id;
-  return subscribeToSession(() => {
+  return sessionStore.subscribe(() => {
     const now = currentSession()?.user.id;
     if (signedIn && !now) void goToLogin();
     else if (signedIn && now !== signedIn) location.reload();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Audience } from '../../shared/auth/roles.ts';
-import { currentSession, type Session, subscribeToSession } from '../../shared/client/session.ts';
+import { type Session, sessionStore } from '../../shared/client/session.ts';
 
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
 /** The role of who is signed in. */

@@ -1,4 +1,4 @@
-import { announce, type SessionUser, TOKEN, USER } from './sessionState.ts';
+import { type SessionUser, sessionStore, TOKEN, USER } from './sessionState.ts';
 import { removeStored, writeStored } from './storage.ts';
 
 /** As the specification §3 has it. */
@@ -13,7 +13,7 @@ export function openSession(accessToken: string, user: SessionUser): void {
 /** The access token got by renewal. */
 export function replaceToken(accessToken: string): void {
   writeStored(TOKEN, accessToken);
-  announce();
+  sessionStore.notify();
 }
 
 /** The person as the server last said, e.g. after they changed their name. The token stays. */
@@ -21,11 +21,11 @@ export function saveSessionUser(user: SessionUser): void {
   writeStored(USER, JSON.stringify(user));
   if (user.enterpriseId) writeStored(ENTERPRISE, user.enterpriseId);
   else removeStored(ENTERPRISE);
-  announce();
+  sessionStore.notify();
 }
 
 /** Forgets who was signed in; the other tabs hear it through the storage event. */
 export function clearSession(): void {
   for (const key of [TOKEN, USER, ENTERPRISE]) removeStored(key);
-  announce();
+  sessionStore.notify();
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../auth/roles.ts';
 import { readStored } from './storage.ts';
+import { createStoredStore } from './store.ts';
 
 /** The names of the specification §3. */
 export const TOKEN = 'token';
@@ -19,14 +20,17 @@ export interface Session {
   user: SessionUser;
 }
 
-const listeners = new Set<() => void>();
-let known: { token: string | null; user: string | null; session: Session | undefined } | undefined;
+/** Who is signed in, in this tab and the others; undefined for a visitor. */
+export const sessionStore = createStoredStore([TOKEN, USER], (token, stored): Session | undefined => {
+  const user = parseUser(stored);
+  return token && user ? { token, user } : undefined;
+});
 
-export function announce(): void {
-  for (const listener of [...listeners]) listener();
-}
+export const currentSession = sessionStore.get;
 
-function parseUser(stored: string | null): SessionUser | undefined {
+export const currentToken = (): string | null => readStored(TOKEN);
+
+function parseUser(stored: string | null | undefined): SessionUser | undefined {
   if (!stored) return undefined;
   try {
     const user: SessionUser = JSON.parse(stored);
@@ -34,30 +38,4 @@ function parseUser(stored: string | null): SessionUser | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Who is signed in, or undefined. The same object until something changes, as `useSyncExternalStore` wants. */
-export function currentSession(): Session | undefined {
-  const token = readStored(TOKEN);
-  const stored = readStored(USER);
-  if (!known || known.token !== token || known.user !== stored) {
-    const user = parseUser(stored);
-    known = { token, user: stored, session: token && user ? { token, user } : undefined };
-  }
-  return known.session;
-}
-
-export const currentToken = (): string | null => readStored(TOKEN);
-
-/** Calls the listener when the session changes, in this tab or another. Returns the way to stop. */
-export function subscribeToSession(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === TOKEN || event.key === USER) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
 }

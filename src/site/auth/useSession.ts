@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentSession, type Session, subscribeToSession } from '../../shared/client/sessionState.ts';
+import { type Session, sessionStore } from '../../shared/client/sessionState.ts';
+import { useStore } from '../useStore.ts';
 
 /** Who is signed in; follows log-ins and log-outs of the other tabs too. */
-export const useSession = (): Session | undefined =>
-  useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
+export const useSession = (): Session | undefined => useStore(sessionStore, undefined);

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../shared/client/store.ts';
 import { embedded } from '../rendering/embedded.ts';
 
 export type ListState<Item> =
@@ -5,53 +6,50 @@ export type ListState<Item> =
   | { status: 'failed'; items: undefined }
   | { status: 'ready'; items: readonly Item[] };
 
-interface Entry {
-  state: ListState<unknown>;
-  listeners: Set<() => void>;
-}
+type ListStore = Store<ListState<unknown>>;
 
-const entries = new Map<string, Entry>();
+const loading: ListState<never> = { status: 'loading', items: undefined };
+const failed: ListState<never> = { status: 'failed', items: undefined };
+
+/** Nothing is asked, and nothing comes: the districts before a city is chosen. */
+export const emptyStore: ListStore = createStore<ListState<unknown>>(loading);
+
+const stores = new Map<string, ListStore>();
 const readyStates = new WeakMap<object, ListState<unknown>>();
 
-/** A list that is there; the same object for the same items, as `useSyncExternalStore` wants. */
+/** The state of a loaded list: the same object for the same items, as `useSyncExternalStore` needs. */
 export function readyWith(items: readonly unknown[]): ListState<unknown> {
   const state = readyStates.get(items) ?? { status: 'ready', items };
   readyStates.set(items, state);
   return state;
 }
 
-/** The one entry of this path, asked for when it is first wanted: pages and menus share what came. */
-export function listEntry(path: string): Entry {
-  const known = entries.get(path);
+/** The one store of this path, requested on first use: pages and menus share the response. */
+export function listStore(path: string): ListStore {
+  const known = stores.get(path);
   if (known) return known;
   const given = embedded[path] as readonly unknown[] | undefined;
-  const state: ListState<unknown> = given ? readyWith(given) : { status: 'loading', items: undefined };
-  const entry: Entry = { state, listeners: new Set() };
-  entries.set(path, entry);
-  if (!given) void load(path, entry);
-  return entry;
+  const store = createStore<ListState<unknown>>(given ? readyWith(given) : loading);
+  stores.set(path, store);
+  if (!given) void load(path, store);
+  return store;
 }
 
-/** Asks again after a failure. */
+/** Requests the list again after a failure. */
 export function retryList(path: string): void {
-  const entry = entries.get(path);
-  if (entry?.state.status !== 'failed') return;
-  announce(entry, { status: 'loading', items: undefined });
-  void load(path, entry);
+  const store = stores.get(path);
+  if (store?.get().status !== 'failed') return;
+  store.set(loading);
+  void load(path, store);
 }
 
-async function load(path: string, entry: Entry): Promise<void> {
+async function load(path: string, store: ListStore): Promise<void> {
   try {
     const { askPublic } = await import('./askPublic.ts');
     const answer = await askPublic<unknown[]>(path);
-    announce(entry, answer.ok ? readyWith(answer.entity) : { status: 'failed', items: undefined });
+    store.set(answer.ok ? readyWith(answer.entity) : failed);
   } catch {
-    // Without the network not even the code that asks came.
-    announce(entry, { status: 'failed', items: undefined });
+    // Offline, not even the code that sends the request loads.
+    store.set(failed);
   }
-}
-
-function announce(entry: Entry, state: ListState<unknown>): void {
-  entry.state = state;
-  for (const listener of [...entry.listeners]) listener();
 }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../shared/client/storage.ts';
+import { createStore } from '../../shared/client/store.ts';
 import { translate } from '../texts.ts';
 
 export const languages = ['fr', 'en'] as const;
@@ -6,23 +7,16 @@ export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 const STORED = 'language';
-const listeners = new Set<() => void>();
-let current: Language = 'fr';
 
-export const currentLanguage = (): Language => current;
-
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The language of the menus. */
+export const languageStore = createStore<Language>('fr');
 
 /** What was chosen on an earlier visit. */
-export const keptLanguage = (): Language => (readStored(STORED) === 'en' ? 'en' : 'fr');
+export const storedLanguage = (): Language => (readStored(STORED) === 'en' ? 'en' : 'fr');
 
-/** Puts a language in place and keeps it. Throws where its words could not be loaded; then nothing changes. */
+/** Switches to a language and remembers it. Throws where its catalogue could not be loaded; then nothing changes. */
 export async function chooseLanguage(language: Language): Promise<void> {
   translate(language === 'en' ? (await import('../../shared/i18n/english.ts')).english : {});
-  current = language;
   writeStored(STORED, language);
-  for (const listener of [...listeners]) listener();
+  languageStore.set(language);
 }

@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { chooseLanguage, currentLanguage, keptLanguage, type Language, onLanguage } from './language.ts';
+import { useEffect } from 'react';
+import { useStore } from '../useStore.ts';
+import { chooseLanguage, type Language, languageStore, storedLanguage } from './language.ts';
 
-/** The language of the menus. What uses it is drawn anew when it changes; pages are French and stay as they are. */
+/** The language of the menus: what uses it is rendered again when it changes. Pages are French and stay as they are. */
 export function useLanguage(): Language {
   useEffect(() => {
-    const kept = keptLanguage();
-    // Without the network French stays: every sentence has it.
-    if (kept !== currentLanguage()) chooseLanguage(kept).catch(() => undefined);
+    const stored = storedLanguage();
+    // Offline, French stays: every sentence has it.
+    if (stored !== languageStore.get()) chooseLanguage(stored).catch(() => undefined);
   }, []);
-  return useSyncExternalStore(onLanguage, currentLanguage, () => 'fr');
+  return useStore(languageStore, 'fr');
 }

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { currentSession, subscribeToSession } from '../../shared/client/session.ts';
+import { currentSession, sessionStore } from '../../shared/client/session.ts';
 import { knownSettings } from '../settings/useSiteSettings.ts';
 import { forgetEverything, forgetPages } from './forget.ts';
 import { keepWhatCame } from './keepWhatCame.ts';
@@ -26,7 +26,7 @@ export async function registerWorker(): Promise<void> {
     // Accepted in another tab: this one may have a form open.
     else if (isUpdate || isExternal) void offer(() => location.reload());
   });
-  subscribeToSession(() => {
+  sessionStore.subscribe(() => {
     if (!currentSession()) void forgetPages();
   });
   try {

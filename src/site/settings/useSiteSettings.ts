@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { readStored, writeStored } from '../../shared/client/storage.ts';
+import { createStore } from '../../shared/client/store.ts';
 import type { PublicSettings } from '../../shared/settings/views.ts';
 import { embedded } from '../rendering/embedded.ts';
 import { useGiven } from '../rendering/rendering.ts';
+import { useStore } from '../useStore.ts';
 
 const PATH = '/get-site-settings';
 const STORED = 'siteSettings';
-const listeners = new Set<() => void>();
 const given = embedded[PATH] as PublicSettings | undefined;
-let known: PublicSettings | undefined = given ?? readKept();
+const settingsStore = createStore<PublicSettings | undefined>(given ?? readKept());
 let isAsked = false;
 
 /**
@@ -20,15 +21,11 @@ export function useSiteSettings(): PublicSettings | undefined {
   useEffect(() => {
     if (!isAsked) void ask();
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => drawnWith,
-  );
+  return useStore(settingsStore, drawnWith);
 }
 
 /** What is known of them now, without asking. */
-export const knownSettings = (): PublicSettings | undefined => known;
+export const knownSettings = settingsStore.get;
 
 /** How many quotes a project may get: the setting, and 3 until it is known (specification §1). */
 export const useMaxQuotes = (): number => useSiteSettings()?.maxQuotes ?? 3;
@@ -40,9 +37,8 @@ async function ask(): Promise<void> {
     isAsked = false;
     return;
   }
-  known = latest;
-  writeStored(STORED, JSON.stringify(known));
-  for (const listener of [...listeners]) listener();
+  writeStored(STORED, JSON.stringify(latest));
+  settingsStore.set(latest);
 }
 
 /** Undefined where no answer came, or not even the code that asks. */
@@ -62,9 +58,4 @@ function readKept(): PublicSettings | undefined {
   } catch {
     return undefined;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import '../layout/beyondFrame.ts';
 import { mountToastRegion } from './toasts/mountToastRegion.ts';
-import { keepPlainToast } from './toasts/plainToasts.ts';
+import { plainToastStore } from './toasts/plainToasts.ts';
 
 export type ToastTone = 'error' | 'success' | 'warning';
 
@@ -17,7 +17,7 @@ async function show(tone: ToastTone, text: string): Promise<void> {
     const { showToast } = await import('./toasts/showToast.ts');
     showToast(tone, text);
   } catch {
-    keepPlainToast(tone, text);
+    plainToastStore.set({ tone, text });
     mountToastRegion();
   }
 }

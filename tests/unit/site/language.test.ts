@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/shared/i18n/english.ts';
 import { layoutTexts } from '../../../src/shared/layout/texts.ts';
 import { texts } from '../../../src/shared/texts.ts';
-import { chooseLanguage, currentLanguage, keptLanguage } from '../../../src/site/language/language.ts';
+import { chooseLanguage, languageStore, storedLanguage } from '../../../src/site/language/language.ts';
 import { registerTexts, t } from '../../../src/site/texts.ts';
 
 registerTexts(texts);
@@ -11,7 +11,7 @@ afterEach(() => chooseLanguage('fr'));
 describe('the English set', () => {
   it('says in English what it has', async () => {
     await chooseLanguage('en');
-    expect(currentLanguage()).toBe('en');
+    expect(languageStore.get()).toBe('en');
     expect(t('layout.login')).toBe('Log in');
     expect(t('layout.getQuotes', { count: 3 })).toBe('Get 3 quotes');
   });
@@ -25,9 +25,9 @@ describe('the English set', () => {
 
   it('goes, and French is back', async () => {
     await chooseLanguage('en');
-    expect(keptLanguage()).toBe('en');
+    expect(storedLanguage()).toBe('en');
     await chooseLanguage('fr');
-    expect(keptLanguage()).toBe('fr');
+    expect(storedLanguage()).toBe('fr');
     expect(t('layout.login')).toBe('Connexion');
   });
 

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
+import { createStore, type ReadableStore } from '../../../../shared/client/store.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
@@ -9,8 +10,7 @@ import { keepUnsaved, takeUnsaved, unsavedFields } from './unsaved.ts';
 const SAVE_AFTER_MS = 250;
 
 const store = createDraftStore(wizardRecords, newIdempotencyKey);
-const listeners = new Set<() => void>();
-let draft: Draft | undefined;
+const shown = createStore<Draft | undefined>(undefined);
 /** The draft as it was last stored. */
 let lastStored: Draft | undefined;
 let pending: DraftChange[] = [];
@@ -20,18 +20,18 @@ let isWatching = false;
 
 function show(next: Draft): void {
   lastStored = next;
-  draft = pending.reduce((before, change) => change(before), next);
-  for (const listener of [...listeners]) listener();
+  shown.set(pending.reduce((before, change) => change(before), next));
 }
 
-/** The draft of this browser, undefined until it was read. The same object until it changes. */
-export const currentDraft = (): Draft | undefined => draft;
-
-export function subscribeToDraft(listener: () => void): () => void {
-  listeners.add(listener);
-  watch();
-  return () => listeners.delete(listener);
-}
+/** The draft of this browser, undefined until it was read: reading begins with the first subscriber. */
+export const draftState: ReadableStore<Draft | undefined> = {
+  get: shown.get,
+  subscribe(listener) {
+    const unsubscribe = shown.subscribe(listener);
+    watch();
+    return unsubscribe;
+  },
+};
 
 /** Reads the draft at the first need, and from then on hears the other tabs and the page's end. */
 function watch(): void {
@@ -47,8 +47,8 @@ function watch(): void {
 }
 
 async function reload(): Promise<void> {
-  const stored = await store.load(draft);
-  if (stored.id !== draft?.id) pending = [];
+  const stored = await store.load(shown.get());
+  if (stored.id !== shown.get()?.id) pending = [];
   const unsaved = takeUnsaved(stored.id);
   if (unsaved) pending.push((before) => ({ ...before, ...unsaved }));
   show(stored);
@@ -56,6 +56,7 @@ async function reload(): Promise<void> {
 }
 
 function saveAtPageEnd(): void {
+  const draft = shown.get();
   if (draft && lastStored && pending.length > 0) {
     keepUnsaved({ draftId: draft.id, fields: unsavedFields(lastStored, draft) });
   }
@@ -64,11 +65,11 @@ function saveAtPageEnd(): void {
 
 /** Shows the change at once and stores it a moment later. */
 export function changeDraft(change: DraftChange): void {
+  const draft = shown.get();
   const next = draft && change(draft);
   if (!next || next === draft) return;
   pending.push(change);
-  draft = next;
-  for (const listener of [...listeners]) listener();
+  shown.set(next);
   clearTimeout(timer);
   timer = setTimeout(() => void flushDraft(), SAVE_AFTER_MS);
 }
@@ -76,14 +77,14 @@ export function changeDraft(change: DraftChange): void {
 /** Stores what is not stored yet; resolves once all is. */
 export function flushDraft(): Promise<void> {
   clearTimeout(timer);
-  if (!draft || pending.length === 0) return saving;
-  const mine = draft;
+  const mine = shown.get();
+  if (!mine || pending.length === 0) return saving;
   const changes = [...pending];
   // They stay pending until stored: what another tab's news shows meanwhile must contain them.
   saving = saving.then(async () => {
     const stored = await store.apply(mine, changes);
     pending = pending.filter((change) => !changes.includes(change));
-    if (stored.id !== draft?.id) pending = [];
+    if (stored.id !== shown.get()?.id) pending = [];
     show(stored);
     announceToTabs();
   });
@@ -100,11 +101,13 @@ async function changed(work: Promise<Draft | undefined>): Promise<boolean> {
 /** Adds a file to the draft; false where there was no room for it. */
 export async function addDraftFile(file: DraftFile, bytes: Blob): Promise<boolean> {
   await flushDraft();
+  const draft = shown.get();
   return draft ? changed(store.addFile(draft, file, bytes)) : false;
 }
 
 export async function removeDraftFile(fileId: string): Promise<void> {
   await flushDraft();
+  const draft = shown.get();
   if (draft) await changed(store.removeFile(draft, fileId));
 }
 
@@ -119,6 +122,7 @@ export async function clearDraft(): Promise<void> {
 /** The draft leaves to be sent. Undefined where another tab has just sent it. */
 export async function handOverDraft(entryOf: (draft: Draft) => OutboxEntry): Promise<OutboxEntry | undefined> {
   await flushDraft();
+  const draft = shown.get();
   if (!draft) return undefined;
   const entry = await store.handOver(draft, entryOf);
   await reload();

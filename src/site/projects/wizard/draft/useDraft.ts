@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { recordsLast, subscribeToLasting } from '../storage/wizardRecords.ts';
+import { useStore } from '../../../useStore.ts';
+import { persistenceStore } from '../storage/wizardRecords.ts';
 import type { Draft } from './draft.ts';
-import { currentDraft, subscribeToDraft } from './draftState.ts';
+import { draftState } from './draftState.ts';
 
 /** The draft of this browser; undefined while it is read. */
-export function useDraft(): Draft | undefined {
-  return useSyncExternalStore(subscribeToDraft, currentDraft, () => undefined);
-}
+export const useDraft = (): Draft | undefined => useStore(draftState, undefined);
 
 /** Whether what is typed outlives the page. */
-export function useRecordsLast(): boolean {
-  return useSyncExternalStore(subscribeToLasting, recordsLast, () => true);
-}
+export const useRecordsLast = (): boolean => useStore(persistenceStore, true);

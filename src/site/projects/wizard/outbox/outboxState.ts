@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
-import { currentSession, openSession, subscribeToSession } from '../../../../shared/client/session.ts';
+import { currentSession, openSession, sessionStore } from '../../../../shared/client/session.ts';
+import { createStore } from '../../../../shared/client/store.ts';
 import { t } from '../../../texts.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
@@ -18,8 +19,7 @@ export interface OutboxView {
   progress: ReadonlyMap<string, number>;
 }
 
-const listeners = new Set<() => void>();
-let view: OutboxView = { entries: undefined, progress: new Map() };
+export const outboxStore = createStore<OutboxView>({ entries: undefined, progress: new Map() });
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
@@ -35,29 +35,21 @@ const outbox = createOutbox({
     void refresh();
     announceToTabs();
   },
-  onProgress: (fileId, share) => show({ ...view, progress: new Map(view.progress).set(fileId, share) }),
+  onProgress: (fileId, share) => {
+    const view = outboxStore.get();
+    outboxStore.set({ ...view, progress: new Map(view.progress).set(fileId, share) });
+  },
 });
-
-function show(next: OutboxView): void {
-  view = next;
-  for (const listener of [...listeners]) listener();
-}
 
 async function refresh(): Promise<void> {
   const entries = await listEntries(wizardRecords);
+  const view = outboxStore.get();
   const before = view.entries;
-  show({ ...view, entries });
+  outboxStore.set({ ...view, entries });
   markPending(entries.some(needsAttention));
   const isNews = (entry: OutboxEntry) =>
     isSubmitted(entry) && before?.some((known) => known.id === entry.id && !isSubmitted(known));
   if (document.visibilityState === 'visible' && entries.some(isNews)) void toastSuccess(t('projects.created'));
-}
-
-export const currentOutbox = (): OutboxView => view;
-
-export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /**
@@ -72,7 +64,7 @@ export function resumeOutbox(): void {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void send(false);
     });
-    subscribeToSession(() => void afterSession());
+    sessionStore.subscribe(() => void afterSession());
     void outbox.tidy();
     void afterSession();
     return;

@@ -1,6 +1,6 @@
 import { handOverDraft } from '../draft/draftState.ts';
 import { entryFrom, isSubmitted, type OutboxEntry, type Sender } from './entry.ts';
-import { currentOutbox, sendNow, showEntries, subscribeToOutbox } from './outboxState.ts';
+import { outboxStore, sendNow, showEntries } from './outboxState.ts';
 import { markPending } from './pendingMark.ts';
 
 /** A connection that has not decided by then is said to be slow: the request goes on without the page. */
@@ -30,8 +30,8 @@ function firstOutcome(entryId: string): Promise<Outcome> {
       resolve(outcome);
     };
     const timer = setTimeout(() => settle({ kind: 'waiting' }), PATIENCE_MS);
-    const unsubscribe = subscribeToOutbox(() => {
-      const entry = currentOutbox().entries?.find(({ id }) => id === entryId);
+    const unsubscribe = outboxStore.subscribe(() => {
+      const entry = outboxStore.get().entries?.find(({ id }) => id === entryId);
       if (!entry) return;
       if (isSubmitted(entry)) settle({ kind: 'submitted' });
       else if (entry.hold) settle({ kind: 'held', entry });
