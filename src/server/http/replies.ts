@@ -5,7 +5,7 @@ import { failure } from '../../shared/api/envelope.ts';
 export const refusals = { '4xx': failure, '5xx': failure } as const;
 
 /** The replies of a route: what it promises, and the one shape of every refusal (design §6). */
-export function replies<Reply extends z.ZodMiniType>(reply: Reply) {
+export function replies<Reply extends z.core.$ZodType>(reply: Reply) {
   return { 200: reply, ...refusals };
 }
 

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { countedUpTo } from '../../shared/api/lists.ts';
+import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import type { ProjectSortField, projectFilter } from './lists.ts';
 import { isNamed, type NamedField, pageByName } from './pageByName.ts';
 import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
@@ -30,7 +29,7 @@ export interface ProjectListing {
 }
 
 export interface ProjectListRequest {
-  filter: z.output<typeof projectFilter> | undefined;
+  filter: ProjectFilter | undefined;
   sort: readonly [ProjectSortField, 'ASC' | 'DESC'] | undefined;
   page: Page;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type ProjectQueues, QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
+import { type ProjectQueues, QUEUE_COUNT_MAX, type queueHolders } from '../../shared/projects/actViews.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { type ProjectState, projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -7,8 +7,6 @@ import { projects } from '../db/schema/index.ts';
 import { agentScope } from './queries.ts';
 
 /** Whose projects: all that the caller may see, their own, or nobody's. */
-export const queueHolders = ['all', 'mine', 'nobody'] as const;
-
 type Holder = (typeof queueHolders)[number];
 
 /** How many projects wait in each state for this caller. Each count ends at the cap, so that none grows with the table. */

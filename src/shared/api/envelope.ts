@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The reply of every endpoint that is no bare list: `{ isSuccess, entity, errorMessage }` (design §6). */
-export function envelopeOf<Entity extends z.ZodMiniType>(entity: Entity) {
+export function envelopeOf<Entity extends z.core.$ZodType>(entity: Entity) {
   return z.object({ isSuccess: z.literal(true), entity, errorMessage: z.null() });
 }
 

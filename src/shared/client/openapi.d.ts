@@ -5908,83 +5908,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        clientId: string;
-                        address: string;
-                        /** Format: uuid */
-                        cityId: string;
-                        /** Format: uuid */
-                        districtId: string;
-                        /** Format: date */
-                        desiredStartDate: string;
-                        /** @enum {string} */
-                        preferredContactDays: "Tous les jours" | "Les Weed-ends" | "Tous les jours ouvrables" | "Lundi" | "Mardi" | "Mercredi" | "Jeudi" | "Vendredi";
-                        preferredHoursRange: string;
-                        /** @default  */
-                        description?: string;
-                        choosenResponses?: {
-                            [key: string]: {
-                                /** Format: uuid */
-                                responseId: string;
-                                customResponseText?: ("" | string) | null;
-                            }[];
-                        };
-                        serviceId?: ("" | string) | null;
-                        filePath?: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Submit a project for a client */
+        post: operations["submitProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5998,51 +5923,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Project"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read a project as the caller may see it */
+        get: operations["readProject"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6059,61 +5941,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        agentId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Project"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Assign a submitted project to an agent */
+        put: operations["assignProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6129,62 +5958,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        agentId: string;
-                        serviceId?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Project"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Publish a project under a service */
+        put: operations["activateProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6200,78 +5975,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        agentId: string;
-                        address: string;
-                        /** Format: uuid */
-                        cityId: string;
-                        /** Format: uuid */
-                        districtId: string;
-                        /** Format: date */
-                        desiredStartDate: string;
-                        /** @enum {string} */
-                        preferredContactDays: "Tous les jours" | "Les Weed-ends" | "Tous les jours ouvrables" | "Lundi" | "Mardi" | "Mercredi" | "Jeudi" | "Vendredi";
-                        preferredHoursRange: string;
-                        description: string;
-                        serviceId?: ("" | string) | null;
-                        phoneNumber: string;
-                        email?: ("" | string) | null;
-                        language?: ("" | string) | null;
-                        budget?: ("" | number) | null;
-                        updatedAt?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Project"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Correct a project as its agent */
+        put: operations["updateProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6287,61 +5992,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        entrepreneurId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Project"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Accept a project as a contractor */
+        put: operations["acceptProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6356,55 +6008,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path: {
-                    agentId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["ProjectListItem"][];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the projects of an agent and those of nobody */
+        get: operations["listSubmittedProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6420,55 +6025,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["ProjectListItem"][];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the projects a contractor may accept */
+        get: operations["listAvailableProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6484,55 +6042,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["ProjectListItem"][];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the projects a contractor accepted */
+        get: operations["listAcceptedProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6549,69 +6060,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        updatedAt?: ("" | string) | null;
-                        /** @enum {string} */
-                        reason: "spam" | "outOfArea" | "unreachable" | "duplicate" | "noSuchService" | "other";
-                        note?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Reject a project that was never published */
+        put: operations["rejectProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6627,69 +6077,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        updatedAt?: ("" | string) | null;
-                        /** @enum {string} */
-                        reason: "clientGaveUp" | "foundElsewhere" | "postponed" | "unreachable" | "spam" | "other";
-                        note?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Cancel a project */
+        put: operations["cancelProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6705,66 +6094,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        updatedAt?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Take a closed project back as a submitted one */
+        put: operations["restoreProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6780,67 +6111,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        updatedAt?: ("" | string) | null;
-                        agentId: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Hand a project over to another agent, or back to nobody */
+        put: operations["handOverProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6856,69 +6128,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        updatedAt?: ("" | string) | null;
-                        /** Format: uuid */
-                        mergedId: string;
-                        mergedUpdatedAt?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Merge another project of the same client into this one */
+        put: operations["mergeProjects"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6934,61 +6145,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                    mergedId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                updatedAt: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Undo a merge */
+        put: operations["unmergeProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7004,84 +6162,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        act: "assign";
-                        agentId: string | null;
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            updatedAt?: ("" | string) | null;
-                        }[];
-                    } | {
-                        /** @enum {string} */
-                        act: "reject";
-                        /** @enum {string} */
-                        reason: "spam" | "outOfArea" | "unreachable" | "duplicate" | "noSuchService" | "other";
-                        note?: ("" | string) | null;
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            updatedAt?: ("" | string) | null;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                results: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    isDone: boolean;
-                                    code: string | null;
-                                    message: string | null;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Assign or reject several projects */
+        put: operations["changeManyProjects"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7096,48 +6178,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProjectListItem"][];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List all projects */
+        get: operations["listProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7153,58 +6195,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    holder?: "all" | "mine" | "nobody";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                counts: {
-                                    /** @enum {string} */
-                                    status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                    count: number;
-                                }[];
-                                late: number;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Count the projects in each state */
+        get: operations["readProjectQueues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7220,55 +6212,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    ids: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                count: number;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Count the likely duplicates of the named projects */
+        get: operations["countDuplicates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7284,46 +6229,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export the list of projects as CSV */
+        get: operations["exportProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7339,81 +6246,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                likely: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                    serviceName: string | null;
-                                    clientName: string | null;
-                                    description: string | null;
-                                    districtName: string;
-                                    cityName: string;
-                                    submissionDate: string;
-                                    updatedAt: string;
-                                    agentName: string | null;
-                                    samePhone: boolean;
-                                    likeness: number | null;
-                                    acceptances: number;
-                                    mayOpen: boolean;
-                                }[];
-                                merged: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    formerStatus: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                    clientName: string;
-                                    serviceName: string | null;
-                                    submissionDate: string;
-                                    mergedAt: string;
-                                    mergedBy: string | null;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the likely duplicates of a project and what was merged into it */
+        get: operations["readDuplicates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7429,88 +6263,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                    changes: {
-                                        field: string;
-                                        before: string | null;
-                                        after: string | null;
-                                    }[];
-                                }[];
-                                acceptances: {
-                                    /** Format: uuid */
-                                    enterpriseId: string;
-                                    enterpriseName: string;
-                                    phoneNumber: string;
-                                    acceptedAt: string;
-                                }[];
-                                messages: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    channel: "sms" | "email";
-                                    template: string;
-                                    recipient: string;
-                                    /** @enum {string} */
-                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    createdAt: string;
-                                    sentAt: string | null;
-                                }[];
-                                announced: {
-                                    /** @enum {string} */
-                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    count: number;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read what happened to a project */
+        get: operations["readProjectHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7526,48 +6280,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the agents of customer service */
+        get: operations["listProjectAgents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12711,4 +11425,1337 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    submitProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    clientId: string;
+                    address: string;
+                    /** Format: uuid */
+                    cityId: string;
+                    /** Format: uuid */
+                    districtId: string;
+                    /** Format: date */
+                    desiredStartDate: string;
+                    /** @enum {string} */
+                    preferredContactDays: "Tous les jours" | "Les Weed-ends" | "Tous les jours ouvrables" | "Lundi" | "Mardi" | "Mercredi" | "Jeudi" | "Vendredi";
+                    preferredHoursRange: string;
+                    /** @default  */
+                    description?: string;
+                    choosenResponses?: {
+                        [key: string]: {
+                            /** Format: uuid */
+                            responseId: string;
+                            customResponseText?: ("" | string) | null;
+                        }[];
+                    };
+                    serviceId?: ("" | string) | null;
+                    filePath?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Project"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    assignProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    agentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Project"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    agentId: string;
+                    serviceId?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Project"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    agentId: string;
+                    address: string;
+                    /** Format: uuid */
+                    cityId: string;
+                    /** Format: uuid */
+                    districtId: string;
+                    /** Format: date */
+                    desiredStartDate: string;
+                    /** @enum {string} */
+                    preferredContactDays: "Tous les jours" | "Les Weed-ends" | "Tous les jours ouvrables" | "Lundi" | "Mardi" | "Mercredi" | "Jeudi" | "Vendredi";
+                    preferredHoursRange: string;
+                    description: string;
+                    serviceId?: ("" | string) | null;
+                    phoneNumber: string;
+                    email?: ("" | string) | null;
+                    language?: ("" | string) | null;
+                    budget?: ("" | number) | null;
+                    updatedAt?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Project"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acceptProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    entrepreneurId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Project"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSubmittedProjects: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["ProjectListItem"][];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAvailableProjects: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["ProjectListItem"][];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAcceptedProjects: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["ProjectListItem"][];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedAt?: ("" | string) | null;
+                    /** @enum {string} */
+                    reason: "spam" | "outOfArea" | "unreachable" | "duplicate" | "noSuchService" | "other";
+                    note?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedAt?: ("" | string) | null;
+                    /** @enum {string} */
+                    reason: "clientGaveUp" | "foundElsewhere" | "postponed" | "unreachable" | "spam" | "other";
+                    note?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedAt?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    handOverProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedAt?: ("" | string) | null;
+                    agentId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mergeProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedAt?: ("" | string) | null;
+                    /** Format: uuid */
+                    mergedId: string;
+                    mergedUpdatedAt?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unmergeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                mergedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                            updatedAt: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeManyProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "assign";
+                    agentId: string | null;
+                    items: {
+                        /** Format: uuid */
+                        id: string;
+                        updatedAt?: ("" | string) | null;
+                    }[];
+                } | {
+                    /** @enum {string} */
+                    act: "reject";
+                    /** @enum {string} */
+                    reason: "spam" | "outOfArea" | "unreachable" | "duplicate" | "noSuchService" | "other";
+                    note?: ("" | string) | null;
+                    items: {
+                        /** Format: uuid */
+                        id: string;
+                        updatedAt?: ("" | string) | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            results: {
+                                /** Format: uuid */
+                                id: string;
+                                isDone: boolean;
+                                code: string | null;
+                                message: string | null;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListItem"][];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProjectQueues: {
+        parameters: {
+            query?: {
+                holder?: "all" | "mine" | "nobody";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            counts: {
+                                /** @enum {string} */
+                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                                count: number;
+                            }[];
+                            late: number;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countDuplicates: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            count: number;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportProjects: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            likely: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                                serviceName: string | null;
+                                clientName: string | null;
+                                description: string | null;
+                                districtName: string;
+                                cityName: string;
+                                submissionDate: string;
+                                updatedAt: string;
+                                agentName: string | null;
+                                samePhone: boolean;
+                                likeness: number | null;
+                                acceptances: number;
+                                mayOpen: boolean;
+                            }[];
+                            merged: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                formerStatus: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                                clientName: string;
+                                serviceName: string | null;
+                                submissionDate: string;
+                                mergedAt: string;
+                                mergedBy: string | null;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProjectHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                                changes: {
+                                    field: string;
+                                    before: string | null;
+                                    after: string | null;
+                                }[];
+                            }[];
+                            acceptances: {
+                                /** Format: uuid */
+                                enterpriseId: string;
+                                enterpriseName: string;
+                                phoneNumber: string;
+                                acceptedAt: string;
+                            }[];
+                            messages: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                channel: "sms" | "email";
+                                template: string;
+                                recipient: string;
+                                /** @enum {string} */
+                                status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                createdAt: string;
+                                sentAt: string | null;
+                            }[];
+                            announced: {
+                                /** @enum {string} */
+                                status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                count: number;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProjectAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call, Contract } from '../../shared/api/contract.ts';
+import { envelopeOf } from '../../shared/api/envelope.ts';
+import type { Context } from '../context.ts';
+import { success } from './envelope.ts';
+import { once } from './idempotency.ts';
+import type { LimitName } from './limits.ts';
+import { type Page, pageOf, sendRange } from './listQuery.ts';
+import { fileReplies, replies } from './replies.ts';
+
+type Schema = z.core.$ZodType;
+type Parsed<C, Part extends string> = C extends Record<Part, infer S extends Schema> ? z.output<S> : undefined;
+
+/** Runs the operation in a transaction, once under the request's `Idempotency-Key` (`idempotency.ts`). */
+type Once = <Result>(operation: (tx: Context) => Promise<Result>, fingerprint?: unknown) => Promise<Result>;
+
+/** What a handler is given: the input as the contract's schemas read it. */
+type Incoming<C extends Call> = {
+  ctx: Context;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  params: Parsed<C, 'params'>;
+  query: Parsed<C, 'query'>;
+  body: Parsed<C, 'body'>;
+} & (C extends { isRepeatable: true } ? { once: Once } : unknown) &
+  (C extends { unit: string } ? { page: Page } : unknown);
+
+interface Rows<Row> {
+  rows: Row[];
+  /** Of all pages, as far as they were counted. */
+  total: number;
+}
+
+/** What a handler gives back; the envelope and `Content-Range` are added here. */
+type Outgoing<C extends Call> = C extends { entity: infer Entity extends Schema }
+  ? z.input<Entity>
+  : C extends { unit: string; rows: infer Row extends Schema }
+    ? Rows<z.input<Row>>
+    : C extends { reply: infer Reply extends Schema }
+      ? z.input<Reply>
+      : FastifyReply;
+
+type Handle<C extends Call> = (incoming: Incoming<C>) => Promise<Outgoing<C>> | Outgoing<C>;
+
+/** A handler with what only the server has to know about its route. */
+interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' | 'attachValidation'> {
+  limit?: LimitName;
+  isSlow?: true;
+  knowsCaller?: true;
+  handle: Handle<C>;
+}
+
+/** One handler for each call of a contract: a forgotten one does not compile. */
+type Handlers<Calls extends Contract['calls']> = { [Name in keyof Calls]: Handle<Calls[Name]> | Route<Calls[Name]> };
+
+/** Registers the routes of a contract: path, permission, schemas and documentation come from it. */
+export function serve<Calls extends Contract['calls']>(
+  { tag, calls }: Contract<Calls>,
+  handlers: Handlers<Calls>,
+): FastifyPluginAsync {
+  return async (app) => {
+    for (const [operationId, call] of Object.entries(calls)) {
+      const given = handlers[operationId] as Handle<Call> | Route<Call>;
+      register(app, { tag, operationId }, call, typeof given === 'function' ? { handle: given } : given);
+    }
+  };
+}
+
+function register(
+  app: FastifyInstance,
+  { tag, operationId }: { tag: string; operationId: string },
+  call: Call,
+  { handle, limit, isSlow, knowsCaller, ...options }: Route<Call>,
+): void {
+  const { permission, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
+  app.route({
+    ...options,
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: defined({ permission, isRepeatable, limit, isSlow, knowsCaller }),
+    schema: {
+      ...defined({ hide: isHidden, params, querystring: query, body, consumes: consumes && [consumes] }),
+      tags: [tag],
+      operationId,
+      summary,
+      response: responseOf(call),
+    },
+    handler: (request, reply) => answer(call, handle as AnyHandle, request, reply),
+  });
+}
+
+/** Fastify takes a key whose value is undefined for a given one. */
+function defined<Options extends object>(options: Options): Partial<Options> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
+}
+
+function responseOf(call: Call) {
+  if ('entity' in call) return replies(envelopeOf(call.entity));
+  if ('rows' in call) return replies(call.isEnveloped ? envelopeOf(z.array(call.rows)) : z.array(call.rows));
+  return 'reply' in call ? replies(call.reply) : fileReplies(call.file);
+}
+
+/** What the registered route knows of its handler; `serve` checked the rest against the contract. */
+type AnyHandle = (incoming: object) => unknown;
+
+async function answer(call: Call, handle: AnyHandle, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { ctx, params, query, body } = request;
+  const incoming = { ctx, request, reply, params, query, body };
+  if ('rows' in call) {
+    const page = pageOf((query as { range?: readonly [number, number] }).range);
+    const { rows, total } = (await handle({ ...incoming, page })) as Rows<unknown>;
+    sendRange(reply, call.unit, page, rows.length, total);
+    return call.isEnveloped ? success(rows) : rows;
+  }
+  const outgoing = call.isRepeatable ? await handleOnce(handle, incoming) : await handle(incoming);
+  return 'entity' in call ? success(outgoing) : outgoing;
+}
+
+/** Raises where the handler of a repeatable call wrote past `once`: the key would promise what nothing keeps. */
+async function handleOnce(handle: AnyHandle, incoming: { request: FastifyRequest }): Promise<unknown> {
+  const { request } = incoming;
+  let isUsed = false;
+  const runOnce: Once = (operation, fingerprint = request.body) => {
+    isUsed = true;
+    return once(request, operation, fingerprint);
+  };
+  const outgoing = await handle({ ...incoming, once: runOnce });
+  if (!isUsed) throw new Error(`${request.method} ${request.routeOptions.url} is repeatable and did not use once`);
+  return outgoing;
+}

@@ -1,0 +1,284 @@
+import * as z from 'zod/mini';
+import { contract } from '../api/contract.ts';
+import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
+import { enterpriseAgentItem } from '../enterprises/agentViews.ts';
+import {
+  cancelProjectSchema,
+  changeManySchema,
+  handOverProjectSchema,
+  mergeProjectSchema,
+  rejectProjectSchema,
+  restoreProjectSchema,
+} from './actSchemas.ts';
+import {
+  changeManyReply,
+  duplicateMark,
+  projectActReply,
+  projectDuplicates,
+  projectHistory,
+  projectQueues,
+  queueHolders,
+} from './actViews.ts';
+import {
+  acceptProjectSchema,
+  activateProjectSchema,
+  assignProjectSchema,
+  submitProjectSchema,
+  updateProjectSchema,
+} from './schemas.ts';
+import { projectStates } from './status.ts';
+import { projectListItem, projectView } from './views.ts';
+
+const byId = z.object({ id: z.uuid() });
+const byUser = z.object({ userId: z.uuid() });
+
+const sortFields = ['desiredStartDate', 'submissionDate', 'serviceName', 'cityName', 'status', 'clientName'] as const;
+const state = z.enum(projectStates);
+
+export const projectFilter = z.strictObject({
+  q: searchText,
+  status: z.optional(z.union([state, z.array(state)])),
+  serviceId: z.optional(z.uuid()),
+  uncategorised: z.optional(z.boolean()),
+  cityId: z.optional(z.uuid()),
+  mine: z.optional(z.boolean()),
+  agentId: z.optional(z.uuid()),
+  nobody: z.optional(z.boolean()),
+  late: z.optional(z.boolean()),
+});
+
+const projectListQuery = listQuery(sortFields, projectFilter);
+
+export type ProjectFilter = z.output<typeof projectFilter>;
+export type ProjectListQuery = z.output<typeof projectListQuery>;
+export type ProjectSortField = (typeof sortFields)[number];
+
+const list = { query: projectListQuery, rows: projectListItem, unit: 'projects' } as const;
+
+/** As many as a page of the list has at most. */
+const MARKED_MAX = 100;
+const idList = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((ids) => ids.split(',').filter(Boolean)),
+  ),
+  z.array(z.uuid()).check(z.maxLength(MARKED_MAX)),
+);
+
+/** The project from submission to acceptance (specification §7). */
+export const projectContract = contract('projects', {
+  submitProject: {
+    method: 'POST',
+    path: '/save-project-infos',
+    permission: 'projects.submit',
+    summary: 'Submit a project for a client',
+    isRepeatable: true,
+    body: submitProjectSchema,
+    entity: byId,
+  },
+  readProject: {
+    method: 'GET',
+    path: '/get-project-details/{id}',
+    permission: 'projects.read',
+    summary: 'Read a project as the caller may see it',
+    params: byId,
+    entity: projectView,
+  },
+  assignProject: {
+    method: 'PUT',
+    path: '/assign-project/',
+    permission: 'projects.assign',
+    summary: 'Assign a submitted project to an agent',
+    isRepeatable: true,
+    body: assignProjectSchema,
+    entity: projectView,
+  },
+  activateProject: {
+    method: 'PUT',
+    path: '/activate-project/',
+    permission: 'projects.activate',
+    summary: 'Publish a project under a service',
+    isRepeatable: true,
+    body: activateProjectSchema,
+    entity: projectView,
+  },
+  updateProject: {
+    method: 'PUT',
+    path: '/update-project-details',
+    permission: 'projects.update',
+    summary: 'Correct a project as its agent',
+    isRepeatable: true,
+    body: updateProjectSchema,
+    entity: projectView,
+  },
+  acceptProject: {
+    method: 'PUT',
+    path: '/accept-project/',
+    permission: 'projects.accept',
+    summary: 'Accept a project as a contractor',
+    isRepeatable: true,
+    body: acceptProjectSchema,
+    entity: projectView,
+  },
+});
+
+/** The specification's own lists: an agent's, and a contractor's two. */
+export const projectListContract = contract('projects', {
+  listSubmittedProjects: {
+    method: 'GET',
+    path: '/get-submitted-projects/{agentId}',
+    permission: 'projects.listSubmitted',
+    summary: 'List the projects of an agent and those of nobody',
+    params: z.object({ agentId: z.uuid() }),
+    ...list,
+    isEnveloped: true,
+  },
+  listAvailableProjects: {
+    method: 'GET',
+    path: '/get-available-projects/{userId}',
+    permission: 'projects.listAvailable',
+    summary: 'List the projects a contractor may accept',
+    params: byUser,
+    ...list,
+    isEnveloped: true,
+  },
+  listAcceptedProjects: {
+    method: 'GET',
+    path: '/get-accepted-projects/{userId}',
+    permission: 'projects.listAccepted',
+    summary: 'List the projects a contractor accepted',
+    params: byUser,
+    ...list,
+    isEnveloped: true,
+  },
+});
+
+/** What customer service does to a project besides correcting and publishing it (design §7). */
+export const projectDeskContract = contract('projects', {
+  rejectProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/rejection',
+    permission: 'projects.reject',
+    summary: 'Reject a project that was never published',
+    isRepeatable: true,
+    params: byId,
+    body: rejectProjectSchema,
+    entity: projectActReply,
+  },
+  cancelProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/cancellation',
+    permission: 'projects.cancel',
+    summary: 'Cancel a project',
+    isRepeatable: true,
+    params: byId,
+    body: cancelProjectSchema,
+    entity: projectActReply,
+  },
+  restoreProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/restoration',
+    permission: 'projects.restore',
+    summary: 'Take a closed project back as a submitted one',
+    isRepeatable: true,
+    params: byId,
+    body: restoreProjectSchema,
+    entity: projectActReply,
+  },
+  handOverProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/assignment',
+    permission: 'projects.handOver',
+    summary: 'Hand a project over to another agent, or back to nobody',
+    isRepeatable: true,
+    params: byId,
+    body: handOverProjectSchema,
+    entity: projectActReply,
+  },
+  mergeProjects: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/merge',
+    permission: 'projects.merge',
+    summary: 'Merge another project of the same client into this one',
+    isRepeatable: true,
+    params: byId,
+    body: mergeProjectSchema,
+    entity: projectActReply,
+  },
+  unmergeProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/merge/{mergedId}/undo',
+    permission: 'projects.merge',
+    summary: 'Undo a merge',
+    isRepeatable: true,
+    params: z.object({ id: z.uuid(), mergedId: z.uuid() }),
+    entity: projectActReply,
+  },
+  changeManyProjects: {
+    method: 'PUT',
+    path: '/admin/projects/many',
+    permission: 'projects.changeMany',
+    summary: 'Assign or reject several projects',
+    isRepeatable: true,
+    body: changeManySchema,
+    entity: changeManyReply,
+  },
+});
+
+/** What customer service reads besides its list: all projects, its queues, likely duplicates, what happened, the list as a file. */
+export const projectDeskListContract = contract('projects', {
+  listProjects: {
+    method: 'GET',
+    path: '/admin/projects',
+    permission: 'projects.listAll',
+    summary: 'List all projects',
+    ...list,
+  },
+  readProjectQueues: {
+    method: 'GET',
+    path: '/admin/projects/queues',
+    permission: 'projects.listQueues',
+    summary: 'Count the projects in each state',
+    query: z.object({ holder: z._default(z.enum(queueHolders), 'all') }),
+    entity: projectQueues,
+  },
+  countDuplicates: {
+    method: 'GET',
+    path: '/admin/projects/duplicate-marks',
+    permission: 'projects.listQueues',
+    summary: 'Count the likely duplicates of the named projects',
+    query: z.object({ ids: idList }),
+    entity: z.array(duplicateMark),
+  },
+  exportProjects: {
+    method: 'GET',
+    path: '/admin/projects/export',
+    permission: 'projects.export',
+    summary: 'Export the list of projects as CSV',
+    query: filterQuery(projectFilter),
+    file: 'text/csv',
+  },
+  readDuplicates: {
+    method: 'GET',
+    path: '/admin/projects/{id}/duplicates',
+    permission: 'projects.merge',
+    summary: 'List the likely duplicates of a project and what was merged into it',
+    params: byId,
+    entity: projectDuplicates,
+  },
+  readProjectHistory: {
+    method: 'GET',
+    path: '/admin/projects/{id}/history',
+    permission: 'projects.readHistory',
+    summary: 'Read what happened to a project',
+    params: byId,
+    entity: projectHistory,
+  },
+  listProjectAgents: {
+    method: 'GET',
+    path: '/admin/project-agents',
+    permission: 'projects.listAgents',
+    summary: 'List the agents of customer service',
+    reply: z.array(enterpriseAgentItem),
+  },
+});
