@@ -1,9 +1,9 @@
 import type { Role } from '../shared/auth/roles.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { FileStorage } from './files/storage.ts';
 import { unauthenticated } from './http/errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { FileStorage } from './storage/storage.ts';
 
 /** Who is calling: read from the database at each request, so that a role taken away is gone at once. */
 export interface Actor {

@@ -4,12 +4,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { type Database, openDatabase } from './db/client.ts';
-import { createStorage } from './files/storage.ts';
+import { createHandlers } from './handlers.ts';
 import { logOptions } from './http/log.ts';
-import type { SendPage } from './http/site.ts';
-import { createHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createProviders } from './messages/providers.ts';
+import type { SendPage } from './pages/serveSite.ts';
+import { createStorage } from './storage/createStorage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 interface ServerOptions {

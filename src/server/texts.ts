@@ -1,13 +1,13 @@
 import Polyglot from 'node-polyglot';
 import { texts } from '../shared/texts.ts';
-import { exportTexts } from './http/exportTexts.ts';
-import { refusalTexts } from './http/refusalTexts.ts';
-import { messageTexts } from './messages/messageTexts.ts';
-import { sendingTexts } from './messages/sendingTexts.ts';
-import { receiptTexts } from './payments/receiptTexts.ts';
-import { sandboxTexts } from './payments/sandboxTexts.ts';
-import { closingTexts } from './projects/closingTexts.ts';
-import { preparationTexts } from './subscriptions/preparationTexts.ts';
+import { closingTexts } from './texts/closingTexts.ts';
+import { exportTexts } from './texts/exportTexts.ts';
+import { messageTexts } from './texts/messageTexts.ts';
+import { preparationTexts } from './texts/preparationTexts.ts';
+import { receiptTexts } from './texts/receiptTexts.ts';
+import { refusalTexts } from './texts/refusalTexts.ts';
+import { sandboxTexts } from './texts/sandboxTexts.ts';
+import { sendingTexts } from './texts/sendingTexts.ts';
 
 const phrases = {
   ...texts,

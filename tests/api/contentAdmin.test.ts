@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, images, packages, projects, subscriptions } from '../../src/server/db/schema/index.ts';
-import { clean } from '../../src/server/jobs/clean.ts';
+import { clean } from '../../src/server/maintenance/clean.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { MAX_IMAGE_BYTES } from '../../src/shared/images/rules.ts';
 import type { ImageView } from '../../src/shared/images/views.ts';

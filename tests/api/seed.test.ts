@@ -11,10 +11,10 @@ import {
   subscriptions,
   users,
 } from '../../src/server/db/schema/index.ts';
-import { seedDemo } from '../../src/server/db/seed/demo.ts';
-import { SeededBeforeError, seedLarge } from '../../src/server/db/seed/large.ts';
-import { seedReference } from '../../src/server/db/seed/reference.ts';
 import { readLedger } from '../../src/server/payments/ledger.ts';
+import { seedDemo } from '../../src/server/seed/demo.ts';
+import { SeededBeforeError, seedLarge } from '../../src/server/seed/large.ts';
+import { seedReference } from '../../src/server/seed/reference.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
 import {
   buildAcceptance,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/client.ts';
-import { seedDemo } from '../../src/server/db/seed/demo.ts';
-import { seedLarge } from '../../src/server/db/seed/large.ts';
+import { seedDemo } from '../../src/server/seed/demo.ts';
+import { seedLarge } from '../../src/server/seed/large.ts';
 import { buildProject } from '../support/builders.ts';
 import { findPostgres, onServer, withDatabase } from '../support/postgres.ts';
 

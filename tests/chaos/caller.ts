@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../src/server/db/seed/random.ts';
+import type { Random } from '../../src/server/seed/random.ts';
 
 export interface Ask {
   method: 'GET' | 'POST' | 'PUT';

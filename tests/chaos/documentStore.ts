@@ -1,4 +1,4 @@
-import type { Random } from '../../src/server/db/seed/random.ts';
+import type { Random } from '../../src/server/seed/random.ts';
 import { makeDiskStore } from './diskStore.ts';
 import { startS3Store } from './s3Store.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom, type Random } from '../../src/server/db/seed/random.ts';
+import { createRandom, type Random } from '../../src/server/seed/random.ts';
 import type { DatabaseLine } from '../support/databaseLine.ts';
 import { onServer } from '../support/postgres.ts';
 import type { PrivatePostgres } from '../support/privatePostgres.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom, type Random } from '../../src/server/db/seed/random.ts';
+import { createRandom, type Random } from '../../src/server/seed/random.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { frequencyNames } from '../../src/shared/subscriptions/status.ts';
 import type { CheckoutView } from '../../src/shared/subscriptions/views.ts';

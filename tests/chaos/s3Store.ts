@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../src/server/db/seed/random.ts';
+import type { Random } from '../../src/server/seed/random.ts';
 import { type S3Fake, type StoreTrouble, startS3Fake } from '../support/s3Fake.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { twoDaysAgo } from './twoDaysAgo.ts';

@@ -1,5 +1,5 @@
+import { listTables } from '../../src/server/backup/tables.ts';
 import type { Database } from '../../src/server/db/client.ts';
-import { listTables } from '../../src/server/db/copy/tables.ts';
 
 /** Every table with the number of its rows and a checksum over them, whatever their order. */
 export async function tableChecksums(database: Database): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { type Database, openDatabase } from '../../src/server/db/client.ts';
-import { seedReference } from '../../src/server/db/seed/reference.ts';
 import { createJobs } from '../../src/server/jobs/jobs.ts';
+import { seedReference } from '../../src/server/seed/reference.ts';
 
 /** Everything that each test's database begins with: the tables, the reference data and the job queues. */
 export async function fillTemplate(settings: Parameters<typeof openDatabase>[0]): Promise<void> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBackup } from '../backup/backupFile.ts';
+import { exportRecords } from '../backup/exportRecords.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import { writeBackup } from '../db/copy/backupFile.ts';
-import { exportRecords } from '../db/copy/exportRecords.ts';
-import { createStorage } from '../files/storage.ts';
+import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 

@@ -1,5 +1,5 @@
+import { CopyRefusal } from '../backup/records.ts';
 import { ConfigurationError } from '../config.ts';
-import { CopyRefusal } from '../db/copy/records.ts';
 import { DataFolderBusyError } from '../db/lock.ts';
 import { CommandRefusal } from './commandRefusal.ts';
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { exportRecords } from '../backup/exportRecords.ts';
+import { importRecords } from '../backup/importRecords.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { exportRecords } from '../db/copy/exportRecords.ts';
-import { importRecords } from '../db/copy/importRecords.ts';
-import { createDiskStorage } from '../files/diskStorage.ts';
-import { createStorage } from '../files/storage.ts';
 import { logOptions } from '../http/log.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { createStorage } from '../storage/createStorage.ts';
+import { createDiskStorage } from '../storage/diskStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 import { requireNobodyConnected } from './requireNobodyConnected.ts';

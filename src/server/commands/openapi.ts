@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import type { FileStorage } from '../files/storage.ts';
 import { projectFolder } from '../folders.ts';
+import type { FileStorage } from '../storage/storage.ts';
 
 /**
  * `npm run openapi` writes the contract and the browsers' types from the routes' schemas; with `--check` it changes nothing and

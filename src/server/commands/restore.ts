@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
+import { readBackup, verifyBackup } from '../backup/backupFile.ts';
+import { importRecords } from '../backup/importRecords.ts';
+import { listFilledTables } from '../backup/tables.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import { readBackup, verifyBackup } from '../db/copy/backupFile.ts';
-import { importRecords } from '../db/copy/importRecords.ts';
-import { listFilledTables } from '../db/copy/tables.ts';
-import { createStorage } from '../files/storage.ts';
 import { logOptions } from '../http/log.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 import { requireNobodyConnected } from './requireNobodyConnected.ts';

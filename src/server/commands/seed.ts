@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import { seedDemo } from '../db/seed/demo.ts';
-import { SeededBeforeError, seedLarge } from '../db/seed/large.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { SeededBeforeError, seedLarge } from '../seed/large.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
-import { seedReference } from '../db/seed/reference.ts';
 import { runServer } from '../main.ts';
+import { seedReference } from '../seed/reference.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
 /** `npm run serve`: production. Refuses demonstration accounts, default secrets and sandbox providers (design §4). */

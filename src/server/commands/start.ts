@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { seedDemo } from '../db/seed/demo.ts';
-import { seedDemoDocuments } from '../db/seed/demoDocuments.ts';
-import { createStorage } from '../files/storage.ts';
 import { runServer } from '../main.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { seedDemoDocuments } from '../seed/demoDocuments.ts';
+import { createStorage } from '../storage/createStorage.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
 /** `npm start` and `npm run dev` (`--dev`): everything on one address, with demonstration data and accounts (design §4). */

@@ -3,6 +3,7 @@ import type { RegisterEnterprise } from '../../shared/enterprises/schemas.ts';
 import type { RegisteredEnterprise } from '../../shared/enterprises/views.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { fullName } from '../auth/presenter.ts';
+import { requireCity } from '../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../context.ts';
 import { enterprises, users } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
@@ -10,7 +11,6 @@ import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { drawAccountNumber } from './accountNumber.ts';
 import { replaceServices } from './replaceServices.ts';
-import { requireCity } from './requireCity.ts';
 import { requireNewCompany } from './requireNewCompany.ts';
 
 type Person = typeof users.$inferSelect;

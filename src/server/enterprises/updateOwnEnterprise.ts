@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
 import type { UpdateEnterprise } from '../../shared/enterprises/schemas.ts';
+import { requireCity } from '../catalog/places/requireCity.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 import { lockOwnEnterprise } from './lockOwnEnterprise.ts';
-import { requireCity } from './requireCity.ts';
 import { requireNewCompany } from './requireNewCompany.ts';
 
 /**

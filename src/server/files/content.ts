@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../http/errors.ts';
+import { isMissing } from '../storage/storage.ts';
 import { fr } from '../texts.ts';
-import { isMissing } from './storage.ts';
 
 type Asking = Pick<FastifyRequest, 'ctx' | 'log'>;
 

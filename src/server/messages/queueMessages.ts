@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
+import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
-import type { messageTexts } from './messageTexts.ts';
 import { smsSegments } from './segments.ts';
 import { smsBody } from './smsBody.ts';
 

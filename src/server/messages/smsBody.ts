@@ -1,5 +1,5 @@
+import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
-import type { messageTexts } from './messageTexts.ts';
 import { inGsmLetters } from './segments.ts';
 
 type SmsKey = Extract<keyof typeof messageTexts, `${string}.sms`>;

@@ -7,13 +7,13 @@ import { OTHER } from '../../shared/projects/options.ts';
 import type { SubmitProject } from '../../shared/projects/schemas.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { fullName } from '../auth/presenter.ts';
+import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import { listQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectAnswers, projects, services, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
-import { requireDistrictInCity } from './requireDistrictInCity.ts';
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client, or a

@@ -6,11 +6,11 @@ import { isEditable } from '../../shared/projects/status.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireHolder } from '../auth/requireHolder.ts';
+import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import type { Context } from '../context.ts';
 import { languages, projects, services } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { lockProject } from './lockProject.ts';
-import { requireDistrictInCity } from './requireDistrictInCity.ts';
 import { requireFresh } from './requireFresh.ts';
 import { inWrongState } from './requireMove.ts';
 

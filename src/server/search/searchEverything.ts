@@ -6,10 +6,10 @@ import type { SearchResults } from '../../shared/search/views.ts';
 import { fullName } from '../auth/presenter.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { cities, enterprises, projects, services, supportTickets, users } from '../db/schema/index.ts';
+import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { agentScope } from '../projects/queries.ts';
 import { personState } from '../staff/presenter.ts';
 import { ticketScope } from '../support/queries.ts';
-import { holdsAll, patternsOf } from './words.ts';
 
 /** Shown of each kind; one more tells whether there are more. */
 const ROWS = 5;

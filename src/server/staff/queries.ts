@@ -5,9 +5,9 @@ import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
 import { cities, enterprises, languages, projects, supportTickets, userLanguages, users } from '../db/schema/index.ts';
+import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import { holdsAll, patternsOf } from '../search/words.ts';
 import type { StaffFilter, StaffSortField } from './lists.ts';
 import { personVersion, presentStaff } from './presenter.ts';
 

@@ -5,9 +5,9 @@ import { listActs } from '../audit-log/acts.ts';
 import { fullName } from '../auth/presenter.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { messages, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
+import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import { holdsAll, patternsOf } from '../search/words.ts';
 import type { TicketFilter, TicketSortField } from './lists.ts';
 import { requireReach, type Ticket, ticketVersion } from './lockTicket.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
 import type { SaveUser } from '../../shared/users/schemas.ts';
+import { requireCity } from '../catalog/places/requireCity.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { enterprises, languages, userLanguages, users } from '../db/schema/index.ts';
-import { requireCity } from '../enterprises/requireCity.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patternsOf } from '../../../src/server/search/words.ts';
+import { patternsOf } from '../../../src/server/db/textSearch.ts';
 
 it.each([
   ['Condé Rénovation', ['%Condé%', '%Rénovation%']],

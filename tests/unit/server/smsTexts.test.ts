@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from '../../../src/server/db/seed/content/cities.ts';
-import { services } from '../../../src/server/db/seed/content/services.ts';
-import { messageTexts } from '../../../src/server/messages/messageTexts.ts';
 import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments.ts';
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
-import { closingTexts } from '../../../src/server/projects/closingTexts.ts';
+import { cities } from '../../../src/server/seed/content/cities.ts';
+import { services } from '../../../src/server/seed/content/services.ts';
+import { closingTexts } from '../../../src/server/texts/closingTexts.ts';
+import { messageTexts } from '../../../src/server/texts/messageTexts.ts';
 import { SMS_REPLY_MAX } from '../../../src/shared/support/schemas.ts';
 import { documentKinds } from '../../../src/shared/verifications/status.ts';
 import { verificationTexts } from '../../../src/shared/verifications/texts.ts';

@@ -6,9 +6,9 @@ import { lockList } from '../../editing/lockList.ts';
 import { removeUnused, requireUnused } from '../../editing/removeUnused.ts';
 import { nextVersion, requireFresh } from '../../editing/requireFresh.ts';
 import { requireNewName } from '../../editing/requireNewName.ts';
-import { requireCity } from '../../enterprises/requireCity.ts';
 import { notFound } from '../../http/errors.ts';
 import { usesOfDistrict } from './queries.ts';
+import { requireCity } from './requireCity.ts';
 
 /** Two cities may each have a district of the same name. */
 const namingIn = (cityId: string) => ({

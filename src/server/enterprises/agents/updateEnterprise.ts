@@ -4,11 +4,11 @@ import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
 import { difference } from '../../audit-log/difference.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import { requireHolder } from '../../auth/requireHolder.ts';
+import { requireCity } from '../../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../../context.ts';
 import { enterpriseServices, enterprises } from '../../db/schema/index.ts';
 import { invalid, refused } from '../../http/errors.ts';
 import { replaceServices } from '../replaceServices.ts';
-import { requireCity } from '../requireCity.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
 import { lockEnterprise } from './lockEnterprise.ts';
 

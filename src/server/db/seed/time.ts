@@ -1,8 +1,0 @@
-export { addMonths } from '../../../shared/subscriptions/terms.ts';
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-
-export function later(instant: Date, milliseconds: number): Date {
-  return new Date(instant.getTime() + Math.round(milliseconds));
-}

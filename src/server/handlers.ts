@@ -1,0 +1,40 @@
+import { sendResetLink } from './auth/sendResetLink.ts';
+import type { Context } from './context.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+import { clean } from './maintenance/clean.ts';
+import type { MessageProviders } from './messages/providers.ts';
+import { applyReport } from './messages/receiveReport.ts';
+import { reconcileDeliveries } from './messages/reconcileDeliveries.ts';
+import { sendMessage } from './messages/sendMessage.ts';
+import { checkPayment } from './payments/checkPayment.ts';
+import { notifySandbox } from './payments/notifySandbox.ts';
+import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
+import { sweepPayments } from './payments/sweepPayments.ts';
+import { announceProject } from './projects/announceProject.ts';
+import { foldStatistics } from './statistics/foldStatistics.ts';
+import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
+import { expireDocuments } from './verifications/expireDocuments.ts';
+
+/** What each queue does. Every handler may run again after a failure and does nothing twice. */
+export async function createHandlers(newContext: () => Context, providers: MessageProviders): Promise<JobHandlers> {
+  const { config, db } = newContext();
+  const payments = await createPaymentProviders(config, db);
+  return {
+    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId),
+    'messages.report': async ({ provider, report }) => {
+      await applyReport(newContext(), provider, report);
+    },
+    'messages.reconcile': () => reconcileDeliveries(newContext(), providers),
+    'projects.announce': ({ projectId }) => announceProject(newContext(), projectId),
+    'auth.resetLink': (request) => sendResetLink(newContext(), request),
+    'payments.check': async ({ paymentId }) => {
+      await checkPayment(newContext(), payments, paymentId);
+    },
+    'payments.sandboxNotice': ({ token }) => notifySandbox(newContext(), payments, token),
+    'payments.sweep': () => sweepPayments(newContext(), payments),
+    'subscriptions.expire': () => expireSubscriptions(newContext()),
+    'verifications.expire': () => expireDocuments(newContext()),
+    'statistics.fold': () => foldStatistics(newContext()),
+    'maintenance.clean': () => clean(newContext()),
+  };
+}

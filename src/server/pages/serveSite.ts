@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appFor, pageFor } from '../../shared/pages.ts';
+import { COOKIE } from '../auth/routes.ts';
+import { distFolder } from '../folders.ts';
+import { addressOf } from '../http/addressOf.ts';
+import { notFound } from '../http/errors.ts';
+import { createRenderedPages } from './renderedPages.ts';
+
+/** Headers that mean something on a document alone, or on a script of a worker, which is none of the hashed assets. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Draws an address; whether it is a page or "not found" is already decided. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: 'site' | 'admin',
+) => FastifyReply | Promise<FastifyReply>;
+
+/** The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is built. */
+export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
+  const built = ['site/index.html', 'site/.vite/modules.json', 'admin/index.html', 'ssr/renderPage.js'];
+  if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
+  const sendRendered = await createRenderedPages(distFolder);
+  const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;
+  const forever = {
+    ...common,
+    immutable: true,
+    maxAge: '365d',
+    // What a document may do is said with the document: a slow network is spared it with each of its parts.
+    setHeaders: (reply: FastifyReply) => {
+      for (const name of documentHeaders) reply.removeHeader(name);
+    },
+  } as const;
+  await app.register(fastifyStatic, { ...forever, root: join(distFolder, 'site/assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: join(distFolder, 'admin/assets-admin'),
+    prefix: '/assets-admin/',
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    decorateReply: true,
+    root: join(distFolder, 'site'),
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
+    maxAge: '1h',
+    setHeaders: (reply, path) => {
+      // A new version must be heard of at once.
+      if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
+    },
+  });
+  return async (request, reply, which) => {
+    if (which === 'site' && (await sendRendered(request, reply, reply.statusCode === 200))) return reply;
+    // Accounts, forms, the back-office: nobody's to find.
+    reply.header('Cache-Control', 'no-cache').header('X-Robots-Tag', 'noindex');
+    return reply.sendFile('index.html', join(distFolder, which), { cacheControl: false });
+  };
+}
+
+/** What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for programs. */
+export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined): void {
+  app.addHook('onSend', async (request, reply) => {
+    // A page got while signed in is nobody else's: neither a proxy nor the service worker keeps it.
+    const isOfSession = request.is404 && request.cookies[COOKIE] !== undefined;
+    if (isOfSession && reply.getHeader('Cache-Control') === 'no-cache')
+      reply.header('Cache-Control', 'private, no-cache');
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const pathname = addressOf(request).pathname;
+    const isPage = pageFor(pathname) !== undefined;
+    const wantsPage = isPage || (request.headers.accept ?? '').includes('text/html');
+    if (!sendPage || !isRead || !wantsPage) throw notFound();
+    reply.code(isPage ? 200 : 404);
+    return sendPage(request, reply, appFor(pathname));
+  });
+}

@@ -1,0 +1,111 @@
+import type { Db } from '../db/client.ts';
+import * as schema from '../db/schema/index.ts';
+import { cities } from './content/cities.ts';
+import { languages } from './content/languages.ts';
+import { packages } from './content/packages.ts';
+import { services } from './content/services.ts';
+import { settings } from './content/settings.ts';
+import { seedId } from './ids.ts';
+import { insertRows } from './insertRows.ts';
+
+/**
+ * The catalogue, the packages and the settings that every installation starts from; nobody's account is made. What is
+ * there already, edited or not, is left as it is.
+ */
+export async function seedReference(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    await seedPlaces(tx);
+    await seedServices(tx);
+    await seedPackages(tx);
+    await insertRows(tx, schema.languages, languages.map(languageRow), true);
+    await insertRows(
+      tx,
+      schema.settings,
+      Object.entries(settings).map(([key, value]) => ({ key, value, updatedAt: now })),
+      true,
+    );
+  });
+}
+
+const languageRow = (nameFr: string, position: number) => ({ id: seedId('language', nameFr), nameFr, position });
+
+/** Children are written only for the parents that these very rows made: an admin may have replaced them. */
+async function seedPlaces(db: Db): Promise<void> {
+  const rows = cities.map(({ name }) => ({ id: seedId('city', name), name }));
+  const made = await db
+    .insert(schema.cities)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ name: schema.cities.name });
+  const names = new Set(made.map(({ name }) => name));
+  const districts = cities
+    .filter(({ name }) => names.has(name))
+    .flatMap((city) =>
+      city.districts.map((name) => ({
+        id: seedId('district', city.name, name),
+        cityId: seedId('city', city.name),
+        name,
+      })),
+    );
+  await insertRows(db, schema.districts, districts, true);
+}
+
+async function seedServices(db: Db): Promise<void> {
+  const rows = services.map(({ slug, nameFr, group, isQuickSearch = false }, position) => ({
+    id: seedId('service', slug),
+    slug,
+    nameFr,
+    group,
+    isQuickSearch,
+    position,
+  }));
+  const made = await db
+    .insert(schema.services)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ slug: schema.services.slug });
+  const slugs = new Set(made.map(({ slug }) => slug));
+  const questions = services
+    .filter(({ slug }) => slugs.has(slug))
+    .flatMap((service) =>
+      service.questions.map((question, position) => ({
+        id: seedId('question', service.slug, position),
+        serviceId: seedId('service', service.slug),
+        nameFr: question.nameFr,
+        type: question.type,
+        position,
+        answers: question.answers,
+      })),
+    );
+  const answers = questions.flatMap((question) =>
+    question.answers.map((nameFr, position) => ({
+      id: seedId('answer', question.id, nameFr),
+      questionId: question.id,
+      nameFr,
+      position,
+    })),
+  );
+  await insertRows(db, schema.questions, questions, true);
+  await insertRows(db, schema.answers, answers, true);
+}
+
+async function seedPackages(db: Db): Promise<void> {
+  const rows = packages.map(({ advantages: _, ...limits }, position) => ({
+    id: seedId('package', limits.nameFr),
+    ...limits,
+    position,
+  }));
+  const made = await db
+    .insert(schema.packages)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ name: schema.packages.nameFr });
+  const names = new Set(made.map(({ name }) => name));
+  const advantages = packages
+    .filter(({ nameFr }) => names.has(nameFr))
+    .flatMap(({ nameFr, advantages: lines }) =>
+      lines.map((descriptionFr, position) => ({ packageId: seedId('package', nameFr), position, descriptionFr })),
+    );
+  await insertRows(db, schema.packageAdvantages, advantages, true);
+}

@@ -1,0 +1,81 @@
+import { formatPhone } from '../../shared/format/phone.ts';
+import type { messages } from '../db/schema/index.ts';
+import { smsSegments } from '../messages/segments.ts';
+import type { messageTexts } from '../texts/messageTexts.ts';
+import { fr } from '../texts.ts';
+import { settings } from './content/settings.ts';
+import type { Random } from './random.ts';
+import type { SampleAcceptance } from './sampleAcceptances.ts';
+import type { NewProject } from './sampleRequest.ts';
+import { later } from './time.ts';
+
+type NewMessage = typeof messages.$inferInsert;
+type Template = 'requestReceived' | 'requestAccepted';
+
+/** What the client was told, already sent: the word that the request came in, then who accepted it. */
+export function sampleMessages(
+  random: Random,
+  nextId: (at: Date) => string,
+  project: NewProject,
+  acceptances: readonly SampleAcceptance[],
+): NewMessage[] {
+  const supportPhone = formatPhone(settings.supportPhone);
+  const name = `${project.firstName ?? ''} ${project.lastName ?? ''}`.trim();
+  const message = (template: Template, occasion: string, at: Date, params: Record<string, string>): NewMessage[] => {
+    const common = { template, projectId: project.id, createdAt: at, params: { name, supportPhone, ...params } };
+    const sms = smsRow(random, nextId(at), { ...common, dedupeKey: `sms:${occasion}` }, project.phoneNumber);
+    if (!project.email) return [sms];
+    return [sms, emailRow(nextId(at), { ...common, dedupeKey: `email:${occasion}` }, project.email)];
+  };
+
+  return [
+    ...message('requestReceived', `received:${project.id}`, project.submittedAt, {}),
+    ...acceptances.flatMap(({ row, contractor }) =>
+      message('requestAccepted', `accepted:${project.id}:${row.enterpriseId}`, row.acceptedAt, {
+        enterprise: contractor.name,
+        phone: formatPhone(contractor.phoneNumber),
+      }),
+    ),
+  ];
+}
+
+interface Draft {
+  template: Template;
+  projectId: string;
+  createdAt: Date;
+  dedupeKey: string;
+  params: Record<string, string>;
+}
+
+function smsRow(random: Random, id: string, { params, ...draft }: Draft, recipient: string): NewMessage {
+  const body = fr(`message.${draft.template}.sms` satisfies keyof typeof messageTexts, params);
+  const hasFailed = random.chance(0.03);
+  return {
+    ...draft,
+    id,
+    channel: 'sms',
+    recipient,
+    body,
+    segments: smsSegments(body),
+    provider: 'sandbox',
+    status: hasFailed ? 'Failed' : random.chance(0.9) ? 'Delivered' : 'Sent',
+    attempts: hasFailed ? 7 : 1,
+    lastError: hasFailed ? 'The number is not reachable' : null,
+    sentAt: hasFailed ? null : later(draft.createdAt, random.between(1, 20) * 1000),
+  };
+}
+
+function emailRow(id: string, { params, ...draft }: Draft, recipient: string): NewMessage {
+  return {
+    ...draft,
+    id,
+    channel: 'email',
+    recipient,
+    subject: fr(`message.${draft.template}.subject` satisfies keyof typeof messageTexts, params),
+    body: fr(`message.${draft.template}.email` satisfies keyof typeof messageTexts, params),
+    provider: 'outbox',
+    status: 'Sent',
+    attempts: 1,
+    sentAt: later(draft.createdAt, 3000),
+  };
+}
