@@ -1,12 +1,13 @@
 import { Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
 import { dashboardCardNames, dashboardCards } from '../../shared/dashboard/figures.ts';
-import type { Dashboard as Figures } from '../../shared/dashboard/views.ts';
 import { SettingsIcon } from '../layout/icons.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { ReadingFailure } from '../layout/ReadingFailure.tsx';
+import { QueryFailure } from '../layout/QueryFailure.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
-import { useReading } from '../providers/useReading.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardGrid, ScreenCard } from './ScreenCards.tsx';
 import { SmsCredit } from './SmsCredit.tsx';
@@ -41,9 +42,14 @@ function SettingsButton() {
   );
 }
 
+const dashboardQuery = {
+  ...apiQuery(['dashboard'], (signal) => api.get('/admin/dashboard', { signal })),
+  refetchOnWindowFocus: false,
+};
+
 function Cards() {
   const translate = useTranslate();
-  const { data: figures, failure, isLoading, refresh } = useReading<Figures>('/admin/dashboard', 'dashboard.failed');
+  const query = useQuery(dashboardQuery);
   const open = useOpenScreens();
   const cards = dashboardCardNames.flatMap((name) => {
     const addresses: readonly string[] = dashboardCards[name];
@@ -53,12 +59,12 @@ function Cards() {
   const others = open.filter((screen) => !cards.some((card) => card.screen === screen) && screen.address !== SETTINGS);
   return (
     <>
-      <ReadingFailure failure={failure} refresh={refresh} sx={{ mb: 2 }} />
+      <QueryFailure query={query} failed="dashboard.failed" sx={{ mb: 2 }} />
       <CardGrid label={translate('dashboard.cards')}>
         {cards.map(({ name, screen }) => (
           <ScreenCard key={name} screen={screen}>
             {name === 'sms' ? <SmsCredit /> : null}
-            <CardFigures card={name} path={screen.path} figures={figures} isLoading={isLoading} />
+            <CardFigures card={name} path={screen.path} figures={query.data} isLoading={query.isFetching} />
           </ScreenCard>
         ))}
       </CardGrid>

@@ -1,10 +1,12 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { WorkWeeks } from '../../shared/dashboard/views.ts';
 import { formatDate, formatDay } from '../../shared/format/dates.ts';
-import { ReadingFailure } from '../layout/ReadingFailure.tsx';
+import { QueryFailure } from '../layout/QueryFailure.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useReading } from '../providers/useReading.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { useRole } from '../providers/useSession.ts';
 import { ChartOrTable } from '../statistics/ChartOrTable.tsx';
 import { formatShort } from '../statistics/figureFormats.ts';
@@ -13,18 +15,24 @@ import { countOf } from './figureWords.ts';
 
 const HEIGHT = 180;
 
+const weeksQuery = {
+  ...apiQuery(['my-work', 'weeks'], (signal) => api.get('/admin/my-work/weeks', { signal })),
+  refetchOnWindowFocus: false,
+};
+
 /** What this agent published, or activated, in the last weeks. */
 export function OwnWeeks() {
   const translate = useTranslate();
-  const { data, failure, isLoading, refresh } = useReading<WorkWeeks>('/admin/my-work/weeks', 'dashboard.weeksFailed');
+  const query = useQuery(weeksQuery);
+  const { data, isFetching } = query;
   const kind = useRole() === 'SalesService' ? 'enterprises' : 'projects';
   const title = translate(`dashboard.weeks.${kind}`);
   return (
     <Box sx={{ mb: 3 }}>
       <Section title={title}>
         <Typography color="textSecondary">{translate('dashboard.weeksHint')}</Typography>
-        <ReadingFailure failure={failure} refresh={refresh} />
-        {isLoading && !data ? (
+        <QueryFailure query={query} failed="dashboard.weeksFailed" />
+        {isFetching && !data ? (
           <Skeleton variant="rounded" height={HEIGHT} role="status" aria-label={translate('dashboard.loading')} />
         ) : null}
         {data ? <Weeks weeks={data} title={title} label={translate(`dashboard.weekValue.${kind}`)} /> : null}

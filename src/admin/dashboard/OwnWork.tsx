@@ -1,27 +1,35 @@
 import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
 import type { Work } from '../../shared/dashboard/views.ts';
 import { workFigures } from '../../shared/dashboard/work.ts';
-import { ReadingFailure } from '../layout/ReadingFailure.tsx';
+import { QueryFailure } from '../layout/QueryFailure.tsx';
 import { toOwn } from '../providers/addresses.ts';
-import { useReading } from '../providers/useReading.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { countOf, listPath, longestWait } from './figureWords.ts';
 import { cardLink } from './ScreenCards.tsx';
 
 type Reading = Work[number];
 type Shown = { kind: 'waiting' | 'done'; list?: { address: string } & Parameters<typeof listPath>[1] };
 
+const workQuery = {
+  ...apiQuery(['my-work'], (signal) => api.get('/admin/my-work', { signal })),
+  refetchOnWindowFocus: false,
+};
+
 /** What waits for this agent and what they have done, each leading to the list of just these. */
 export function OwnWork() {
   const translate = useTranslate();
-  const { data, failure, isLoading, refresh } = useReading<Work>('/admin/my-work', 'dashboard.workFailed');
+  const query = useQuery(workQuery);
+  const { data, isFetching } = query;
   return (
     <Box component="section" aria-label={translate('dashboard.work')} sx={{ mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {translate('dashboard.work')}
       </Typography>
-      <ReadingFailure failure={failure} refresh={refresh} sx={{ mb: 2 }} />
-      {isLoading && !data ? (
+      <QueryFailure query={query} failed="dashboard.workFailed" sx={{ mb: 2 }} />
+      {isFetching && !data ? (
         <Skeleton variant="rounded" height={120} role="status" aria-label={translate('dashboard.loading')} />
       ) : (
         <Tiles readings={data ?? []} />

@@ -6,9 +6,9 @@ import { useSmsSummary } from '../sms/useSmsSummary.ts';
 /** The SMS that are left. The provider is asked, which may take its time: nothing else waits for it. */
 export function SmsCredit() {
   const translate = useTranslate();
-  const { summary, isLoading } = useSmsSummary();
+  const { data: summary, isFetching } = useSmsSummary();
   if (!summary) {
-    return isLoading ? <Skeleton width="50%" /> : <Typography>{translate('dashboard.creditUnknown')}</Typography>;
+    return isFetching ? <Skeleton width="50%" /> : <Typography>{translate('dashboard.creditUnknown')}</Typography>;
   }
   const { balance } = summary.account;
   const count = balance.toLocaleString('fr-FR');

@@ -1,12 +1,15 @@
 import { Alert, Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetManyReference, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { isPreviewable } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { DownloadIcon, PreviewIcon } from '../layout/icons.tsx';
 import { Section } from '../layout/Section.tsx';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { useDownload } from './useDownload.ts';
 
@@ -26,7 +29,7 @@ export function Documents({ title, target, id }: Props) {
     isPending,
     error,
     refetch,
-  } = useGetManyReference<FileItem>('files', { target, id }, { retry: false });
+  } = useQuery(apiQuery(['files', target, id], (signal) => api.get('/get-files', { query: { [target]: id }, signal })));
   return (
     <Section title={title}>
       {isPending ? <Skeleton variant="rounded" height={48} /> : null}

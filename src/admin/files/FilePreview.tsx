@@ -1,9 +1,11 @@
 import { Alert, Box, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileTypes } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { useDownload } from './useDownload.ts';
 
 /** A document shown over the page. Its type is taken from what may be previewed, never from the file. */
@@ -52,24 +54,21 @@ function Content({ file }: { file: FileItem }) {
 
 function useObjectUrl(file: FileItem, isPdf: boolean): { url: string | undefined; isFailed: boolean } {
   const [url, setUrl] = useState<string>();
-  const [isFailed, setFailed] = useState(false);
+  const type = isPdf ? fileTypes.pdf.mime : imageType(file.extension);
+  const { data: bytes, isError } = useQuery({
+    ...apiQuery(['files', file.id, 'bytes'], (signal) =>
+      api.download('/download/{fileId}', { path: { fileId: file.id }, signal }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   useEffect(() => {
-    const asking = new AbortController();
-    let made: string | undefined;
-    api.download('/download/{fileId}', { path: { fileId: file.id }, signal: asking.signal }).then((result) => {
-      if (asking.signal.aborted) return;
-      if (!result.ok) return setFailed(true);
-      made = URL.createObjectURL(
-        new Blob([result.entity], { type: isPdf ? fileTypes.pdf.mime : imageType(file.extension) }),
-      );
-      setUrl(made);
-    });
-    return () => {
-      asking.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file.id, file.extension, isPdf]);
-  return { url, isFailed };
+    if (!bytes) return;
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return { url, isFailed: isError };
 }
 
 const imageType = (extension: string): string =>

@@ -1,4 +1,7 @@
-import { useGetList, useGetManyReference } from 'react-admin';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 
 export interface Choice {
   value: string;
@@ -7,7 +10,7 @@ export interface Choice {
 
 export interface Choices {
   choices: Choice[];
-  isPending: boolean;
+  isLoading: boolean;
   isFailed: boolean;
   reload: () => void;
 }
@@ -18,40 +21,51 @@ interface Named {
   name?: string;
 }
 
-/** These lists change seldom: one load is enough for the time an agent works on a few projects. */
-const FRESH_MS = 5 * 60_000;
-const everything = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' as const } };
-const options = { staleTime: FRESH_MS, retry: false };
+/** Only what another try may mend is tried again: a lost network, a busy or failing server. */
+const mayRecover = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-const choicesOf = (rows: Named[] | undefined): Choice[] =>
-  (rows ?? []).map(({ id, nameFr, name }) => ({ value: id, label: nameFr ?? name ?? '' }));
+/** Up to 4 requests, 2 s apart (specification §7). These lists change seldom: one load lasts for a few records. */
+const choiceList = {
+  retry: (failures: number, error: unknown) => failures < 3 && mayRecover(error),
+  retryDelay: 2000,
+  staleTime: 5 * 60_000,
+};
 
-function useWholeList(resource: string): Choices {
-  const { data, isPending, error, refetch } = useGetList<Named>(resource, everything, options);
-  return { choices: choicesOf(data), isPending, isFailed: Boolean(error), reload: () => void refetch() };
-}
-
-export const useServices = (): Choices => useWholeList('catalog.services');
-export const useCities = (): Choices => useWholeList('catalog.cities');
-export const useLanguages = (): Choices => useWholeList('catalog.languages');
-export const useProjectAgents = (): Choices => useWholeList('catalog.project-agents');
-export const usePackages = (): Choices => useWholeList('catalog.packages');
-export const useEnterpriseAgents = (): Choices => useWholeList('catalog.enterprise-agents');
-
-/** The districts of a city; none while no city is chosen. */
-export function useDistricts(cityId: string): Choices {
-  const { data, isPending, error, refetch } = useGetManyReference<Named>(
-    'catalog.districts',
-    { target: 'cityId', id: cityId, ...everything, filter: {} },
-    { ...options, enabled: cityId !== '' },
+const servicesQuery = apiQuery(['choices', 'services'], (signal) => api.get('/get-active-services', { signal }));
+const citiesQuery = apiQuery(['choices', 'cities'], (signal) => api.get('/get-cities', { signal }));
+const languagesQuery = apiQuery(['choices', 'languages'], (signal) => api.get('/get-languages', { signal }));
+const packagesQuery = apiQuery(['choices', 'packages'], (signal) => api.get('/get-packages', { signal }));
+const projectAgentsQuery = apiQuery(['choices', 'project-agents'], (signal) =>
+  api.get('/admin/project-agents', { signal }),
+);
+const enterpriseAgentsQuery = apiQuery(['choices', 'enterprise-agents'], (signal) =>
+  api.get('/admin/enterprise-agents', { signal }),
+);
+const districtsQuery = (cityId: string) =>
+  apiQuery(['choices', 'districts', cityId], (signal) =>
+    api.get('/get-districts/{cityId}', { path: { cityId }, signal }),
   );
+
+function choicesOf({ data, isLoading, isError, refetch }: UseQueryResult<readonly Named[]>): Choices {
   return {
-    choices: choicesOf(data),
-    isPending: isPending && cityId !== '',
-    isFailed: Boolean(error),
+    choices: (data ?? []).map(({ id, nameFr, name }) => ({ value: id, label: nameFr ?? name ?? '' })),
+    isLoading,
+    isFailed: isError,
     reload: () => void refetch(),
   };
 }
+
+export const useServices = (): Choices => choicesOf(useQuery({ ...servicesQuery, ...choiceList }));
+export const useCities = (): Choices => choicesOf(useQuery({ ...citiesQuery, ...choiceList }));
+export const useLanguages = (): Choices => choicesOf(useQuery({ ...languagesQuery, ...choiceList }));
+export const usePackages = (): Choices => choicesOf(useQuery({ ...packagesQuery, ...choiceList }));
+export const useProjectAgents = (): Choices => choicesOf(useQuery({ ...projectAgentsQuery, ...choiceList }));
+export const useEnterpriseAgents = (): Choices => choicesOf(useQuery({ ...enterpriseAgentsQuery, ...choiceList }));
+
+/** The districts of a city; none while no city is chosen. */
+export const useDistricts = (cityId: string): Choices =>
+  choicesOf(useQuery({ ...districtsQuery(cityId), ...choiceList, enabled: cityId !== '' }));
 
 /** The choices with the present value among them: a service or a place may have been withdrawn since. */
 export function withPresent(choices: readonly Choice[], present: Choice | undefined): Choice[] {

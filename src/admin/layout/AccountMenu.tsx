@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { api } from '../providers/api.ts';
+import { useSiteSettings } from '../providers/useSiteSettings.ts';
 import { AccountIcon } from './icons.tsx';
-import { useSettings } from './useSettings.ts';
 
 /** Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header, which screen readers go by. */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();
   const notify = useNotify();
-  const { isGated } = useSettings();
+  const { isGated } = useSiteSettings();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();

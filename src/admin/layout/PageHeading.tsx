@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSettings } from './useSettings.ts';
+import { useSiteSettings } from '../providers/useSiteSettings.ts';
 
 interface Props {
   title: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The heading of a screen, which also names the browser's tab. */
 export function PageHeading({ title, intro, actions }: Props) {
-  const { name } = useSettings();
+  const { name } = useSiteSettings();
   const heading = useFocusAfterNavigation();
   useEffect(() => {
     document.title = `${title} · ${name}`;

@@ -1,9 +1,9 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { AppBar, LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
+import { useSiteSettings } from '../providers/useSiteSettings.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { SiteIcon } from './icons.tsx';
-import { useSettings } from './useSettings.ts';
 
 export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   return (
@@ -16,7 +16,7 @@ export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
 /** Leads to the site's home page, as on the site (specification §2.6); the menu's first entry leads to the start of the back-office. */
 function Brand() {
   const translate = useTranslate();
-  const { name } = useSettings();
+  const { name } = useSiteSettings();
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
       <Link

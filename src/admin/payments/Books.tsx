@@ -1,11 +1,14 @@
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { HttpError, useGetOne, useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { formatDate, isoDate, monthOf } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { Reconciliation } from '../../shared/payments/historyViews.ts';
 import { Facts } from '../layout/Facts.tsx';
 import { Section } from '../layout/Section.tsx';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
 import { PaymentChips } from './PaymentChips.tsx';
 import { OpenPayment } from './PaymentList.tsx';
@@ -20,7 +23,10 @@ export function Books() {
   const translate = useTranslate();
   const [typed, setTyped] = useState<Period>(() => ({ from: monthOf(new Date()), to: isoDate(new Date()) }));
   const [asked, setAsked] = useState<Period>();
-  const { data, isFetching, error, refetch } = useBooks(asked);
+  const { data, isFetching, error, refetch } = useQuery({
+    ...reconciliationQuery(asked ?? typed),
+    enabled: asked !== undefined,
+  });
   const errors = fieldErrorsOf(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,13 +76,10 @@ export function Books() {
   );
 }
 
-function useBooks(period: Period | undefined) {
-  return useGetOne<Reconciliation & { id: string }>(
-    'payment-books',
-    { id: period ? `${period.from}/${period.to}` : '' },
-    { enabled: period !== undefined, retry: false, onError: () => undefined, staleTime: 0 },
+const reconciliationQuery = ({ from, to }: Period) =>
+  apiQuery(['payments', 'reconciliation', from, to], (signal) =>
+    api.get('/admin/payments/reconciliation', { query: { from, to }, signal }),
   );
-}
 
 const fieldErrorsOf = (error: unknown): Record<string, string> | undefined =>
   error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;

@@ -1,18 +1,20 @@
 import { Paper, Skeleton, Typography } from '@mui/material';
-import { useGetOne, useListContext, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentTotals } from '../../shared/payments/historyViews.ts';
-
-const silent = { onError: () => undefined, retry: false };
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 
 /** How many payments the filters find, and how much of it was settled. */
 export function Totals() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const { data, isPending, error } = useGetOne<PaymentTotals & { id: string }>(
-    'payment-totals',
-    { id: JSON.stringify(filterValues) },
-    silent,
+  const filter = JSON.stringify(filterValues);
+  const { data, isPending, error } = useQuery(
+    apiQuery(['payments', 'totals', filter], (signal) =>
+      api.get('/admin/payments/totals', { query: { filter }, signal }),
+    ),
   );
   return (
     <Paper

@@ -1,13 +1,15 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
-import type { DuplicateItem, ProjectDuplicates } from '../../shared/projects/actViews.ts';
+import type { DuplicateItem } from '../../shared/projects/actViews.ts';
 import { canMove } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { MergedRequests } from './MergedRequests.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useDeskAct } from './useDeskAct.ts';
@@ -21,10 +23,11 @@ interface Props {
 /** Other requests that may be the same, to look at and to merge; and those merged into this one. */
 export function Duplicates({ project, canMerge }: Props) {
   const translate = useTranslate();
-  const query = useGetOne<ProjectDuplicates & { id: string }>(
-    'project-duplicates',
-    { id: project.id },
-    { retry: false },
+  const { id } = project;
+  const query = useQuery(
+    apiQuery(['projects', id, 'duplicates'], (signal) =>
+      api.get('/admin/projects/{id}/duplicates', { path: { id }, signal }),
+    ),
   );
   const { likely = [], merged = [] } = query.data ?? {};
   return (

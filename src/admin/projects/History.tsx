@@ -1,24 +1,27 @@
 import { Box, Button, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { ProjectHistory } from '../../shared/projects/actViews.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { MessageStateChip } from '../messages/MessageStateChip.tsx';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem' } as const;
-
-type Read = ProjectHistory & { id: string };
-
-/** Until the newer version is there the former one stands. */
-const options = { retry: false, placeholderData: (former: Read | undefined) => former };
 
 /** What happened to a project: the acts of staff, who accepted it, and what was sent. Read anew with each version of the project. */
 export function History({ project: { id, updatedAt } }: { project: ProjectView }) {
   const translate = useTranslate();
-  const query = useGetOne<Read>('project-history', { id, meta: { updatedAt } }, options);
+  const query = useQuery({
+    ...apiQuery(['projects', id, 'history', updatedAt], (signal) =>
+      api.get('/admin/projects/{id}/history', { path: { id }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
   return (
     <LoadedSection title={translate('desk.history')} failed="desk.historyFailed" query={query}>
       {query.data ? <Happened history={query.data} /> : null}

@@ -27,7 +27,7 @@ export function PlaceFields({ project }: { project: ProjectView }) {
         required
         source="districtId"
         choices={withPresent(districts.choices, cityId === project.cityId ? district : undefined)}
-        none={translate(districts.isPending ? 'agent.districtsLoading' : 'control.choose')}
+        none={translate(districts.isLoading ? 'agent.districtsLoading' : 'control.choose')}
         {...(cityId ? {} : { hint: translate('agent.cityFirst') })}
       />
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>

@@ -1,7 +1,10 @@
 import { Chip, Stack } from '@mui/material';
-import { useGetOne, useListContext, useTranslate } from 'react-admin';
-import { type ProjectQueues, QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
+import { QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
 import { projectStates, waitingStates } from '../../shared/projects/status.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { holderOf } from './HolderFilter.tsx';
 
 interface Queue {
@@ -48,8 +51,12 @@ const rowLook = { gap: 1, p: 0.5, m: -0.5, overflowX: 'auto', flexWrap: { md: 'w
 function useQueues(): Queue[] {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const id = holderOf(filterValues);
-  const { data } = useGetOne<ProjectQueues & { id: string }>('project-queues', { id }, { retry: false });
+  const holder = holderOf(filterValues);
+  const { data } = useQuery(
+    apiQuery(['projects', 'queues', holder], (signal) =>
+      api.get('/admin/projects/queues', { query: { holder }, signal }),
+    ),
+  );
   const counts = new Map(data?.counts.map(({ status, count }) => [status, count]));
   const toDo = data && waitingStates.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   return [

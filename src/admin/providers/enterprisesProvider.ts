@@ -4,6 +4,7 @@ import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import type { UpdateEnterprise } from '../../shared/enterprises/schemas.ts';
 import { api } from './api.ts';
 import { entityOf, httpClient } from './httpClient.ts';
+import { messageOr } from './httpErrors.ts';
 import { listQuery, totalOf } from './listQuery.ts';
 import { offering } from './offered.ts';
 
@@ -93,7 +94,5 @@ async function listAt(path: string, params: GetListParams, sentenceFor: Sentence
 }
 
 /** The server's reason, or the list's own sentence where there is only a general one (specification §8). */
-function listSentence({ status, message }: HttpError): string {
-  if (status === 0) return 'enterprises.networkError';
-  return message.startsWith('common.') ? 'enterprises.listError' : message;
-}
+const listSentence = (error: HttpError): string =>
+  error.status === 0 ? 'enterprises.networkError' : messageOr(error, 'enterprises.listError');

@@ -37,6 +37,12 @@ export function refusalCode(error: unknown): string | undefined {
   return error instanceof HttpError ? (error.body as FailureBody | null)?.code : undefined;
 }
 
+/** The server's sentence or that of a lost network, and `fallback` where there is only a general one. */
+export function messageOr(error: unknown, fallback: string): string {
+  const message = messageOf(error);
+  return message.startsWith('common.') && message !== 'common.offline' ? fallback : message;
+}
+
 /** The sentence, or text key, to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof HttpError && error.message ? error.message : 'common.unexpected';

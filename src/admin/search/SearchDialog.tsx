@@ -18,8 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const state = useSearch(typed, attempt);
+  const { state, retry } = useSearch(typed);
   const groups = useGroups(state);
   const hits = groups.flatMap((group) => group.hits);
   const { chosen, move, choose } = useChoice(hits);
@@ -83,9 +82,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </Box>
       <Box tabIndex={0} sx={{ px: 2, pb: 2, overflowY: 'auto' }}>
         <SearchStatus state={state} count={hits.length} />
-        {state.kind === 'failed' ? (
-          <Button onClick={() => setAttempt(attempt + 1)}>{translate('common.retry')}</Button>
-        ) : null}
+        {state.kind === 'failed' ? <Button onClick={retry}>{translate('common.retry')}</Button> : null}
         <SearchResults id={listId} groups={groups} chosen={chosen} onPoint={choose} onOpen={open} />
       </Box>
     </Dialog>

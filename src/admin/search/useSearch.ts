@@ -1,8 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SEARCH_MIN } from '../../shared/search/rules.ts';
 import type { SearchResults } from '../../shared/search/views.ts';
 import { api } from '../providers/api.ts';
-import { messageOf, toHttpError } from '../providers/httpErrors.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
+import { messageOf } from '../providers/httpErrors.ts';
 
 const PAUSE_MS = 200;
 
@@ -12,25 +14,38 @@ export type SearchState =
   | { kind: 'found'; text: string; results: SearchResults }
   | { kind: 'failed'; sentence: string };
 
-/** Asks the server once the typing pauses; what was asked before is dropped, so that an answer never comes late. */
-export function useSearch(typed: string, attempt: number): SearchState {
+/** Asks the server once the typing pauses; former results stay until the next ones are there. */
+export function useSearch(typed: string): { state: SearchState; retry: () => void } {
   const text = typed.trim();
-  const [state, setState] = useState<SearchState>({ kind: 'idle' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  const asked = useDebounced(text);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(asked),
+    enabled: asked.length >= SEARCH_MIN,
+    placeholderData: keepPreviousData,
+  });
+  return { state: stateNow(), retry: () => void refetch() };
+
+  function stateNow(): SearchState {
+    if (text.length < SEARCH_MIN) return { kind: 'idle' };
+    if (data) return { kind: 'found', ...data };
+    return error && !isFetching && text === asked
+      ? { kind: 'failed', sentence: messageOf(error) }
+      : { kind: 'searching' };
+  }
+}
+
+/** The results with the text they are of. */
+const searchQuery = (text: string) =>
+  apiQuery(['search', text], async (signal) => {
+    const result = await api.get('/admin/search', { query: { q: text }, signal });
+    return result.ok ? { ...result, entity: { text, results: result.entity } } : result;
+  });
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    if (text.length < SEARCH_MIN) return setState({ kind: 'idle' });
-    const controller = new AbortController();
-    setState((former) => (former.kind === 'found' ? former : { kind: 'searching' }));
-    const timer = setTimeout(async () => {
-      const result = await api.get('/admin/search', { query: { q: text }, signal: controller.signal });
-      if (controller.signal.aborted) return;
-      if (result.ok) setState({ kind: 'found', text, results: result.entity });
-      else setState({ kind: 'failed', sentence: messageOf(toHttpError(result)) });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, attempt]);
-  return state;
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -5,6 +5,8 @@ import { ageOf } from './figures.ts';
 
 interface Props {
   updatedAt: string | undefined;
+  /** When the figures came, by this device's clock, in milliseconds. */
+  receivedAt: number;
   isLoading: boolean;
   everySeconds: number;
   onEverySeconds: (seconds: number) => void;
@@ -19,11 +21,11 @@ const intervals = [
 ] as const;
 
 /** How old the figures are, and asking for new ones: now, or again and again. */
-export function RefreshBar({ updatedAt, isLoading, everySeconds, onEverySeconds, onRefresh }: Props) {
+export function RefreshBar({ updatedAt, receivedAt, isLoading, everySeconds, onEverySeconds, onRefresh }: Props) {
   const translate = useTranslate();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'center' } }}>
-      {updatedAt ? <UpdatedAgo key={updatedAt} updatedAt={updatedAt} /> : null}
+      {updatedAt ? <UpdatedAgo updatedAt={updatedAt} receivedAt={receivedAt} /> : null}
       <TextField
         select
         label={translate('sms.autoRefresh')}
@@ -47,10 +49,9 @@ export function RefreshBar({ updatedAt, isLoading, everySeconds, onEverySeconds,
 const TICK_MS = 1000;
 
 /** `Updated 5s ago`. The age counts from when the figures came here, so that a wrong clock does not show. */
-function UpdatedAgo({ updatedAt }: { updatedAt: string }) {
+function UpdatedAgo({ updatedAt, receivedAt }: { updatedAt: string; receivedAt: number }) {
   const translate = useTranslate();
-  const [came] = useState(() => Date.now());
-  const [now, setNow] = useState(came);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
@@ -59,7 +60,7 @@ function UpdatedAgo({ updatedAt }: { updatedAt: string }) {
     <Chip
       variant="outlined"
       title={updatedAt}
-      label={translate('sms.updated', ageOf(came, now))}
+      label={translate('sms.updated', ageOf(receivedAt, now))}
       lang="en"
       sx={{ alignSelf: { xs: 'start', sm: 'center' } }}
     />

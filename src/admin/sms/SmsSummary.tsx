@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import { messageOr } from '../providers/httpErrors.ts';
 import { AccountBalance } from './AccountBalance.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
@@ -24,20 +25,21 @@ export function SmsSummary() {
 function Figures() {
   const translate = useTranslate();
   const [everySeconds, setEverySeconds] = useState(0);
-  const { summary, failure, isLoading, refresh } = useSmsSummary({ everySeconds });
+  const { data: summary, error, isFetching, refetch, dataUpdatedAt } = useSmsSummary(everySeconds);
   return (
     <Stack sx={{ gap: 2 }}>
       <RefreshBar
         updatedAt={summary?.counter.lastUpdatedUtc}
-        isLoading={isLoading}
+        receivedAt={dataUpdatedAt}
+        isLoading={isFetching}
         everySeconds={everySeconds}
         onEverySeconds={setEverySeconds}
-        onRefresh={refresh}
+        onRefresh={() => void refetch()}
       />
-      {failure ? (
+      {error ? (
         <Alert severity="error">
           <AlertTitle lang="en">{translate('sms.loadFailed')}</AlertTitle>
-          {failure}
+          {translate(messageOr(error, 'sms.loadFailedReason'))}
         </Alert>
       ) : null}
       {summary?.account.provider === 'sandbox' ? <Alert severity="info">{translate('sms.sandbox')}</Alert> : null}
@@ -49,7 +51,7 @@ function Figures() {
           <PurchaseTable purchases={summary.purchases} />
         </>
       ) : null}
-      {!summary && isLoading ? <Waiting /> : null}
+      {!summary && isFetching ? <Waiting /> : null}
     </Stack>
   );
 }

@@ -1,11 +1,15 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
+import type { Period } from '../../shared/statistics/period.ts';
 import type { Statistics } from '../../shared/statistics/views.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { ReadingFailure } from '../layout/ReadingFailure.tsx';
+import { QueryFailure } from '../layout/QueryFailure.tsx';
 import { ScreenRequired } from '../layout/ScreenRequired.tsx';
-import { useReading } from '../providers/useReading.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { Headlines } from './Headlines.tsx';
 import { Deliveries } from './MessageFigures.tsx';
 import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
@@ -25,19 +29,29 @@ export function StatisticsScreen() {
 
 function Periods() {
   const [wanted, setWanted] = useStore<Wanted>('statistics.period', 'thisMonth');
-  const { from, to } = periodWanted(wanted, new Date());
-  const { data, failure, isLoading, refresh } = useReading<Statistics>(
-    `/admin/statistics?from=${from}&to=${to}`,
-    'statistics.failed',
-  );
+  const query = useQuery(statisticsQuery(periodWanted(wanted, new Date())));
+  const { data, isFetching } = query;
+  const shown = useLastDefined(data);
   return (
     <Stack sx={{ gap: 2 }}>
       <PeriodPicker wanted={wanted} onWanted={setWanted} />
-      <ReadingFailure failure={failure} refresh={refresh} />
-      {data ? <Figures statistics={data} isLoading={isLoading} /> : null}
-      {!data && isLoading ? <Waiting /> : null}
+      <QueryFailure query={query} failed="statistics.failed" />
+      {shown ? <Figures statistics={shown} isLoading={isFetching} /> : null}
+      {!shown && isFetching ? <Waiting /> : null}
     </Stack>
   );
+}
+
+const statisticsQuery = ({ from, to }: Period) => ({
+  ...apiQuery(['statistics', from, to], (signal) => api.get('/admin/statistics', { query: { from, to }, signal })),
+  refetchOnWindowFocus: false,
+});
+
+/** The figures of the former period stay while those of another load, and where these fail. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading: boolean }) {

@@ -40,8 +40,6 @@ const keyLike =
 /'((?:admin|agent|projects|messages|sms|auditLog|sales|statistics|dashboard|enterprises|files|layout|common|control|table|ra)\.[\w.]+)'/g;
 /** Permissions, screens and references are written alike. */
 const otherNames = new Set([
-  'files.projectId',
-  'files.enterpriseId',
   'enterprises.list',
   'enterprises.edit',
   'enterprises.listNew',
