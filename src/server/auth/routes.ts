@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { envelopeOf } from '../../shared/api/envelope.ts';
+import { authContract } from '../../shared/auth/contract.ts';
 import { isStaff } from '../../shared/auth/roles.ts';
-import { loginSchema, registerSchema } from '../../shared/auth/schemas.ts';
-import { renewalReply, sessionReply } from '../../shared/auth/views.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { success } from '../http/envelope.ts';
 import { unauthenticated } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
 import type { Limits } from '../http/limits.ts';
-import { replies } from '../http/replies.ts';
+import { serve } from '../http/serve.ts';
 import { login } from './login.ts';
 import { presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
@@ -21,36 +16,19 @@ import { closeSession, type OpenedSession, openSession, renewSession, SESSION_SE
 
 export const COOKIE = 'refreshToken';
 
-export function authRoutes(limits: Limits): FastifyPluginAsyncZod {
-  return async (app) => {
-    const accessToken = (session: OpenedSession) => app.jwt.sign({ sub: session.userId, sid: session.sessionId });
+export const authRoutes = (limits: Limits) =>
+  serve(authContract, {
+    async login({ ctx, request, reply, body }) {
+      const { user, session } = await login(ctx, limits, request.ip, body);
+      setCookie(request, reply, session.refreshToken);
+      const accessToken = accessTokenOf(request, session);
+      return { ...success(presentSession(user)), accessToken, refreshToken: session.refreshToken };
+    },
 
-    app.post(
-      '/login',
-      {
-        config: { permission: 'auth.login' },
-        schema: { tags: ['auth'], body: loginSchema, response: replies(sessionReply) },
-      },
-      async (request, reply) => {
-        const { user, session } = await login(request.ctx, limits, request.ip, request.body);
-        setCookie(request, reply, session.refreshToken);
-        return {
-          ...success(presentSession(user)),
-          accessToken: accessToken(session),
-          refreshToken: session.refreshToken,
-        };
-      },
-    );
-
-    app.post(
-      '/register',
-      {
-        config: { permission: 'auth.register', limit: 'register', isRepeatable: true },
-        schema: { tags: ['auth'], body: registerSchema, response: replies(sessionReply) },
-      },
-      async (request, reply) => {
-        const { body, ctx } = request;
-        const { userId } = await once(request, (tx) =>
+    register: {
+      limit: 'register',
+      async handle({ ctx, request, reply, once, body }) {
+        const { userId } = await once((tx) =>
           body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body),
         );
         const entity = presentSession(await personOf(ctx, userId));
@@ -58,39 +36,33 @@ export function authRoutes(limits: Limits): FastifyPluginAsyncZod {
         if (isStaff(ctx.actor?.role)) return { ...success(entity), accessToken: null, refreshToken: null };
         const session = await openSession(ctx, userId);
         setCookie(request, reply, session.refreshToken);
-        return { ...success(entity), accessToken: accessToken(session), refreshToken: session.refreshToken };
+        const accessToken = accessTokenOf(request, session);
+        return { ...success(entity), accessToken, refreshToken: session.refreshToken };
       },
-    );
+    },
 
-    app.post(
-      '/refresh-token',
-      { config: { permission: 'auth.refresh' }, schema: { tags: ['auth'], response: replies(renewalReply) } },
-      async (request, reply) => {
-        const presented = request.cookies[COOKIE];
-        const session = presented ? await renewSession(request.ctx, presented, keyOf(request)) : undefined;
-        if (!session) {
-          clearCookie(request, reply);
-          throw unauthenticated();
-        }
-        setCookie(request, reply, session.refreshToken);
-        return {
-          ...success(presentSession(await personOf(request.ctx, session.userId))),
-          accessToken: accessToken(session),
-        };
-      },
-    );
-
-    app.post(
-      '/logout',
-      { config: { permission: 'auth.logout' }, schema: { tags: ['auth'], response: replies(envelopeOf(z.null())) } },
-      async (request, reply) => {
-        const presented = request.cookies[COOKIE];
-        if (presented) await closeSession(request.ctx, presented);
+    async refreshToken({ ctx, request, reply }) {
+      const presented = request.cookies[COOKIE];
+      const session = presented ? await renewSession(ctx, presented, keyOf(request)) : undefined;
+      if (!session) {
         clearCookie(request, reply);
-        return success(null);
-      },
-    );
-  };
+        throw unauthenticated();
+      }
+      setCookie(request, reply, session.refreshToken);
+      const entity = presentSession(await personOf(ctx, session.userId));
+      return { ...success(entity), accessToken: accessTokenOf(request, session) };
+    },
+
+    async logout({ ctx, request, reply }) {
+      const presented = request.cookies[COOKIE];
+      if (presented) await closeSession(ctx, presented);
+      clearCookie(request, reply);
+      return null;
+    },
+  });
+
+function accessTokenOf(request: FastifyRequest, { userId, sessionId }: OpenedSession): string {
+  return request.server.jwt.sign({ sub: userId, sid: sessionId });
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

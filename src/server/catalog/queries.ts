@@ -4,10 +4,19 @@ import type { Context } from '../context.ts';
 import { answers, cities, districts, languages, questions, services } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 
-export interface ServiceSelection {
+interface ServiceSelection {
   group?: (typeof services.$inferSelect)['group'];
   isQuickSearch?: true;
 }
+
+/** What each public list of services holds, by its call. */
+export const serviceSelections = {
+  listActiveServices: {},
+  listFeaturedServices: { group: 'featured' },
+  listOtherServices: { group: 'other' },
+  listSpecializedServices: { group: 'specialized' },
+  listQuickSearchServices: { isQuickSearch: true },
+} as const satisfies Record<string, ServiceSelection>;
 
 export function listServices(ctx: Context, selection: ServiceSelection): Promise<ServiceItem[]> {
   return ctx.db

@@ -48,6 +48,8 @@ interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' 
   limit?: LimitName;
   isSlow?: true;
   knowsCaller?: true;
+  /** The serialised reply is kept for some seconds (`replyCache.ts`): the same for everybody. */
+  isKept?: true;
   handle: Handle<C>;
 }
 
@@ -71,7 +73,7 @@ function register(
   app: FastifyInstance,
   { tag, operationId }: { tag: string; operationId: string },
   call: Call,
-  { handle, limit, isSlow, knowsCaller, ...options }: Route<Call>,
+  { handle, limit, isSlow, knowsCaller, isKept, ...options }: Route<Call>,
 ): void {
   const { permission, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
   app.route({
@@ -86,7 +88,10 @@ function register(
       summary,
       response: responseOf(call),
     },
-    handler: (request, reply) => answer(call, handle as AnyHandle, request, reply),
+    handler: async (request, reply) => {
+      const load = () => answer(call, handle as AnyHandle, request, reply);
+      return isKept ? app.publicReplies.keep(request, reply, load) : load();
+    },
   });
 }
 

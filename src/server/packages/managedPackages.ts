@@ -1,32 +1,23 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
+import type { PackageListQuery } from '../../shared/packages/contract.ts';
 import type { Context } from '../context.ts';
 import { packageAdvantages, packages } from '../db/schema/index.ts';
 import { usesColumn } from '../editing/countUses.ts';
 import { named } from '../editing/named.ts';
 import { notFound } from '../http/errors.ts';
-import { countRows, listQuery, type Page } from '../http/listQuery.ts';
+import { countRows, type Page } from '../http/listQuery.ts';
 
-const filter = z.strictObject({ q: z.string().max(100).optional(), isActive: z.boolean().optional() });
-
-export const packagesQuery = listQuery(['position', 'nameFr', 'monthlyPrice'], filter);
-
-interface PackageRequest {
-  filter: z.output<typeof filter> | undefined;
-  sort: readonly ['position' | 'nameFr' | 'monthlyPrice', 'ASC' | 'DESC'];
-  page: Page;
-}
-
-export async function listManagedPackages(ctx: Context, { filter: wanted, sort, page }: PackageRequest) {
+export async function listManagedPackages(ctx: Context, query: PackageListQuery, page: Page) {
+  const { filter: wanted, sort: [field, direction] = ['position', 'ASC'] } = query;
   const where = and(
     wanted?.q ? named(packages.nameFr, wanted.q) : undefined,
     wanted?.isActive === undefined ? undefined : eq(packages.isActive, wanted.isActive),
   );
-  const order = sort[1] === 'ASC' ? asc : desc;
+  const order = direction === 'ASC' ? asc : desc;
   const rows = await managedPackages(ctx)
     .where(where)
-    .orderBy(order(packages[sort[0]]), asc(packages.id))
+    .orderBy(order(packages[field]), asc(packages.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(packages).where(where), page);

@@ -1,6 +1,6 @@
+import { catalogContract } from '../../shared/catalog/contract.ts';
 import type { PublicSettings } from '../../shared/settings/views.ts';
-import { listQuestions, listServices } from '../catalog/queries.ts';
-import { serviceSelections } from '../catalog/routes.ts';
+import { listQuestions, listServices, serviceSelections } from '../catalog/queries.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/errors.ts';
 import { listPackages } from '../packages/queries.ts';
@@ -12,8 +12,8 @@ type Load = (ctx: Context, id: string) => Promise<unknown>;
 /** What a page may be drawn from: the public endpoints, by the path that the browser would ask. */
 const loads: Readonly<Record<string, Load>> = {
   ...Object.fromEntries(
-    Object.entries(serviceSelections).map(([path, selection]) => [
-      path,
+    Object.entries(serviceSelections).map(([name, selection]) => [
+      catalogContract.calls[name as keyof typeof serviceSelections].path,
       (ctx: Context) => listServices(ctx, selection),
     ]),
   ),

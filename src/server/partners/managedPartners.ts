@@ -1,33 +1,24 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
+import type { PartnerListQuery } from '../../shared/partners/contract.ts';
 import type { Context } from '../context.ts';
 import { partners } from '../db/schema/index.ts';
 import { named } from '../editing/named.ts';
 import { notFound } from '../http/errors.ts';
-import { countRows, listQuery, type Page } from '../http/listQuery.ts';
+import { countRows, type Page } from '../http/listQuery.ts';
 
-const filter = z.strictObject({ q: z.string().max(100).optional(), isActive: z.boolean().optional() });
-
-export const partnersQuery = listQuery(['position', 'name'], filter);
-
-interface PartnerRequest {
-  filter: z.output<typeof filter> | undefined;
-  sort: readonly ['position' | 'name', 'ASC' | 'DESC'];
-  page: Page;
-}
-
-export async function listManagedPartners(ctx: Context, { filter: wanted, sort, page }: PartnerRequest) {
+export async function listManagedPartners(ctx: Context, query: PartnerListQuery, page: Page) {
+  const { filter: wanted, sort: [field, direction] = ['position', 'ASC'] } = query;
   const where = and(
     wanted?.q ? named(partners.name, wanted.q) : undefined,
     wanted?.isActive === undefined ? undefined : eq(partners.isActive, wanted.isActive),
   );
-  const order = sort[1] === 'ASC' ? asc : desc;
+  const order = direction === 'ASC' ? asc : desc;
   const rows = await ctx.db
     .select()
     .from(partners)
     .where(where)
-    .orderBy(order(partners[sort[0]]), asc(partners.id))
+    .orderBy(order(partners[field]), asc(partners.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(partners).where(where), page);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { StaffListQuery, StaffSortField } from '../../shared/staff/contract.ts';
 import type { PersonState } from '../../shared/staff/rules.ts';
 import { openProjectStates, openTicketStates, staffRoleNames } from '../../shared/staff/rules.ts';
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
@@ -8,7 +9,6 @@ import { cities, enterprises, languages, projects, supportTickets, userLanguages
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import type { StaffFilter, StaffSortField } from './lists.ts';
 import { personVersion, presentStaff } from './presenter.ts';
 
 const sortColumns: Record<StaffSortField, SQL> = {
@@ -24,28 +24,23 @@ const stateConditions: Record<PersonState, SQL | undefined> = {
   Deactivated: isNotNull(users.deactivatedAt),
 };
 
-interface StaffListRequest {
-  filter: StaffFilter | undefined;
-  sort: readonly [StaffSortField, 'ASC' | 'DESC'];
-  page: Page;
-}
-
 /** A page of the staff, and how many there are. */
 export async function listStaff(
   ctx: Context,
-  { filter = {}, sort, page }: StaffListRequest,
+  { filter = {}, sort: [field, direction] = ['fullName', 'ASC'] }: StaffListQuery,
+  page: Page,
 ): Promise<{ rows: StaffItem[]; total: number }> {
   const where = and(
     inArray(users.role, [...(filter.role ? [filter.role] : staffRoleNames)]),
     filter.state && stateConditions[filter.state],
     holdsAll(users.searchText, patternsOf(filter.q)),
   );
-  const order = sort[1] === 'ASC' ? asc : desc;
+  const order = direction === 'ASC' ? asc : desc;
   const people = await ctx.db
     .select()
     .from(users)
     .where(where)
-    .orderBy(order(sortColumns[sort[0]]), order(users.id))
+    .orderBy(order(sortColumns[field]), order(users.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(users).where(where), page);

@@ -1,14 +1,11 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ManagedLanguage } from '../../../shared/catalog/adminViews.ts';
 import type { Context } from '../../context.ts';
 import { languages } from '../../db/schema/index.ts';
 import { countUses, usesColumn } from '../../editing/countUses.ts';
 import { named } from '../../editing/named.ts';
 import { notFound } from '../../http/errors.ts';
-import { countRows, listQuery, type Page } from '../../http/listQuery.ts';
-
-export const languagesQuery = listQuery(['position', 'nameFr'], z.strictObject({ q: z.string().max(100).optional() }));
+import { countRows, type Page } from '../../http/listQuery.ts';
 
 interface LanguageRequest {
   q: string | undefined;

@@ -1,17 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ManagedCity, ManagedDistrict } from '../../../shared/catalog/adminViews.ts';
 import type { Context } from '../../context.ts';
 import { cities, districts } from '../../db/schema/index.ts';
 import { countUses, usesColumn } from '../../editing/countUses.ts';
 import { named } from '../../editing/named.ts';
 import { notFound } from '../../http/errors.ts';
-import { countRows, listQuery, type Page } from '../../http/listQuery.ts';
-
-const search = z.string().max(100).optional();
-
-export const citiesQuery = listQuery(['name'], z.strictObject({ q: search }));
-export const districtsQuery = listQuery(['name'], z.strictObject({ q: search, cityId: z.uuid().optional() }));
+import { countRows, type Page } from '../../http/listQuery.ts';
 
 interface PlaceRequest {
   q: string | undefined;

@@ -1,21 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { serviceGroups } from '../../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion, ManagedService, ManagedServiceItem } from '../../../shared/catalog/adminViews.ts';
+import type { ServiceListQuery } from '../../../shared/catalog/contract.ts';
 import type { Context } from '../../context.ts';
 import { answers, questions, services } from '../../db/schema/index.ts';
 import { countUses } from '../../editing/countUses.ts';
 import { named } from '../../editing/named.ts';
 import { notFound } from '../../http/errors.ts';
-import { countRows, listQuery, type Page } from '../../http/listQuery.ts';
-
-const filter = z.strictObject({
-  q: z.string().max(100).optional(),
-  group: z.enum(serviceGroups).optional(),
-  isActive: z.boolean().optional(),
-});
-
-export const servicesQuery = listQuery(['position', 'nameFr', 'group'], filter);
+import { countRows, type Page } from '../../http/listQuery.ts';
 
 const columns = {
   position: sql`${services.position}`,
@@ -23,28 +14,23 @@ const columns = {
   group: sql`${services.group}`,
 };
 
-export interface ServiceListRequest {
-  filter: z.output<typeof filter> | undefined;
-  sort: readonly [keyof typeof columns, 'ASC' | 'DESC'];
-  page: Page;
-}
-
 /** How many questions clients are asked. */
 const questionCount = sql<number>`(select count(*)::int from questions asked
   where asked.service_id = services.id and asked.is_active)`;
 
-export async function listManagedServices(ctx: Context, { filter: wanted, sort, page }: ServiceListRequest) {
+export async function listManagedServices(ctx: Context, query: ServiceListQuery, page: Page) {
+  const { filter: wanted, sort: [field, direction] = ['position', 'ASC'] } = query;
   const where = and(
     wanted?.q ? named(services.nameFr, wanted.q) : undefined,
     wanted?.group && eq(services.group, wanted.group),
     wanted?.isActive === undefined ? undefined : eq(services.isActive, wanted.isActive),
   );
-  const order = sort[1] === 'ASC' ? asc : desc;
+  const order = direction === 'ASC' ? asc : desc;
   const rows = await ctx.db
     .select({ service: services, questionCount })
     .from(services)
     .where(where)
-    .orderBy(order(columns[sort[0]]), asc(services.position), asc(services.id))
+    .orderBy(order(columns[field]), asc(services.position), asc(services.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(services).where(where), page);

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { contract } from '../api/contract.ts';
+import { updateSettingsSchema } from './adminSchemas.ts';
+import { managedSettings, SETTINGS_ID } from './adminViews.ts';
+import { publicSettings } from './views.ts';
+
+const byId = z.object({ id: z.literal(SETTINGS_ID) });
+
+export const settingsContract = contract('settings', {
+  readSiteSettings: {
+    method: 'GET',
+    path: '/get-site-settings',
+    permission: 'settings.read',
+    summary: 'Read what every page may know of the settings',
+    entity: publicSettings,
+  },
+  readSettings: {
+    method: 'GET',
+    path: '/admin/settings/{id}',
+    permission: 'settings.manage',
+    summary: 'Read the settings to edit them',
+    params: byId,
+    entity: managedSettings,
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/admin/settings/{id}',
+    permission: 'settings.manage',
+    summary: 'Update the settings',
+    params: byId,
+    body: updateSettingsSchema,
+    entity: managedSettings,
+  },
+});

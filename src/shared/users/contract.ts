@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { contract } from '../api/contract.ts';
+import { sessionEntity } from '../auth/views.ts';
+import { saveUserSchema } from './schemas.ts';
+import { userView } from './views.ts';
+
+export const userContract = contract('users', {
+  readUser: {
+    method: 'GET',
+    path: '/get-user-information/{userId}',
+    permission: 'users.read',
+    summary: 'Read a user',
+    params: z.object({ userId: z.uuid() }),
+    entity: userView,
+  },
+  saveUser: {
+    method: 'PUT',
+    path: '/save-user-informations',
+    permission: 'users.update',
+    summary: 'Update a user’s personal information',
+    body: saveUserSchema,
+    entity: sessionEntity,
+  },
+});
