@@ -26,24 +26,23 @@ const pieces: { name: string; modules: string[] }[] = [
     name: 'frame',
     modules: [
       'vite[\\/]preload-helper',
-      modulesAt('site/SiteContent', 'site/mountSite', 'site/catalog/lists', 'site/ui/Skeleton', 'shared/client/apiUrl'),
+      modulesAt('site/SiteContent', 'site/mountSite', 'site/catalog/lists', 'site/ui/Loading', 'shared/client/apiUrl'),
     ],
   },
-  { name: 'home', modules: [modulesAt('site/home/(HomePage|ServiceSearch|Roofs)')] },
-  { name: 'beyond', modules: [modulesAt('site/layout/beyondFrame', 'site/otherRoutes')] },
+  { name: 'home', modules: [modulesAt('site/home/(HomePage|ServiceSearch)', 'site/ui/Skyline')] },
+  { name: 'deferred', modules: [modulesAt('site/ui/deferredResources', 'site/otherRoutes')] },
   {
     name: 'blocks',
     modules: [
       modulesAt(
         'shared/auth/(permissions|roles|texts)',
         'site/api',
-        'site/layout/NeedsScript',
-        'site/ui/(Alert|Button|Card|EmptyState|Field|LoadFailure|Modal|SelectField|toast)',
+        'site/ui/(Alert|Button|Card|EmptyState|Field|Modal|NeedsScript|SelectField|toast)',
       ),
     ],
   },
   { name: 'wizard', modules: [modulesAt('site/projects/wizard/(PreSubmissionPage|steps/StepFrame)')] },
-  { name: 'fields', modules: [packages('zod'), modulesAt('site/ui/(PhoneField|ReadyForm|TextArea|TextField)')] },
+  { name: 'fields', modules: [packages('zod'), modulesAt('site/ui/(PhoneField|ReadyForm|TextField)')] },
   { name: 'forms', modules: [packages('react-hook-form', '@hookform')] },
 ];
 

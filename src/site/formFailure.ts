@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { ApiFailure } from '../shared/client/envelope.ts';
 import { failureSentence } from './failureSentence.ts';
-import { toastError } from './ui/toast.ts';
+import { toastError } from './ui/toast.tsx';
 
 /**
  * What the server said of a form: each message as a toast (specification §8), and where it can be read again, at its field or

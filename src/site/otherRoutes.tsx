@@ -1,4 +1,4 @@
-import './layout/beyondFrame.ts';
+import './ui/deferredResources.ts';
 import { Route, Routes } from 'react-router-dom';
 import { accountPages, entryPages, onboardingPages } from './accountPages.tsx';
 import { RequireSession } from './auth/RequireSession.tsx';

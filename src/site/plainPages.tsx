@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import './layout/beyondFrame.ts';
+import './ui/deferredResources.ts';
 import { page } from './page.tsx';
 
 const landing = page(

@@ -12,7 +12,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { toastSuccess, toastWarning } from '../ui/toast.ts';
+import { toastSuccess, toastWarning } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { type CompanyValues, companyFields, companySchema } from './companySchema.ts';
 

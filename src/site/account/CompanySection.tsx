@@ -2,11 +2,11 @@ import { EnterpriseDocuments } from '../enterprises/documents/EnterpriseDocument
 import type { OwnEnterprise } from '../enterprises/useOwnEnterprise.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import styles from './Account.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyForm } from './CompanyForm.tsx';

@@ -11,8 +11,8 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { toastSuccess } from '../ui/toast.ts';
+import { PasswordField } from '../ui/TextField.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';
 

@@ -14,7 +14,7 @@ import { Card } from '../ui/Card.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { toastSuccess } from '../ui/toast.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { PersonalFacts } from './PersonalFacts.tsx';
 import { type PersonalValues, personalFields, personalSchema } from './personalSchema.ts';

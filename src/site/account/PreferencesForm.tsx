@@ -10,7 +10,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { toastError, toastSuccess } from '../ui/toast.ts';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 
 interface PreferencesFormProps {

@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';

@@ -1,7 +1,7 @@
 import { useSession } from '../auth/useSession.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';
 import { CompanySection } from './CompanySection.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/Loading.tsx';
 import { useGo } from '../useGo.ts';
 
 /** Goes there at once, be it in the back-office. */

@@ -4,9 +4,8 @@ import { type LoginForm, loginSchema } from '../../shared/auth/schemas.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
 import styles from './LoginPage.module.css';
 import { useLogin } from './useLogin.ts';
 

@@ -7,7 +7,7 @@ import { openSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
 import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
-import { toastError, toastSuccess } from '../ui/toast.ts';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
 import { useGo } from '../useGo.ts';
 import { isOwnAddress, takeOrigin } from './destination.ts';
 

@@ -3,7 +3,7 @@ import { clearSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { toastWarning } from '../ui/toast.ts';
+import { toastWarning } from '../ui/toast.tsx';
 
 /**
  * Ends the session here, in the other tabs and on the server, and goes to the home page (specification §4) or

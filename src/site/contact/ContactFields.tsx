@@ -10,8 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
 import styles from './Contact.module.css';
 import { type ContactInput, useContact } from './useContact.ts';
 

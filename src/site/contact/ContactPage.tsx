@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contactTexts } from '../../shared/contact/texts.ts';
 import { registerTexts, t } from '../texts.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/Section.tsx';
 import styles from './Contact.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { DirectContact } from './DirectContact.tsx';

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../texts.ts';
-import controlStyles from '../ui/control.module.css';
-import { describedBy } from '../ui/describedBy.ts';
-import { FieldError } from '../ui/Field.tsx';
+import controlStyles from '../ui/Field.module.css';
+import { describedBy, FieldError } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ChecklistField.module.css';
 

@@ -1,7 +1,7 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useCities } from '../catalog/lists.ts';
 import { say, t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 
 interface CitySelectProps<Values extends FieldValues> {

@@ -1,8 +1,8 @@
 import type { PlaceItem } from '../../shared/catalog/views.ts';
 import { useCities } from '../catalog/lists.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 
 interface InterestCitiesProps {

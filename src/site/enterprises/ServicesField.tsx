@@ -1,7 +1,7 @@
 import { useServices } from '../catalog/lists.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 
 interface ServicesFieldProps {

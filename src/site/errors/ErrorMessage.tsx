@@ -1,11 +1,11 @@
-import '../layout/beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import { useEffect } from 'react';
 import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { markReady } from '../rendering/earlyPresses.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
 /** Instead of a page that failed: its code did not come over the network, or it broke while drawing. */
 export function ErrorMessage({ error }: { error: unknown }) {

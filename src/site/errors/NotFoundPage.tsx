@@ -3,8 +3,8 @@ import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
 import { paths } from '../paths.ts';
 import { useNotFoundStatus } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
 export function NotFoundPage() {
   useNotFoundStatus();

@@ -4,9 +4,8 @@ import { useSession } from '../auth/useSession.ts';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { registerTexts, t } from '../texts.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
 registerTexts(authTexts);
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { fileTexts } from '../../shared/files/texts.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { registerTexts, t } from '../texts.ts';
-import { Button } from '../ui/Button.tsx';
-import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { toastError } from '../ui/toast.ts';
+import { toastError } from '../ui/toast.tsx';
 import { saveFile } from './saveFile.ts';
 
 registerTexts(fileTexts);

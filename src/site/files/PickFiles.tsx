@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { acceptAttribute } from '../../shared/files/rules.ts';
-import { Button } from '../ui/Button.tsx';
-import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface PickFilesProps {

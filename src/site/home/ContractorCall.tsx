@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ContractorCall.module.css';
 

@@ -1,11 +1,11 @@
 import { firstPaths as paths } from '../firstPaths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Skyline } from '../ui/Skyline.tsx';
 import styles from './Hero.module.css';
 import { QuickSearch } from './QuickSearch.tsx';
-import { Roofs } from './Roofs.tsx';
 import { ServiceSearch } from './ServiceSearch.tsx';
 
 /** Up to 1000 px one button stands for the search block (specification §2.6): both are there, the styles show one. */
@@ -35,7 +35,7 @@ export function Hero() {
         </div>
         <QuickSearch />
       </div>
-      <Roofs className={styles.roofs} />
+      <Skyline className={styles.skyline} />
     </section>
   );
 }

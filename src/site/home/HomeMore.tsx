@@ -1,4 +1,4 @@
-import '../layout/beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import { homeMoreTexts } from '../../shared/home/moreTexts.ts';
 import { Faq } from '../faq/Faq.tsx';
 import { registerTexts } from '../texts.ts';

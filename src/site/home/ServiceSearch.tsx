@@ -4,7 +4,7 @@ import { useServices } from '../catalog/lists.ts';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { ServicePicker } from './ServicePicker.tsx';
 import styles from './ServiceSearch.module.css';
 
@@ -21,7 +21,7 @@ export function ServiceSearch() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return void navigate(paths.question(chosen, 0));
-    import('../ui/toast.ts').then(
+    import('../ui/toast.tsx').then(
       ({ toastWarning }) => toastWarning(t('home.chooseService')),
       // The network went before the worker kept it: said all the same.
       () => alert(t('home.chooseService')),

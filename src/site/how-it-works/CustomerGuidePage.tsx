@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
 
 export function CustomerGuidePage() {

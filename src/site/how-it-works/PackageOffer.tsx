@@ -3,9 +3,9 @@ import { packageTexts } from '../../shared/packages/texts.ts';
 import type { PackageItem } from '../../shared/packages/views.ts';
 import { useList } from '../catalog/useList.ts';
 import { registerTexts, t } from '../texts.ts';
+import { LoadFailure } from '../ui/Alert.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import styles from './HowItWorks.module.css';
 
 registerTexts(packageTexts);

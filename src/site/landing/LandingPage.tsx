@@ -1,11 +1,11 @@
 import { landingTexts } from '../../shared/home/landingTexts.ts';
-import { Roofs } from '../home/Roofs.tsx';
 import { LogoMark } from '../layout/Logo.tsx';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
-import { buttonClass } from '../ui/buttonClass.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Skyline } from '../ui/Skyline.tsx';
 import styles from './LandingPage.module.css';
 
 registerTexts(landingTexts);
@@ -31,7 +31,7 @@ export function LandingPage() {
           </Link>
         </div>
       </div>
-      <Roofs className={styles.roofs} />
+      <Skyline className={styles.skyline} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '../texts.ts';
-import { toastError } from '../ui/toast.ts';
+import { toastError } from '../ui/toast.tsx';
 import styles from './LanguageSwitch.module.css';
 import { chooseLanguage, type Language, languages } from './language.ts';
 import { useLanguage } from './useLanguage.ts';

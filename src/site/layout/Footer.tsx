@@ -1,4 +1,4 @@
-import './beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useLanguage } from '../language/useLanguage.ts';

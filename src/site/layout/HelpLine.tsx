@@ -1,4 +1,4 @@
-import './beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';

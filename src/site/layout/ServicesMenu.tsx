@@ -1,11 +1,11 @@
-import './beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { type ServiceGroup, useServices } from '../catalog/lists.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import styles from './ServicesMenu.module.css';
 
 const groups: readonly { group: ServiceGroup; title: TextKey }[] = [

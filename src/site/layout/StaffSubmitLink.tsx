@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useAudience } from './audience.ts';
 import { submitsForClients } from './seesSubmit.ts';
 

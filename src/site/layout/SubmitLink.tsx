@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { seesServices, useAudience } from './audience.ts';
 
 const StaffSubmitLink = lazy(async () => ({ default: (await import('./sessionParts.ts')).StaffSubmitLink }));

@@ -1,4 +1,4 @@
-import './beyondFrame.ts';
+import '../ui/deferredResources.ts';
 
 /** What the top bar has for whoever is signed in, in one piece. */
 export { AccountMenu } from './AccountMenu.tsx';

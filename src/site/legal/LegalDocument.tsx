@@ -1,7 +1,7 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
 import { say, t } from '../texts.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/Section.tsx';
 import styles from './Legal.module.css';
 import { sectionsOf } from './sectionsOf.ts';
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { offlineTexts } from '../../shared/offline/texts.ts';
-import { MessagePage } from '../errors/MessagePage.tsx';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 import styles from './OfflineMessage.module.css';
 
 registerTexts(offlineTexts);

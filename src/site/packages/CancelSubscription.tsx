@@ -9,7 +9,7 @@ import { useAct } from '../payments/useAct.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { toastSuccess } from '../ui/toast.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 
 interface CancelSubscriptionProps {
   active: ActiveSubscription;

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { say, t } from '../texts.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { PasswordField } from '../ui/TextField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 interface Bound {

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { toastSuccess } from '../ui/toast.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import styles from './Password.module.css';
 

@@ -5,7 +5,7 @@ import { authTexts } from '../../shared/auth/texts.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './Password.module.css';
 import { ResetForm } from './ResetForm.tsx';

@@ -5,10 +5,10 @@ import { paymentTexts } from '../../shared/payments/texts.ts';
 import type { OwnEnterprise } from '../enterprises/useOwnEnterprise.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 
 registerTexts(packageTexts);
 registerTexts(paymentTexts);

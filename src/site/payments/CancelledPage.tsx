@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Outcome } from './Outcome.tsx';
 import { RequirePayer } from './RequirePayer.tsx';
 import { RetryLink } from './RetryLink.tsx';

@@ -4,7 +4,7 @@ import type { PaymentView } from '../../shared/payments/views.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { verdictOf } from './confirmation.ts';
 import { HavePaid } from './HavePaid.tsx';
 import { Outcome } from './Outcome.tsx';

@@ -2,7 +2,7 @@ import type { PaymentView } from '../../shared/payments/views.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { failureText } from './failureText.ts';
 import { Outcome } from './Outcome.tsx';
 import { RetryLink } from './RetryLink.tsx';

@@ -2,10 +2,9 @@ import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { api } from '../api.ts';
 import { t } from '../texts.ts';
-import { Button } from '../ui/Button.tsx';
-import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { toastError } from '../ui/toast.ts';
+import { toastError } from '../ui/toast.tsx';
 import { useAct } from './useAct.ts';
 
 interface ReceiptButtonProps {

@@ -4,7 +4,7 @@ import { paymentTexts } from '../../shared/payments/texts.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { useSession } from '../auth/useSession.ts';
 import { registerTexts, t } from '../texts.ts';
-import { toastError } from '../ui/toast.ts';
+import { toastError } from '../ui/toast.tsx';
 
 registerTexts(paymentTexts);
 registerTexts(packageTexts);

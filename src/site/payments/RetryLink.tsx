@@ -1,7 +1,6 @@
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { t } from '../texts.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { retryLink } from './retryLink.ts';
 
 interface RetryLinkProps {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../shared/client/envelope.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
-import { toastError } from '../ui/toast.ts';
+import { toastError } from '../ui/toast.tsx';
 
 /** What stands in the way, until the next try. */
 export interface Problem {

@@ -1,10 +1,10 @@
-import '../layout/beyondFrame.ts';
+import '../ui/deferredResources.ts';
 import { useNavigate } from 'react-router-dom';
 import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { toastWarning } from '../ui/toast.ts';
+import { toastWarning } from '../ui/toast.tsx';
 import { leftPreview } from './usePreviewGate.ts';
 
 /** Locks the pages again in this browser (specification §2.6). For while the gate is on. */

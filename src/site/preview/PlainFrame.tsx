@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Roofs } from '../home/Roofs.tsx';
 import { LogoMark } from '../layout/Logo.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
+import { Skyline } from '../ui/Skyline.tsx';
 import styles from './PlainFrame.module.css';
 
 /** A page without navigation, for whom the others are not open to. */
@@ -17,7 +17,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         </p>
         {children}
       </div>
-      <Roofs className={styles.roofs} />
+      <Skyline className={styles.skyline} />
     </main>
   );
 }

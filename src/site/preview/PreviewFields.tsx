@@ -8,8 +8,8 @@ import { failureSentence } from '../failureSentence.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
+import { PasswordField } from '../ui/TextField.tsx';
 import styles from './Preview.module.css';
 
 /** The right password leads to the page that was asked for, else to the home page (specification §2.6, §4). */

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 import styles from './Preview.module.css';

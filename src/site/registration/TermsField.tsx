@@ -1,8 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { describedBy } from '../ui/describedBy.ts';
-import { FieldError } from '../ui/Field.tsx';
+import { describedBy, FieldError } from '../ui/Field.tsx';
 import styles from './Registration.module.css';
 
 interface TermsFieldProps extends ComponentProps<'input'> {

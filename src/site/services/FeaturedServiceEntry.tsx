@@ -4,8 +4,8 @@ import { useServices } from '../catalog/lists.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Spinner } from '../ui/Loading.tsx';
 
 registerTexts(servicesPageTexts);
 

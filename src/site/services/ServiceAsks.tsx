@@ -1,8 +1,8 @@
 import { useQuestions } from '../catalog/lists.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ServicePage.module.css';
 
 /** The questions of the service's form, with the answers to choose among. */

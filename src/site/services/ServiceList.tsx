@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceItem } from '../../shared/catalog/views.ts';
 import type { LoadedList } from '../catalog/useList.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
 
 interface ServiceListProps {
   services: LoadedList<ServiceItem>;

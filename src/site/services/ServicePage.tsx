@@ -4,8 +4,8 @@ import { useServices } from '../catalog/lists.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { useTitle } from '../layout/useTitle.ts';
 import { registerTexts, t } from '../texts.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailure } from '../ui/Alert.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { ServiceDescription } from './ServiceDescription.tsx';
 import styles from './ServicePage.module.css';
 

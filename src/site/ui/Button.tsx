@@ -1,6 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import { classNames } from './classNames.ts';
+import { Link, type LinkProps } from './Link.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** The look of a button, for what is not one: links, and labels of file inputs. */
+export const buttonClass = (variant: ButtonVariant, ...more: (string | undefined)[]): string =>
+  classNames(styles.button, styles[variant], ...more);
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -26,4 +33,12 @@ export function Button({ variant = 'primary', busy = false, className, onClick, 
       {children}
     </button>
   );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+}
+
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(variant, className)} />;
 }

@@ -1,8 +1,7 @@
 import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import { t } from '../texts.ts';
 import styles from './ChoiceGroup.module.css';
-import { describedBy } from './describedBy.ts';
-import { FieldError } from './Field.tsx';
+import { describedBy, FieldError } from './Field.tsx';
 
 interface ChoiceGroupProps {
   legend: ReactNode;

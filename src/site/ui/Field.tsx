@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '../texts.ts';
+import { controlTexts } from '../../shared/common/controlTexts.ts';
+import { registerTexts, t } from '../texts.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+
+registerTexts(controlTexts);
 
 /** What stands around every control. `error` is a French sentence already. */
 export interface FieldFrame {
@@ -44,4 +47,18 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <span>{error}</span>
     </p>
   );
+}
+
+interface Described {
+  error?: unknown;
+  hint?: unknown;
+}
+
+/** The wiring of a control to the hint and the error that `Field` draws for this id. */
+export function describedBy(id: string, { error, hint }: Described) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 }

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { t } from '../texts.ts';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import styles from './Button.module.css';
+import { type ButtonVariant, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './PhoneLink.module.css';
 
 interface PhoneLinkProps {
   /** As stored, `+224…`. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { NeedsScript } from '../layout/NeedsScript.tsx';
 import { useHydrated } from '../rendering/useHydrated.ts';
-import styles from './ReadyForm.module.css';
+import styles from './Field.module.css';
+import { NeedsScript } from './NeedsScript.tsx';
 
 /**
  * A form that script sends. In the server's HTML it takes nothing yet, so that nothing typed is lost and no password ever

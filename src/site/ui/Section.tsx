@@ -2,6 +2,26 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Section.module.css';
 
+interface PageHeadProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** What stands under the words: buttons, a menu. */
+  children?: ReactNode;
+}
+
+/** The dark band with a page's one title, in the family of the home page's. */
+export function PageHead({ title, intro, children }: PageHeadProps) {
+  return (
+    <header className={styles.pageHead}>
+      <div className={styles.pageHeadContent}>
+        <h1 className={styles.pageHeadTitle}>{title}</h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}
+
 interface SectionProps {
   /** Of the heading, which names the section. */
   id: string;

@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { t } from '../texts.ts';
 import { classNames } from './classNames.ts';
-import './controlTexts.ts';
-import styles from './control.module.css';
-import { describedBy } from './describedBy.ts';
-import { Field, type FieldFrame } from './Field.tsx';
+import './Field.tsx';
+import styles from './Field.module.css';
+import { describedBy, Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface SelectOption {

@@ -4,12 +4,11 @@ import { type OwnEnterprise, useOwnEnterprise } from '../../enterprises/useOwnEn
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Alert, LoadFailure } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Dashboard.module.css';
 import { HelpCard } from './HelpCard.tsx';
 import { PendingModal } from './PendingModal.tsx';

@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { AcceptanceProblem } from './acceptance.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../shared/format/dates.ts';
 import { t } from '../../texts.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { CancelledMark } from './CancelledMark.tsx';

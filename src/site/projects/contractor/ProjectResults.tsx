@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { t } from '../../texts.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailure } from '../../ui/Alert.tsx';
+import { Pagination } from '../../ui/ListControls.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { type DashboardQuery, type DashboardTab, lastPage } from './dashboardQuery.ts';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCards } from './ProjectCards.tsx';

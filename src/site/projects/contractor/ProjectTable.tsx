@@ -1,7 +1,7 @@
 import { formatDate } from '../../../shared/format/dates.ts';
 import type { TextKey } from '../../../shared/texts.ts';
 import { t } from '../../texts.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../shared/texts.ts';
 import { t } from '../../texts.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { SearchBox } from '../../ui/ListControls.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { type DashboardQuery, isSortColumn, type SortColumn, type SortOrder } from './dashboardQuery.ts';
 import styles from './ProjectsPanel.module.css';

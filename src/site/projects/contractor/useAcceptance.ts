@@ -4,7 +4,7 @@ import { NO_ID } from '../../../shared/ids.ts';
 import type { ProjectView } from '../../../shared/projects/views.ts';
 import { api } from '../../api.ts';
 import { say, t } from '../../texts.ts';
-import { toastSuccess, toastWarning } from '../../ui/toast.ts';
+import { toastSuccess, toastWarning } from '../../ui/toast.tsx';
 import { type AcceptanceProblem, acceptanceProblem } from './acceptance.ts';
 
 interface Outcome {

@@ -1,9 +1,9 @@
 import './texts.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { Confirmation } from './confirmation/Confirmation.tsx';
 import { useOutbox } from './outbox/useOutbox.ts';
 

@@ -10,7 +10,7 @@ import { userTexts } from '../../../shared/users/texts.ts';
 import { useDocuments } from '../../enterprises/documents/useDocuments.ts';
 import { paths } from '../../paths.ts';
 import { registerTexts } from '../../texts.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { DocumentsLeft } from './DocumentsLeft.tsx';
 import { OnboardingFields } from './OnboardingFields.tsx';
 import { useOnboarding } from './useOnboarding.ts';

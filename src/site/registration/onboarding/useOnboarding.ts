@@ -8,7 +8,7 @@ import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { failureSentence } from '../../failureSentence.ts';
 import { showFormFailure } from '../../formFailure.ts';
 import { paths } from '../../paths.ts';
-import { toastWarning } from '../../ui/toast.ts';
+import { toastWarning } from '../../ui/toast.tsx';
 import { forgetForm, type OnboardingForm, onboardingFields } from './onboardingForm.ts';
 
 /** The person, then their company, then its documents; each step is kept, so that another try goes on where it stopped. */

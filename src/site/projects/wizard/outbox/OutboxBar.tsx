@@ -1,4 +1,4 @@
-import '../../../layout/beyondFrame.ts';
+import '../../../ui/deferredResources.ts';
 import { useLocation } from 'react-router-dom';
 import { wizardTexts } from '../../../../shared/projects/wizardTexts.ts';
 import type { TextKey } from '../../../../shared/texts.ts';

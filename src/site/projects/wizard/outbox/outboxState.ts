@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import { currentSession, openSession, sessionStore } from '../../../../shared/client/session.ts';
 import { createStore } from '../../../../shared/client/store.ts';
 import { t } from '../../../texts.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import { aloneIn } from './alone.ts';

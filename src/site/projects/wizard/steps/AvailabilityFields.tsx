@@ -1,9 +1,8 @@
 import { tomorrow } from '../../../../shared/format/dates.ts';
 import { contactDays, hourRanges, OTHER } from '../../../../shared/projects/options.ts';
 import { t } from '../../../texts.ts';
-import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { DateField, TextField } from '../../../ui/TextField.tsx';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import { boundTo } from './boundTo.ts';
 import styles from './Wizard.module.css';

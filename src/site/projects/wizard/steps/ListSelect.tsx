@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { LoadedList } from '../../../catalog/useList.ts';
 import { t } from '../../../texts.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/Alert.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';

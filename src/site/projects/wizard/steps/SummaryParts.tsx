@@ -4,7 +4,7 @@ import { realId } from '../../../../shared/ids.ts';
 import { hourRangeLabel } from '../../../../shared/projects/options.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { answersInWords } from '../draft/answers.ts';

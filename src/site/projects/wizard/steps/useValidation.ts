@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
-import { toastError, toastWarning } from '../../../ui/toast.ts';
+import { toastError, toastWarning } from '../../../ui/toast.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { takeBackDraft } from '../draft/draftState.ts';
 import { corrected } from '../outbox/correction.ts';

@@ -1,5 +1,5 @@
 import { t } from '../texts.ts';
-import styles from './Skeleton.module.css';
+import styles from './Loading.module.css';
 
 interface SkeletonProps {
   lines?: number;
@@ -16,6 +16,15 @@ export function Skeleton({ lines = 3, label = t('common.loading'), height }: Ske
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
         <span key={line} className={styles.line} style={height ? { height } : undefined} aria-hidden="true" />
       ))}
+    </div>
+  );
+}
+
+export function Spinner({ label = t('common.loading') }: { label?: string }) {
+  return (
+    <div className={styles.spinner} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span>{label}</span>
     </div>
   );
 }
