@@ -2,13 +2,14 @@ import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { clean } from './maintenance/clean.ts';
-import type { MessageProviders } from './messages/providers.ts';
+import type { MessageProviders } from './messages/provider.ts';
 import { applyReport } from './messages/receiveReport.ts';
 import { reconcileDeliveries } from './messages/reconcileDeliveries.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { checkPayment } from './payments/checkPayment.ts';
 import { notifySandbox } from './payments/notifySandbox.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
+import { receiptAttachments } from './payments/readReceipt.ts';
 import { sweepPayments } from './payments/sweepPayments.ts';
 import { announceProject } from './projects/announceProject.ts';
 import { foldStatistics } from './statistics/foldStatistics.ts';
@@ -20,7 +21,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
   const { config, db } = newContext();
   const payments = await createPaymentProviders(config, db);
   return {
-    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId),
+    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId, receiptAttachments),
     'messages.report': async ({ provider, report }) => {
       await applyReport(newContext(), provider, report);
     },

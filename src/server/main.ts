@@ -3,12 +3,14 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { type Database, openDatabase } from './db/client.ts';
+import type { Database } from './db/client.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import { createHandlers } from './handlers.ts';
 import { logOptions } from './http/log.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { createProviders } from './messages/providers.ts';
+import { createProviders } from './messages/createProviders.ts';
 import type { SendPage } from './pages/serveSite.ts';
+import { queues } from './queues.ts';
 import { createStorage } from './storage/createStorage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -29,7 +31,7 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   const tracing = await tracingOf(config, log);
   const database = await openDatabase(config, tracing);
   const storage = await createStorage(config);
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, queues);
   const pages = await options.pages?.();
   const parts = { config, database, jobs, storage, log };
   const drawing = pages ? { sendPage: pages.sendPage } : {};

@@ -12,6 +12,7 @@ import { importRecords } from '../../src/server/backup/importRecords.ts';
 import { CopyRefusal } from '../../src/server/backup/records.ts';
 import { files } from '../../src/server/db/schema/index.ts';
 import { createJobs, type JobRunner } from '../../src/server/jobs/jobs.ts';
+import { queues } from '../../src/server/queues.ts';
 import { createDiskStorage } from '../../src/server/storage/diskStorage.ts';
 import { buildProject } from '../support/builders.ts';
 import { tableChecksums } from '../support/checksums.ts';
@@ -53,7 +54,7 @@ async function withJobs<Result>(
   { database }: TestDatabase,
   use: (jobs: JobRunner) => Promise<Result>,
 ): Promise<Result> {
-  const jobs = createJobs(database, pino({ level: 'silent' }));
+  const jobs = createJobs(database, pino({ level: 'silent' }), queues);
   await jobs.start();
   try {
     return await use(jobs);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Database, openDatabase } from '../../src/server/db/client.ts';
+import type { Database } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type DatabaseLine, layDatabaseLine } from '../support/databaseLine.ts';
 import { onServer } from '../support/postgres.ts';

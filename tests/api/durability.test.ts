@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { messages, projects } from '../../src/server/db/schema/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { launch, startProcess } from '../support/serverProcess.ts';

@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import { createOrange } from '../../src/server/messages/adapters/orange.ts';
-import type { MessageProvider, MessageProviders } from '../../src/server/messages/providers.ts';
+import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type NimbaFake, nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
@@ -43,7 +44,7 @@ describe.each([
 ])('%s', (_, start) => {
   let fake: Provider['fake'];
   let provider: MessageProvider;
-  const send = async (id: string) => sendMessage(app.newContext(), bothOf(provider), id);
+  const send = async (id: string) => sendMessage(app.newContext(), bothOf(provider), id, receiptAttachments);
   beforeEach(async () => {
     ({ fake, provider } = await start());
   });
@@ -131,7 +132,9 @@ describe('Nimba', () => {
   test('is asked with Basic credentials, and refuses others', async () => {
     const stranger = createNimba({ ...nimbaCredentials, secretToken: 'guessed', baseUrl: `${fake.url}/v1` });
     const { id } = await buildSms(app.db);
-    await expect(sendMessage(app.newContext(), bothOf(stranger), id)).rejects.toThrow('credentials not provided');
+    await expect(sendMessage(app.newContext(), bothOf(stranger), id, receiptAttachments)).rejects.toThrow(
+      'credentials not provided',
+    );
     expect(await stateOf(id)).toMatchObject({ status: 'Queued' });
   });
 

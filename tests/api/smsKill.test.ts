@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createJobs } from '../../src/server/jobs/jobs.ts';
-import { createProviders } from '../../src/server/messages/providers.ts';
+import { createProviders } from '../../src/server/messages/createProviders.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
+import { queues } from '../../src/server/queues.ts';
 import { createStorage } from '../../src/server/storage/createStorage.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startProcess } from '../support/serverProcess.ts';
@@ -47,10 +49,10 @@ test('SIGKILL between the provider’s taking an SMS and our row: it went out on
   const [left] = await db.select().from(messages).where(isSms);
   expect(left).toMatchObject({ status: 'Sending', provider: 'nimba', providerMessageId: null, attempts: 1 });
 
-  const jobs = createJobs(reopened, pino({ level: 'silent' }));
+  const jobs = createJobs(reopened, pino({ level: 'silent' }), queues);
   const now = new Date(Date.now() + IN_TWO_MINUTES_MS);
   const ctx = { db, actor: null, now, config, jobs, storage: await createStorage(config), requestId: 'test' };
-  await sendMessage(ctx, createProviders(config), left?.id ?? '');
+  await sendMessage(ctx, createProviders(config), left?.id ?? '', receiptAttachments);
   const [afterwards] = await db.select().from(messages).where(isSms);
   expect(afterwards).toMatchObject({ status: 'Uncertain', lastError: expect.stringContaining('interrompu') });
   expect(fake.sent).toHaveLength(1);

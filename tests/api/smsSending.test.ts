@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
-import type { MessageProvider, MessageProviders } from '../../src/server/messages/providers.ts';
+import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { reconcileDeliveries } from '../../src/server/messages/reconcileDeliveries.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
@@ -50,7 +51,7 @@ afterEach(async () => {
 });
 
 const both = (): MessageProviders => ({ sms: provider, email: provider });
-const send = (id: string) => sendMessage(app.newContext(), both(), id);
+const send = (id: string) => sendMessage(app.newContext(), both(), id, receiptAttachments);
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
 const sms = (overrides: Parameters<typeof buildSms>[1] = {}) => buildSms(app.db, { createdAt: now, ...overrides });
 
@@ -181,7 +182,7 @@ describe('a database that goes away', () => {
   test('right after the provider took an SMS does not send it again', async () => {
     const { id } = await sms();
     const ctx = { ...app.newContext(), db: awayAfterSending(app.db) };
-    await expect(sendMessage(ctx, both(), id)).rejects.toThrow(/terminated/);
+    await expect(sendMessage(ctx, both(), id, receiptAttachments)).rejects.toThrow(/terminated/);
     now = new Date(now.getTime() + 5 * MINUTE_MS);
     await send(id);
     expect(await stateOf(id)).toMatchObject({ status: 'Uncertain', attempts: 1 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeNextRelease, type NextRelease } from '../support/nextRelease.ts';
 import { launch, type ServerProcess, startProcess } from '../support/serverProcess.ts';

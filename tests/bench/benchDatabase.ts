@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { seedDemo } from '../../src/server/seed/demo.ts';
 import { seedLarge } from '../../src/server/seed/large.ts';
 import { buildProject } from '../support/builders.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '../../src/server/auth/password.ts';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { seedLarge } from '../../src/server/seed/large.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { findPostgres, onServer, withDatabase } from '../support/postgres.ts';

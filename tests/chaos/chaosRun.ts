@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../../src/server/db/client.ts';
+import type { Database } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { layDatabaseLine } from '../support/databaseLine.ts';
 import { fillTemplate } from '../support/fillTemplate.ts';
 import { dropDatabase, findPostgres, onServer, withDatabase } from '../support/postgres.ts';

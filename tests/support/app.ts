@@ -10,7 +10,8 @@ import { users } from '../../src/server/db/schema/index.ts';
 import { createHandlers } from '../../src/server/handlers.ts';
 import { logOptions } from '../../src/server/http/log.ts';
 import { createJobs, type JobRunner } from '../../src/server/jobs/jobs.ts';
-import { createProviders } from '../../src/server/messages/providers.ts';
+import { createProviders } from '../../src/server/messages/createProviders.ts';
+import { queues } from '../../src/server/queues.ts';
 import { createStorage } from '../../src/server/storage/createStorage.ts';
 import type { FileStorage } from '../../src/server/storage/storage.ts';
 import type { Role } from '../../src/shared/auth/roles.ts';
@@ -68,7 +69,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   });
   const log = options.logLines ? collectingLog(options.logLines) : testLog(options.allowsErrors ?? false);
   const storage = await createStorage(config);
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, queues);
   await jobs.start();
   const app = await buildApp({ config, database, jobs, storage, log, clock });
   await app.ready();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeBackup } from '../backup/backupFile.ts';
 import { exportRecords } from '../backup/exportRecords.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';

@@ -4,9 +4,11 @@ import { pino } from 'pino';
 import { exportRecords } from '../backup/exportRecords.ts';
 import { importRecords } from '../backup/importRecords.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { logOptions } from '../http/log.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { queues } from '../queues.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { createDiskStorage } from '../storage/diskStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
@@ -41,7 +43,7 @@ await exitOnKnownError(async () => {
 
 async function carry(config: Config, embedded: Database, server: Database): Promise<void> {
   const missing: string[] = [];
-  const jobs = createJobs(server, pino(logOptions('warn')));
+  const jobs = createJobs(server, pino(logOptions('warn')), queues);
   await jobs.start();
   try {
     // Without S3 both databases name the same documents in DATA_DIR, which stay where they are.

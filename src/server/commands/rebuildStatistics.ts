@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
 /** Counts the figures of the statistics anew from the rows that they come from. Writers wait until it is done. */

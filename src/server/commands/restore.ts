@@ -4,9 +4,10 @@ import { readBackup, verifyBackup } from '../backup/backupFile.ts';
 import { importRecords } from '../backup/importRecords.ts';
 import { listFilledTables } from '../backup/tables.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { logOptions } from '../http/log.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { queues } from '../queues.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
@@ -34,7 +35,7 @@ await exitOnKnownError(async () => {
     if (filled.length > 0 && !values.force) {
       throw new CommandRefusal(`The database is not empty (${filled.join(', ')}). With --force all of it is replaced.`);
     }
-    const jobs = createJobs(database, pino(logOptions('warn')));
+    const jobs = createJobs(database, pino(logOptions('warn')), queues);
     await jobs.start();
     try {
       const target = { database, storage: await createStorage(config), jobs, replace: values.force };

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { SeededBeforeError, seedLarge } from '../seed/large.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';

@@ -4,23 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { NO_ID } from '../../shared/ids.ts';
 import type { Database, Db } from '../db/client.ts';
-import type { DeliveryReport } from '../messages/providers.ts';
 
-/** Every queue with the data its jobs carry. */
-export interface JobData {
-  'messages.send': { messageId: string };
-  'messages.report': { provider: string; report: DeliveryReport };
-  'messages.reconcile': Record<string, never>;
-  'projects.announce': { projectId: string };
-  'auth.resetLink': { identifier: string; requestId: string };
-  'payments.check': { paymentId: string };
-  'payments.sandboxNotice': { token: string };
-  'payments.sweep': Record<string, never>;
-  'subscriptions.expire': Record<string, never>;
-  'verifications.expire': Record<string, never>;
-  'statistics.fold': Record<string, never>;
-  'maintenance.clean': Record<string, never>;
-}
+/** Every queue with the data its jobs carry. Each noun declares its own in its `queues.ts`. */
+export interface JobData extends Record<never, never> {}
 
 type QueueName = keyof JobData;
 
@@ -40,29 +26,17 @@ export interface JobRunner extends Jobs {
   stop: () => Promise<void>;
 }
 
-interface QueueSettings {
+/** How often and how many at once the jobs of a queue run. */
+export interface QueueSettings {
   retryLimit: number;
   /** Seconds before the first retry; they double. */
   retryDelay: number;
   concurrency: number;
+  /** When the clock starts a job; five fields, UTC. */
   cron?: string;
 }
 
-const queues: Record<QueueName, QueueSettings> = {
-  'messages.send': { retryLimit: 8, retryDelay: 15, concurrency: 4 },
-  'messages.report': { retryLimit: 3, retryDelay: 30, concurrency: 1 },
-  'messages.reconcile': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/10 * * * *' },
-  'projects.announce': { retryLimit: 5, retryDelay: 10, concurrency: 1 },
-  'auth.resetLink': { retryLimit: 5, retryDelay: 5, concurrency: 1 },
-  'payments.check': { retryLimit: 5, retryDelay: 5, concurrency: 2 },
-  'payments.sandboxNotice': { retryLimit: 3, retryDelay: 5, concurrency: 1 },
-  'payments.sweep': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '* * * * *' },
-  'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
-  'verifications.expire': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '12 7 * * *' },
-  'statistics.fold': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
-  'maintenance.clean': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '17 3 * * *' },
-};
-const queueNames = Object.keys(queues) as QueueName[];
+export type Queues = Record<QueueName, QueueSettings>;
 
 /** Both drivers answer with `rows`; the type that covers them does not say so. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
@@ -70,7 +44,8 @@ type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 const GRACE_MS = 5_000;
 
 /** The jobs of this process, on pg-boss in the application's own database. */
-export function createJobs(database: Database, log: FastifyBaseLogger): JobRunner {
+export function createJobs(database: Database, log: FastifyBaseLogger, queues: Queues): JobRunner {
+  const queueNames = Object.keys(queues) as QueueName[];
   const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
-import type { DeliveryReport } from './providers.ts';
+import type { DeliveryReport } from './provider.ts';
 
 /** A report may come before the answer to our own request is written. */
 const EARLY_SECONDS = 30;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
-import type { MessageProvider, MessageProviders } from './providers.ts';
+import type { MessageProvider, MessageProviders } from './provider.ts';
 import { applyReport } from './receiveReport.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,14 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
-import { messages, payments } from '../db/schema/index.ts';
-import { type ReceiptFile, receiptOf } from '../payments/readReceipt.ts';
+import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
 import { holdOn, postpone } from './holdMessage.ts';
-import type { MessageProvider, MessageProviders } from './providers.ts';
+import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
 import { isStale } from './sendingRules.ts';
 
 type Message = typeof messages.$inferSelect;
+
+/** Makes the files that go with a message; the nouns whose files they are hand it in. */
+export type MakeAttachments = (ctx: Context, message: Message) => Promise<Attachment[]>;
 
 /** After this many tries a message is `Failed` and staff see it. */
 const MAX_ATTEMPTS = 8;
@@ -22,7 +24,12 @@ const IN_FLIGHT_MS = 100_000;
  * message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's cap, stays queued with a job for then.
  * A provider that will do it later raises, and the job comes again.
  */
-export async function sendMessage(ctx: Context, providers: MessageProviders, messageId: string): Promise<void> {
+export async function sendMessage(
+  ctx: Context,
+  providers: MessageProviders,
+  messageId: string,
+  makeAttachments: MakeAttachments,
+): Promise<void> {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
   if (!found || !['Queued', 'Sending'].includes(found.status)) return;
   const provider = providers[found.channel];
@@ -36,7 +43,7 @@ export async function sendMessage(ctx: Context, providers: MessageProviders, mes
     }
   }
   const claimed = await inTransaction(ctx, (tx) => claim(tx, found, provider));
-  if (claimed) await ask(ctx, provider, claimed);
+  if (claimed) await ask(ctx, provider, claimed, makeAttachments);
 }
 
 /** Undefined where it must wait, comes too late, or another worker was faster. */
@@ -60,10 +67,15 @@ async function claim(tx: Context, found: Message, provider: MessageProvider): Pr
   return claimed;
 }
 
-async function ask(ctx: Context, provider: MessageProvider, message: Message): Promise<void> {
+async function ask(
+  ctx: Context,
+  provider: MessageProvider,
+  message: Message,
+  makeAttachments: MakeAttachments,
+): Promise<void> {
   let providerMessageId: string;
   try {
-    const attachments = await attachmentsOf(ctx, message);
+    const attachments = await makeAttachments(ctx, message);
     ({ providerMessageId } = await provider.send({ ...message, attachments }));
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
@@ -77,14 +89,6 @@ async function ask(ctx: Context, provider: MessageProvider, message: Message): P
     .update(messages)
     .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
     .where(and(isAsRead(message), inArray(messages.status, ['Sending', 'Uncertain'])));
-}
-
-async function attachmentsOf(ctx: Context, { receiptOf: paymentId }: Message): Promise<ReceiptFile[]> {
-  if (!paymentId) return [];
-  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
-  const receipt = payment && (await receiptOf(ctx, payment));
-  if (!receipt) throw new Error(`Payment ${paymentId} has no receipt`);
-  return [receipt];
 }
 
 function afterFailure(error: unknown, provider: MessageProvider, { attempts }: Message) {

@@ -8,7 +8,7 @@ import { messageDays } from '../db/schema/index.ts';
 import { Refusal } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
-import type { MessageProvider } from './providers.ts';
+import type { MessageProvider } from './provider.ts';
 
 type Summary = z.infer<typeof smsSummary>;
 

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { Context } from '../context.ts';
-import { packages, users } from '../db/schema/index.ts';
-import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { packages } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
 import type { Grant } from '../subscriptions/grantSubscription.ts';
 import type { Enterprise, Payment } from './lockPayment.ts';
 
@@ -40,19 +41,4 @@ export async function confirmPaid(tx: Context, { payment, enterprise, grant, rec
     tx,
     drafts.map((draft) => (draft.channel === 'email' ? { ...draft, receiptOf: payment.id } : draft)),
   );
-}
-
-type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'params'>;
-
-/** To the enterprise's phone, and to the address of each person who acts for it. */
-export async function draftsTo(tx: Context, enterprise: Enterprise, occasion: Occasion): Promise<MessageDraft[]> {
-  const people = await tx.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.enterpriseId, enterprise.id), isNull(users.deactivatedAt)));
-  const sms: MessageDraft = { ...occasion, channel: 'sms', phoneNumber: enterprise.phoneNumber };
-  const emails = people.flatMap(({ id, email }): MessageDraft[] =>
-    email ? [{ ...occasion, dedupeKey: `${occasion.dedupeKey}:${id}`, channel: 'email', email }] : [],
-  );
-  return [sms, ...emails];
 }

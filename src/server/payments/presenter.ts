@@ -1,5 +1,14 @@
 import { type FailureReason, failureReasons, type PaymentView } from '../../shared/payments/views.ts';
-import type { PaymentRow } from './queries.ts';
+import type { packages, subscriptions } from '../db/schema/index.ts';
+import type { Payment } from './lockPayment.ts';
+
+/** A payment with what was bought and its receipt. */
+export interface PaymentRow {
+  payment: Payment;
+  subscription: typeof subscriptions.$inferSelect | null;
+  package: typeof packages.$inferSelect | null;
+  receiptNumber: number | null;
+}
 
 /** A payment as its payer and an admin read it; never a token of the provider. */
 export function presentPayment(row: PaymentRow, now: Date): PaymentView {

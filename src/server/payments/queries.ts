@@ -16,8 +16,6 @@ const rowsOf = (ctx: Context) =>
     .leftJoin(packages, eq(packages.id, subscriptions.packageId))
     .leftJoin(receipts, eq(receipts.paymentId, payments.id));
 
-export type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number];
-
 /** A payment of the caller's own enterprise, or any for an admin. Raises 404 and 403. */
 export async function readPayment(ctx: Context, paymentId: string): Promise<PaymentView> {
   await requireReadable(ctx, paymentId);

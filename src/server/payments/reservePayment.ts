@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { isOperating } from '../../shared/enterprises/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { packages, payments, subscriptions } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { lockEnterprise } from '../subscriptions/lockEnterprise.ts';
 import { grantedSubscriptions, runningOf, type Subscription } from '../subscriptions/queries.ts';
+import { requireSubscriber } from '../subscriptions/requireSubscriber.ts';
 import { unusedValue } from '../subscriptions/rules.ts';
 import { fr } from '../texts.ts';
 import type { Enterprise, Payment } from './lockPayment.ts';
@@ -104,12 +104,6 @@ async function requirePayable(tx: Context, enterprise: Enterprise, subscription:
     (running?.id === subscription.replacesId && unusedValue(running, tx.now) === subscription.credit);
   if (!isSameCredit || plan.monthlyPrice !== subscription.monthlyPrice || !plan.isActive)
     throw refused('STALE', 'subscriptions.stale');
-}
-
-/** Who may take a package: not before the activation, not while suspended. Raises ENTERPRISE_NOT_ACTIVE. */
-export function requireSubscriber({ status }: Pick<Enterprise, 'status'>): void {
-  if (!isOperating(status) && status !== 'Expired')
-    throw refused('ENTERPRISE_NOT_ACTIVE', 'subscriptions.enterpriseNotActive');
 }
 
 function addressesOf({ config }: Context, last: Payment | undefined): Addresses {

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { draftsTo } from '../payments/confirmPaid.ts';
 import { expireEnterprise, reviveEnterprise } from './enterpriseStatus.ts';
 import { lockEnterprise } from './lockEnterprise.ts';
 import { remind } from './remind.ts';

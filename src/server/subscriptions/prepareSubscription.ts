@@ -8,10 +8,10 @@ import type { Preparation } from '../../shared/subscriptions/views.ts';
 import type { Context } from '../context.ts';
 import { enterprises, packages } from '../db/schema/index.ts';
 import { invalid, notFound, refused } from '../http/errors.ts';
-import { requireSubscriber } from '../payments/reservePayment.ts';
 import { fr } from '../texts.ts';
 import { ownEnterpriseId } from './ownEnterprise.ts';
 import { grantedSubscriptions, runningOf, type Subscription } from './queries.ts';
+import { requireSubscriber } from './requireSubscriber.ts';
 import { type Quote, quoteOf } from './rules.ts';
 
 type Plan = typeof packages.$inferSelect;

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { formatDate } from '../../shared/format/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, subscriptions } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { draftsTo } from '../payments/confirmPaid.ts';
 
 const DAY_MS = 86_400_000;
 /** Days before the end, the nearest first: one that was missed is not sent after the next (design §7). */

@@ -3,10 +3,10 @@ import type { Checkout } from '../../shared/subscriptions/schemas.ts';
 import type { Context } from '../context.ts';
 import { payments, subscriptions } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
-import { requireSubscriber } from '../payments/reservePayment.ts';
 import { lockEnterprise } from './lockEnterprise.ts';
 import { ownEnterpriseId } from './ownEnterprise.ts';
 import { type Prepared, presentPreparation, quoteFor } from './prepareSubscription.ts';
+import { requireSubscriber } from './requireSubscriber.ts';
 
 /**
  * Writes the wish as a Pending subscription, under the enterprise's lock: one wish of an enterprise at a time. The same wish again is

@@ -5,9 +5,9 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { requireHolder } from '../auth/requireHolder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { unmarkVerified } from '../enterprises/verifiedStatus.ts';
 import { invalid, notFound, refused } from '../http/errors.ts';
 import { lockRequest } from './lockRequest.ts';
-import { unmarkVerified } from './standing.ts';
 
 /**
  * Whoever holds the request says what a document is and whether it is good. Approvals given before are void, and a verified enterprise

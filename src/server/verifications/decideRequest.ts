@@ -5,13 +5,13 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { requireHolder } from '../auth/requireHolder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { verificationRequests } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
+import { markVerified, unmarkVerified } from '../enterprises/verifiedStatus.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { draftsTo } from '../payments/confirmPaid.ts';
 import type { Enterprise } from '../payments/lockPayment.ts';
 import { fr } from '../texts.ts';
 import { documentsOf, lockRequest, type VerificationRow } from './lockRequest.ts';
-import { markVerified, unmarkVerified } from './standing.ts';
 
 type Change = Partial<VerificationRow> & Pick<VerificationRow, 'status'>;
 

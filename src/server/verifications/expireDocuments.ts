@@ -3,12 +3,12 @@ import { formatDate, isoDate } from '../../shared/format/dates.ts';
 import { EXPIRES_SOON_DAYS, soonUntil } from '../../shared/verifications/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
+import { unmarkVerified } from '../enterprises/verifiedStatus.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { draftsTo } from '../payments/confirmPaid.ts';
 import type { Enterprise } from '../payments/lockPayment.ts';
 import { fr } from '../texts.ts';
 import { lockRequest } from './lockRequest.ts';
-import { unmarkVerified } from './standing.ts';
 
 const DAY_MS = 86_400_000;
 /** Days before the end, the nearest first: one that was missed is not told after the next. */

@@ -10,7 +10,7 @@ import { refused } from '../../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { fr } from '../../texts.ts';
-import { isApproved } from '../../verifications/standing.ts';
+import { isApproved } from '../verifiedStatus.ts';
 import { type LockedEnterprise, lockByAccountNumber } from './lockEnterprise.ts';
 
 /**

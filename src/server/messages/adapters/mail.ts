@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { OutgoingMessage } from '../providers.ts';
+import type { OutgoingMessage } from '../provider.ts';
 
 /** A message as a mail library takes it; its id is the message's own, so that two copies of one are seen as one. */
 export function mailOf(config: Config, { id, recipient, subject, body, attachments = [] }: OutgoingMessage) {

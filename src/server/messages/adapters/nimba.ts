@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeliveryState, MessageProvider, SmsPurchase } from '../providers.ts';
+import type { DeliveryState, MessageProvider, SmsPurchase } from '../provider.ts';
 import { askProvider } from './askProvider.ts';
 
 interface Settings {

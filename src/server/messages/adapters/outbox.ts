@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { MessageProvider } from '../providers.ts';
+import type { MessageProvider } from '../provider.ts';
 import { mailOf } from './mail.ts';
 
 /** Each e-mail as a file under `DATA_DIR/outbox` that any mail program opens. */

@@ -1,4 +1,4 @@
-import type { MessageProvider, SmsPurchase } from '../providers.ts';
+import type { MessageProvider, SmsPurchase } from '../provider.ts';
 
 const purchase = (number: number, quantity: number, amount: string, purchase_at: string): SmsPurchase => ({
   uid: `sandbox-${number}`,

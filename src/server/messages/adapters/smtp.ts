@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Config } from '../../config.ts';
-import type { MessageProvider } from '../providers.ts';
+import type { MessageProvider } from '../provider.ts';
 import { mailOf } from './mail.ts';
 import { ProviderFailure } from './providerFailure.ts';
 

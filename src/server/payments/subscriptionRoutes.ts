@@ -13,13 +13,13 @@ import { success } from '../http/envelope.ts';
 import { invalid } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { replies } from '../http/replies.ts';
-import type { PaymentProviders } from '../payments/providers/provider.ts';
-import { type Addresses, payableFor } from '../payments/reservePayment.ts';
-import { returnAddress } from '../payments/returnAddress.ts';
-import { cancelSubscription } from './cancelSubscription.ts';
-import { prepareSubscription } from './prepareSubscription.ts';
-import { readActive } from './readActive.ts';
-import { reserveSubscription } from './reserveSubscription.ts';
+import { cancelSubscription } from '../subscriptions/cancelSubscription.ts';
+import { prepareSubscription } from '../subscriptions/prepareSubscription.ts';
+import { readActive } from '../subscriptions/readActive.ts';
+import { reserveSubscription } from '../subscriptions/reserveSubscription.ts';
+import type { PaymentProviders } from './providers/provider.ts';
+import { type Addresses, payableFor } from './reservePayment.ts';
+import { returnAddress } from './returnAddress.ts';
 
 const tags = ['subscriptions'];
 

@@ -1,0 +1,11 @@
+import type { QueueSettings } from '../jobs/jobs.ts';
+
+declare module '../jobs/jobs.ts' {
+  interface JobData {
+    'projects.announce': { projectId: string };
+  }
+}
+
+export const projectQueues = {
+  'projects.announce': { retryLimit: 5, retryDelay: 10, concurrency: 1 },
+} satisfies Record<string, QueueSettings>;

@@ -1,0 +1,21 @@
+import { authQueues } from './auth/queues.ts';
+import type { Queues } from './jobs/jobs.ts';
+import { maintenanceQueues } from './maintenance/queues.ts';
+import { messageQueues } from './messages/queues.ts';
+import { paymentQueues } from './payments/queues.ts';
+import { projectQueues } from './projects/queues.ts';
+import { statisticsQueues } from './statistics/queues.ts';
+import { subscriptionQueues } from './subscriptions/queues.ts';
+import { verificationQueues } from './verifications/queues.ts';
+
+/** The queues of every noun. `handlers.ts` says what each does. */
+export const queues: Queues = {
+  ...messageQueues,
+  ...authQueues,
+  ...subscriptionQueues,
+  ...paymentQueues,
+  ...verificationQueues,
+  ...projectQueues,
+  ...statisticsQueues,
+  ...maintenanceQueues,
+};
