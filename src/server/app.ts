@@ -51,6 +51,7 @@ import { previewRoutes } from './preview/routes.ts';
 import { projectDeskListRoutes } from './projects/deskListRoutes.ts';
 import { projectDeskRoutes } from './projects/deskRoutes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
+import { projectFiles } from './projects/projectFiles.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -62,6 +63,7 @@ import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { userRoutes } from './users/routes.ts';
+import { enterpriseFiles } from './verifications/enterpriseFiles.ts';
 import { verificationRoutes } from './verifications/routes.ts';
 
 export interface AppParts {
@@ -140,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectDeskRoutes);
   await app.register(projectDeskListRoutes);
   await app.register(commentRoutes);
-  await app.register(fileRoutes);
+  await app.register(fileRoutes({ project: projectFiles, enterprise: enterpriseFiles }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(subscriptionRoutes(paymentProviders));
   await app.register(paymentRoutes(paymentProviders));

@@ -5,7 +5,7 @@ import { requireCity } from '../catalog/places/requireCity.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
-import { lockOwnEnterprise } from './lockOwnEnterprise.ts';
+import { lockOwnEnterprise } from './lockEnterprise.ts';
 import { requireNewCompany } from './requireNewCompany.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { EnterprisePreferences } from '../../shared/enterprises/schemas.ts'
 import type { Context } from '../context.ts';
 import { cities, enterpriseCities, enterprises } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
-import { lockOwnEnterprise } from './lockOwnEnterprise.ts';
+import { lockOwnEnterprise } from './lockEnterprise.ts';
 import { replaceServices } from './replaceServices.ts';
 
 /** What a contractor wants to hear of: services, cities besides their own, and by which way. Raises 403 and 400. */

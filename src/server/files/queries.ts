@@ -1,46 +1,47 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FileItem } from '../../shared/files/views.ts';
-import { actorOf, type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
-import { forbidden, invalid, notFound } from '../http/errors.ts';
-import { requireVisible } from '../projects/readProject.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import type { FileOwner, FileOwners } from './owners.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
 /** The documents of a project, or of an enterprise, for whoever may see it (specification §7). Raises 400, 403, 404. */
 export async function listFiles(
   ctx: Context,
-  owner: { projectId?: string; enterpriseId?: string },
+  owners: FileOwners,
+  ids: { projectId?: string | undefined; enterpriseId?: string | undefined },
 ): Promise<FileItem[]> {
-  const { projectId, enterpriseId } = owner;
-  if (projectId) {
-    await requireVisible(ctx, projectId);
-    return rows(ctx, eq(files.projectId, projectId));
-  }
-  if (!enterpriseId) throw invalid({ projectId: 'common.invalid' });
-  requireEnterprise(ctx, enterpriseId);
-  return rows(ctx, eq(files.enterpriseId, enterpriseId));
+  const owner = ownerOf(ids);
+  if (!owner) throw invalid({ projectId: 'common.invalid' });
+  await owners[owner.type].requireReader(ctx, owner.id);
+  const found = await ctx.db.select().from(files).where(isOwnedBy(owner)).orderBy(asc(files.slot));
+  return found.map(presentFile);
 }
 
 /** Raises 404, and 403 where its owner may not be seen. */
-export async function findFile(ctx: Context, fileId: string): Promise<StoredFile> {
+export async function findFile(ctx: Context, owners: FileOwners, fileId: string): Promise<StoredFile> {
   const [file] = await ctx.db.select().from(files).where(eq(files.id, fileId));
-  if (!file) throw notFound();
-  if (file.projectId) await requireVisible(ctx, file.projectId);
-  if (file.enterpriseId) requireEnterprise(ctx, file.enterpriseId);
+  const owner = file && ownerOf(file);
+  if (!file || !owner) throw notFound();
+  await owners[owner.type].requireReader(ctx, owner.id);
   return file;
 }
 
-/** An enterprise's papers are for itself, sales and admins. Raises 403. */
-export function requireEnterprise(ctx: Context, enterpriseId: string): void {
-  const actor = actorOf(ctx);
-  const isAllowed = actor.role === 'Admin' || actor.role === 'SalesService' || actor.enterpriseId === enterpriseId;
-  if (!isAllowed) throw forbidden();
+/** Whether a row of `files` is one of the owner's. */
+export function isOwnedBy({ type, id }: FileOwner) {
+  return eq(type === 'project' ? files.projectId : files.enterpriseId, id);
 }
 
-async function rows(ctx: Context, where: ReturnType<typeof eq>): Promise<FileItem[]> {
-  const found = await ctx.db.select().from(files).where(where).orderBy(asc(files.slot));
-  return found.map(presentFile);
+interface OwnerIds {
+  projectId?: string | null | undefined;
+  enterpriseId?: string | null | undefined;
+}
+
+function ownerOf({ projectId, enterpriseId }: OwnerIds): FileOwner | undefined {
+  if (projectId) return { type: 'project', id: projectId };
+  return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 
 export function presentFile({ id, name, extension, size, createdAt }: StoredFile): FileItem {

@@ -9,11 +9,11 @@ import { type ImageView, imageView } from '../../shared/images/views.ts';
 import { actorOf } from '../context.ts';
 import { images } from '../db/schema/index.ts';
 import { keepContent, readContent } from '../files/content.ts';
-import { newStorageKey } from '../files/storeFile.ts';
 import { success } from '../http/envelope.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { fileReplies, replies } from '../http/replies.ts';
 import { sandboxed } from '../http/security.ts';
+import { newStorageKey } from '../storage/storage.ts';
 import { imageAddress } from './imageAddress.ts';
 import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 

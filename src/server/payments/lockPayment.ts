@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { type enterprises, payments } from '../db/schema/index.ts';
-import { lockEnterprise } from '../subscriptions/lockEnterprise.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type Enterprise = typeof enterprises.$inferSelect;

@@ -3,7 +3,8 @@ import { monthOf } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
-import { acceptances, enterprises, projects } from '../db/schema/index.ts';
+import { acceptances, type enterprises, projects } from '../db/schema/index.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, refused } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
@@ -26,7 +27,7 @@ export async function acceptProject(
   if (actor.id !== entrepreneurId) throw forbidden();
   const project = await lockProject(tx, id);
   if (!project.publishedAt || project.clientId === actor.id) throw forbidden();
-  const enterprise = await lockEnterprise(tx, actor.enterpriseId);
+  const enterprise = actor.enterpriseId ? await lockEnterprise(tx, actor.enterpriseId) : undefined;
   const { maxQuotes, supportPhone } = await readSettings(tx.db);
   const running = enterprise && (await runningSubscription(tx, enterprise.id));
   const accepted = enterprise ? await acceptedThisMonth(tx, enterprise.id) : 0;
@@ -58,12 +59,6 @@ export async function acceptProject(
     .where(eq(projects.id, project.id));
   await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
   return project.id;
-}
-
-async function lockEnterprise(tx: Context, enterpriseId: string | null): Promise<Enterprise | undefined> {
-  if (!enterpriseId) return undefined;
-  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId)).for('update');
-  return enterprise;
 }
 
 async function hasAccepted(tx: Context, projectId: string, enterpriseId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 export interface StoredObject {
@@ -16,4 +17,9 @@ export interface FileStorage {
 /** Whether a failed `get` says that there is no such document, as the disk or S3 puts it. Any other says nothing about it. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
+}
+
+/** A random name, so that a key tells nothing and none is ever used twice. */
+export function newStorageKey(): string {
+  return randomBytes(24).toString('hex');
 }

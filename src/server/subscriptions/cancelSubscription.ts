@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { subscriptions } from '../db/schema/index.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { refused } from '../http/errors.ts';
-import { lockEnterprise } from './lockEnterprise.ts';
 import { ownEnterpriseId } from './ownEnterprise.ts';
 import { grantedSubscriptions } from './queries.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, exists, gt, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { expireEnterprise, reviveEnterprise } from './enterpriseStatus.ts';
-import { lockEnterprise } from './lockEnterprise.ts';
 import { remind } from './remind.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,8 +4,8 @@ import type { DocumentState } from '../../shared/verifications/status.ts';
 import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { auditLog, files, users, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { notFound, Refusal } from '../http/errors.ts';
-import { lockEnterprise } from '../subscriptions/lockEnterprise.ts';
 import { fr } from '../texts.ts';
 
 export type VerificationRow = typeof verificationRequests.$inferSelect;

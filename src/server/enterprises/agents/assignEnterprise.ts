@@ -6,7 +6,7 @@ import { actorOf, type Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
 import { forbidden, refused } from '../../http/errors.ts';
 import { fr } from '../../texts.ts';
-import { lockEnterprise } from './lockEnterprise.ts';
+import { lockEnterprise } from '../lockEnterprise.ts';
 import { requireSeller } from './requireSeller.ts';
 
 /**

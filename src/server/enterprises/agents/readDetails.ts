@@ -4,8 +4,8 @@ import { listActs } from '../../audit-log/acts.ts';
 import { fullName } from '../../auth/presenter.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, languages, userLanguages, users } from '../../db/schema/index.ts';
+import { enterpriseNotFound, rowVersion } from '../lockEnterprise.ts';
 import { readEnterprise } from '../queries.ts';
-import { enterpriseNotFound, rowVersion } from './lockEnterprise.ts';
 
 /** Everything of an enterprise, for sales and admins. Raises 404. */
 export async function readDetails(ctx: Context, id: string): Promise<EnterpriseDetails> {

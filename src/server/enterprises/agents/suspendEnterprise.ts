@@ -4,7 +4,7 @@ import type { EnterpriseState } from '../../../shared/enterprises/status.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, subscriptions } from '../../db/schema/index.ts';
-import { type LockedEnterprise, lockEnterprise } from './lockEnterprise.ts';
+import { type LockedEnterprise, lockEnterprise } from '../lockEnterprise.ts';
 
 type Standing = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
 

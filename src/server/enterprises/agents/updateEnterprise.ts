@@ -8,9 +8,9 @@ import { requireCity } from '../../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../../context.ts';
 import { enterpriseServices, enterprises } from '../../db/schema/index.ts';
 import { invalid, refused } from '../../http/errors.ts';
+import { lockEnterprise } from '../lockEnterprise.ts';
 import { replaceServices } from '../replaceServices.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
-import { lockEnterprise } from './lockEnterprise.ts';
 
 /**
  * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU, STALE when the

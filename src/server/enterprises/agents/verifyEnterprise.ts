@@ -10,8 +10,8 @@ import { refused } from '../../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { fr } from '../../texts.ts';
+import { type LockedEnterprise, lockByAccountNumber } from '../lockEnterprise.ts';
 import { isApproved } from '../verifiedStatus.ts';
-import { type LockedEnterprise, lockByAccountNumber } from './lockEnterprise.ts';
 
 /**
  * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so. One whose

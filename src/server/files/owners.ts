@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import type { ServerTextKey } from '../texts.ts';
+
+/** What documents belong to, as the address of an upload names it (specification §7). */
+export interface FileOwner {
+  type: 'project' | 'enterprise';
+  id: string;
+}
+
+/** The place of a document among its owner's. */
+export interface Reservation {
+  /** That of the document which was replaced; the next free one where absent. */
+  slot?: number;
+  /** Runs in the same transaction once the document's row is written. */
+  accept?: (file: { id: string; name: string }) => Promise<void>;
+}
+
+/** What the owner of documents decides about them. Each noun that has documents gives one; `app.ts` puts them together. */
+export interface FileOwnerRules {
+  /** Raises 403 and 404 unless the caller may see the documents. */
+  requireReader: (ctx: Context, id: string) => Promise<void>;
+  /** Raises 403 and 404 unless the caller may add documents. */
+  requireUploader: (ctx: Context, id: string) => Promise<void>;
+  /**
+   * Locks the owner until the transaction ends and takes away the document that the new one replaces.
+   * Raises 404, and WRONG_STATE for a document that is not to be replaced.
+   */
+  reserve: (tx: Context, id: string, replaces: string | undefined) => Promise<Reservation>;
+  /** Says that there are as many documents as there may be. */
+  limitReached: ServerTextKey;
+}
+
+export type FileOwners = Record<FileOwner['type'], FileOwnerRules>;

@@ -1,0 +1,44 @@
+import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
+import { actorOf, type Context } from '../context.ts';
+import { files } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import type { FileOwner, FileOwners } from './owners.ts';
+import { isOwnedBy, presentFile } from './queries.ts';
+import type { ReceivedFile } from './receiveUpload.ts';
+
+interface Upload {
+  owner: FileOwner;
+  /** Under which the content is already stored. */
+  storageKey: string;
+  received: ReceivedFile;
+  /** The document in whose place this one comes. */
+  replaces: string | undefined;
+}
+
+/** Writes the row of a document. Raises TOO_MANY_FILES at ten (design §7), and what its owner refuses. */
+export async function recordFile(tx: Context, owners: FileOwners, { owner, storageKey, received, replaces }: Upload) {
+  const { reserve, limitReached } = owners[owner.type];
+  const reservation = await reserve(tx, owner.id, replaces);
+  const slots = await tx.db.select({ slot: files.slot }).from(files).where(isOwnedBy(owner));
+  const slot = reservation.slot ?? Math.max(0, ...slots.map((row) => row.slot)) + 1;
+  if (slot > MAX_FILES_PER_PROJECT) throw refused('TOO_MANY_FILES', limitReached);
+  const { name, extension, mime, size, sha256 } = received;
+  const [file] = await tx.db
+    .insert(files)
+    .values({
+      ...(owner.type === 'project' ? { projectId: owner.id } : { enterpriseId: owner.id }),
+      uploadedBy: actorOf(tx).id,
+      slot,
+      name,
+      extension,
+      mime,
+      size,
+      sha256,
+      storageKey,
+      createdAt: tx.now,
+    })
+    .returning();
+  if (!file) throw new Error('The file was not written');
+  await reservation.accept?.(file);
+  return { ...presentFile(file), storageKey };
+}
