@@ -40,6 +40,7 @@ import { previewTexts } from './preview/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { deskTexts } from './projects/deskTexts.ts';
+import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { searchTexts } from './search/texts.ts';
@@ -90,6 +91,7 @@ export const texts = {
   ...messageTexts,
   ...smsTexts,
   ...projectAdminTexts,
+  ...detailTexts,
   ...enterpriseAdminTexts,
   ...editingTexts,
   ...imageTexts,

@@ -4,6 +4,7 @@ import { controlTexts } from '../../src/shared/common/controlTexts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { signIn } from '../support/browserSession.ts';
@@ -46,7 +47,7 @@ test('customer service: the queue, taking, correcting, publishing', async ({ pag
   await tabTo(page, service);
   await page.keyboard.type('Peinture');
   await expect(service.locator('option:checked')).toHaveText('Peinture');
-  await typeInto(page, page.getByLabel(projectAdminTexts['resources.projects.fields.description']), 'Clôture de 20 m');
+  await typeInto(page, page.getByLabel(detailTexts['resources.projects.fields.description']), 'Clôture de 20 m');
   await pressByKey(page, button(page, projectAdminTexts['agent.activate']));
   await expect(page.getByText(projectAdminTexts['agent.activated'])).toBeVisible();
 
@@ -58,9 +59,7 @@ test('customer service: the queue, taking, correcting, publishing', async ({ pag
   await expect(page.getByRole('option').filter({ hasText: person.lastName }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/details-projet-soumis\/[0-9a-f-]{36}$/);
-  await expect(page.getByLabel(projectAdminTexts['resources.projects.fields.description'])).toHaveValue(
-    'Clôture de 20 m',
-  );
+  await expect(page.getByLabel(detailTexts['resources.projects.fields.description'])).toHaveValue('Clôture de 20 m');
 });
 
 test('sales: a new enterprise, taken, completed, activated', async ({ page, request }) => {

@@ -5,13 +5,22 @@ import { commentTexts } from '../../src/shared/comments/texts.ts';
 import { controlTexts } from '../../src/shared/common/controlTexts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
+import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { projectsOf, signIn } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
-const texts = { ...projectAdminTexts, ...deskTexts, ...commentTexts, ...controlTexts, ...projectTexts, ...listTexts };
+const texts = {
+  ...projectAdminTexts,
+  ...detailTexts,
+  ...deskTexts,
+  ...commentTexts,
+  ...controlTexts,
+  ...projectTexts,
+  ...listTexts,
+};
 const say = (key: keyof typeof texts) => texts[key];
 const button = (page: Page, key: keyof typeof texts) => page.getByRole('button', { name: say(key), exact: true });
 const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: say('control.yes') });

@@ -4,7 +4,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { currentSession } from '../../shared/client/session.ts';
 import { keepBeforeLeaving } from '../providers/leaving.ts';
 import { takeTab, writeTab } from '../providers/tabStorage.ts';
-import { changesBetween, rebase, retype } from './rebase.ts';
+import { changesBetween, openKept, rebase, retype } from './rebase.ts';
 
 /** What was typed when the submission began, and what the record holds on the server since. */
 export interface Saved<Values> {
@@ -54,7 +54,7 @@ function useDraft<Values extends FieldValues & { id: string }>(values: Values, r
   useEffect(() => {
     const draft = takeTab(key);
     if (!draft) return;
-    retype(form, JSON.parse(draft));
+    retype(form, openKept(draft, start.current));
     notify(restored, { type: 'info' });
   }, [form, notify, key, restored]);
   useEffect(

@@ -33,3 +33,9 @@ export function retype<Values extends FieldValues>(
     form.setValue(name, (texts[name] ?? '') as PathValue<Values, Path<Values>>, { shouldDirty: true });
   return names;
 }
+
+/** What an earlier page kept of a form, perhaps of an earlier release: texts of fields that this form has not are dropped. */
+export function openKept<Values extends object>(stored: string, values: Values): Partial<Values> {
+  const kept: Partial<Values> = JSON.parse(stored);
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in values)) as Partial<Values>;
+}

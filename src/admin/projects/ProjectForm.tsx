@@ -5,14 +5,11 @@ import { tomorrow } from '../../shared/format/dates.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { FormWatch } from '../forms/FormWatch.tsx';
 import { Section } from '../layout/Section.tsx';
-import { ClientFields } from './ClientFields.tsx';
 import { FormActions } from './FormActions.tsx';
-import { NeedFields } from './NeedFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { validateProject, valuesOf } from './projectForm.ts';
+import { RequestFields } from './RequestFields.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 import { useSubmit } from './useSubmit.ts';
-import { WhenFields } from './WhenFields.tsx';
 
 /** A project reloaded under the form leaves alone what was typed. */
 const keepTyped = { keepDirtyValues: true };
@@ -33,21 +30,21 @@ export function ProjectForm({ project }: { project: ProjectView }) {
     >
       <Stack sx={{ gap: 2 }}>
         <Section title={translate('agent.needSection')}>
-          <NeedFields project={project} />
+          <RequestFields section="need" project={project} />
         </Section>
         <Section title={translate('agent.whereSection')}>
           <Columns>
-            <PlaceFields project={project} />
+            <RequestFields section="where" project={project} />
           </Columns>
         </Section>
         <Section title={translate('agent.whenSection')}>
           <Columns>
-            <WhenFields />
+            <RequestFields section="when" project={project} />
           </Columns>
         </Section>
         <Section title={translate('agent.clientSection')}>
           <Columns>
-            <ClientFields project={project} />
+            <RequestFields section="client" project={project} />
           </Columns>
         </Section>
         <FormActions project={project} intend={intend} isBusy={isBusy} />

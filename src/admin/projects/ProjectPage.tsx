@@ -13,9 +13,9 @@ import { DeskActs } from './DeskActs.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
 import { ProjectAnswers } from './ProjectAnswers.tsx';
-import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { showsQuotes } from './quotes.ts';
+import { RequestFacts } from './RequestFields.tsx';
 import { ServiceLevelMark } from './ServiceLevelMark.tsx';
 import { StateChip } from './StateChip.tsx';
 
@@ -39,7 +39,7 @@ export function ProjectPage({ project }: { project: ProjectView }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <ProjectFacts project={project} />}
+        {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
         <Stack sx={{ gap: 2 }}>
           <ProjectAnswers answers={project.questionResponses} />
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />

@@ -1,42 +1,31 @@
 import { formatPhone } from '../../shared/format/phone.ts';
+import { type DetailName, detailFields } from '../../shared/projects/details.ts';
 import { hourRanges, OTHER } from '../../shared/projects/options.ts';
 import { type UpdateProject, updateProjectSchema } from '../../shared/projects/schemas.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 
-/** What the agent's form holds: text as it is typed, and the hour range in two fields, the option and the words of 'Autre'. */
-export interface ProjectValues {
-  id: string;
-  serviceId: string;
-  description: string;
-  address: string;
-  cityId: string;
-  districtId: string;
-  desiredStartDate: string;
-  preferredContactDays: string;
-  hoursRangeOption: string;
-  hoursRangeText: string;
-  phoneNumber: string;
-  email: string;
-  language: string;
-  budget: string;
-}
+/**
+ * What the agent's form holds, as text. The hour range is in two fields: the option, and the words typed for 'Autre'.
+ */
+export type ProjectValues = Record<
+  Exclude<keyof UpdateProject, 'agentId' | 'updatedAt'> | 'preferredHoursRangeText',
+  string
+>;
 
 export type FieldErrors = Record<string, string>;
 
+const detailNames = Object.keys(detailFields) as DetailName[];
+
 export function valuesOf(project: ProjectView): ProjectValues {
+  const details = Object.fromEntries(detailNames.map((name) => [name, project[name] ?? '']));
   const range = project.preferredHoursRange;
   const isOption = range === '' || hourRanges.some(({ value }) => value === range);
   return {
+    ...(details as Record<DetailName, string>),
     id: project.id,
     serviceId: project.service?.id ?? '',
-    description: project.description,
-    address: project.address ?? '',
-    cityId: project.cityId,
-    districtId: project.districtId,
-    desiredStartDate: project.desiredStartDate,
-    preferredContactDays: project.preferredContactDays,
-    hoursRangeOption: isOption ? range : OTHER,
-    hoursRangeText: isOption ? '' : range,
+    preferredHoursRange: isOption ? range : OTHER,
+    preferredHoursRangeText: isOption ? '' : range,
     phoneNumber: formatPhone(project.phoneNumber ?? ''),
     email: project.email ?? '',
     language: project.language?.value ?? '',
@@ -44,14 +33,14 @@ export function valuesOf(project: ProjectView): ProjectValues {
   };
 }
 
-/** What the server is sent. `updatedAt` is that of the version the agent looked at, so that nobody's work is overwritten. */
+/** The body of the update. `updatedAt` is that of the version the agent looked at: a later one raises STALE. */
 export function updateOf(values: ProjectValues, agentId: string, updatedAt: string) {
-  const { hoursRangeOption, hoursRangeText, budget, ...same } = values;
+  const { preferredHoursRangeText, budget, ...same } = values;
   return {
     ...same,
     agentId,
     updatedAt,
-    preferredHoursRange: hoursRangeOption === OTHER ? hoursRangeText : hoursRangeOption,
+    preferredHoursRange: same.preferredHoursRange === OTHER ? preferredHoursRangeText : same.preferredHoursRange,
     budget: budget === '' ? null : Number(budget),
   } satisfies Record<keyof UpdateProject, unknown>;
 }
@@ -80,7 +69,7 @@ export function validateProject(values: ProjectValues, project: ProjectView, tom
 }
 
 /** The form's field for a field of the API. */
-export function fieldFor(apiField: string, { hoursRangeOption }: ProjectValues): string {
-  if (apiField !== 'preferredHoursRange') return apiField;
-  return hoursRangeOption === OTHER ? 'hoursRangeText' : 'hoursRangeOption';
+export function fieldFor(apiField: string, { preferredHoursRange }: ProjectValues): string {
+  const isTyped = apiField === 'preferredHoursRange' && preferredHoursRange === OTHER;
+  return isTyped ? 'preferredHoursRangeText' : apiField;
 }

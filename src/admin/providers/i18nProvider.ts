@@ -26,6 +26,7 @@ import { paymentHistoryTexts } from '../../shared/payments/historyTexts.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { deskTexts } from '../../shared/projects/deskTexts.ts';
+import { detailTexts } from '../../shared/projects/detailTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
 import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
@@ -46,6 +47,7 @@ const sentences = {
   ...authTexts,
   ...projectTexts,
   ...projectAdminTexts,
+  ...detailTexts,
   ...enterpriseTexts,
   ...enterpriseAdminTexts,
   ...fileTexts,

@@ -49,7 +49,7 @@ export const projectColumns: CsvColumn<ProjectRow>[] = [
     value: ({ project }) => project.preferredContactDays,
   },
   {
-    header: fr('resources.projects.fields.hoursRangeOption'),
+    header: fr('resources.projects.fields.preferredHoursRange'),
     value: ({ project }) => hourRangeLabel(project.preferredHoursRange),
   },
   { header: fr('resources.projects.fields.budget'), value: ({ project }) => project.budget },

@@ -3,6 +3,7 @@ import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import { isClosed, type ProjectState } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { projects } from '../db/schema/index.ts';
+import { presentDetails } from './details.ts';
 
 /** For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted (design §6). */
 export type ProjectAudience = 'staff' | 'client' | 'accepted' | 'contractor';
@@ -78,10 +79,8 @@ export function presentProject(
   const mayContact = audience !== 'contractor';
   return {
     ...presentListItem(row, audience, circumstances),
+    ...presentDetails(project, mayContact),
     email: mayContact ? project.email : null,
-    address: mayContact ? project.address : null,
-    preferredContactDays: project.preferredContactDays,
-    preferredHoursRange: project.preferredHoursRange,
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
     questionResponses: presentAnswers(answers),
     budget: project.budget,

@@ -14,6 +14,7 @@ import { projectAnswers, projects, services, userLanguages, users } from '../db/
 import { forbidden, invalid } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
+import { detailColumns } from './details.ts';
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client, or a
@@ -43,13 +44,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     .values({
       clientId: client.id,
       serviceId: serviceId ?? null,
-      cityId: form.cityId,
-      districtId: form.districtId,
-      address: form.address,
-      description: form.description,
-      desiredStartDate: form.desiredStartDate,
-      preferredContactDays: form.preferredContactDays,
-      preferredHoursRange: form.preferredHoursRange,
+      ...detailColumns(form),
       fromPredefined: answers.length > 0,
       firstName: client.firstName,
       lastName: client.lastName,

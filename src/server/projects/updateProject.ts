@@ -10,6 +10,7 @@ import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.t
 import type { Context } from '../context.ts';
 import { languages, projects, services } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
+import { detailColumns } from './details.ts';
 import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 import { inWrongState } from './requireMove.ts';
@@ -38,13 +39,7 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
   const changes = {
     serviceId,
     languageId,
-    cityId: form.cityId,
-    districtId: form.districtId,
-    address: form.address,
-    description: form.description,
-    desiredStartDate: form.desiredStartDate,
-    preferredContactDays: form.preferredContactDays,
-    preferredHoursRange: form.preferredHoursRange,
+    ...detailColumns(form),
     phoneNumber: form.phoneNumber,
     email: form.email ?? null,
     budget: form.budget ?? null,

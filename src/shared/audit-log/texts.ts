@@ -80,7 +80,6 @@ export const auditLogTexts = {
   'auditLog.field.services': 'Services',
   'auditLog.field.clientId': 'Client',
   'auditLog.field.languageId': 'Langue',
-  'auditLog.field.preferredHoursRange': 'Plage horaire préférée',
   'auditLog.field.order': 'Ordre',
   'auditLog.field.answers': 'Réponses',
   'auditLog.field.replaces': 'Remplace',

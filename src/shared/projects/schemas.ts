@@ -1,23 +1,6 @@
 import * as z from 'zod/mini';
-import { dateField, emailField, idField, optionalField, phoneField, requiredText } from '../api/fields.ts';
-import { NO_ID } from '../ids.ts';
-import { contactDays, DESCRIPTION_MAX } from './options.ts';
-
-const contactDay = z.enum(contactDays, 'projects.contactDaysRequired');
-
-/** What the project-details step asks (specification §5), whoever asks it. */
-const detailFields = {
-  address: requiredText('projects.addressRequired', 200),
-  cityId: idField('projects.cityRequired').check(z.refine((id) => id !== NO_ID, 'projects.cityRequired')),
-  districtId: idField('projects.districtRequired').check(z.refine((id) => id !== NO_ID, 'projects.districtRequired')),
-  desiredStartDate: dateField('projects.startDateRequired'),
-  preferredContactDays: contactDay,
-  preferredHoursRange: requiredText('projects.hoursRangeRequired', 100),
-};
-
-const description = z
-  .string('projects.descriptionRequired')
-  .check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'projects.descriptionTooLong'));
+import { emailField, idField, optionalField, phoneField } from '../api/fields.ts';
+import { detailFields } from './details.ts';
 
 /** One answer of the predefined form: the response, and the words typed where it is 'Autre'. */
 const chosenResponse = z.object({
@@ -36,7 +19,7 @@ export const submitProjectSchema = z
   .object({
     clientId: idField(),
     ...detailFields,
-    description: z._default(description, ''),
+    description: z._default(detailFields.description, ''),
     choosenResponses: z._default(chosenResponses, {}),
     serviceId: optionalField(idField()),
     filePath: z.optional(z.unknown()),
@@ -49,12 +32,11 @@ export const submitProjectSchema = z
     }),
   );
 
-/** What the assigned agent corrects (specification §7). `updatedAt`, when sent, must be the row's: somebody may have been faster. */
+/** What the assigned agent corrects (specification §7). `updatedAt`, when sent, must be the row's, or STALE is raised. */
 export const updateProjectSchema = z.object({
   id: idField(),
   agentId: idField(),
   ...detailFields,
-  description,
   serviceId: optionalField(idField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),

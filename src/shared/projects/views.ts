@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { option } from '../api/option.ts';
+import { detailViews } from './details.ts';
 import { projectStates } from './status.ts';
 
 /** Shapes of the project replies (specification §3), as the presenter writes them. */
@@ -32,7 +33,7 @@ export const projectListItem = z.object({
   IsAllowedToBeAccepted: z.boolean(),
   quotesLeft: z.number(),
   updatedAt: z.string(),
-  /** For staff: since when the request waits for somebody, customer service or a first contractor; null where nobody waits. */
+  /** For staff: since when the request waits for customer service or a first contractor; null where it does not. */
   waitingSince: z.nullable(z.string()),
 });
 
@@ -45,9 +46,7 @@ const closingView = z.object({
 
 export const projectView = z.extend(projectListItem, {
   email: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  preferredContactDays: z.string(),
-  preferredHoursRange: z.string(),
+  ...detailViews,
   language: z.nullable(option),
   questionResponses: z.array(answerView),
   budget: z.nullable(z.number()),

@@ -1,11 +1,16 @@
 import { valuesOf } from '../../../src/admin/projects/projectForm.ts';
+import { type DetailName, detailViews } from '../../../src/shared/projects/details.ts';
 import type { ProjectView } from '../../../src/shared/projects/views.ts';
 
 const id = (last: number) => `0199c0de-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
+/** A detail that no line below names was not given. */
+const noDetails: object = Object.fromEntries(Object.keys(detailViews).map((name) => [name, null]));
+
 /** A project as the server shows it to an agent. */
 export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectView {
   return {
+    ...(noDetails as Pick<ProjectView, DetailName>),
     id: id(1),
     status: 'Assigned',
     service: { id: id(2), nameFr: 'Peinture' },

@@ -46,11 +46,14 @@ describe('failures of the API in react-admin’s terms', () => {
 });
 
 describe('errors of the project form', () => {
-  const typed = { ...buildValues(buildProjectView()), hoursRangeOption: OTHER };
+  const typed = { ...buildValues(buildProjectView()), preferredHoursRange: OTHER };
 
   it('puts each message at its field, and strays at the form', () => {
     const error = new HttpError('', 400, { errors: { preferredHoursRange: 'Trop long', agentId: 'Inconnu' } });
-    expect(formErrors(error, typed)).toEqual({ hoursRangeText: 'Trop long', root: { serverError: 'Inconnu' } });
+    expect(formErrors(error, typed)).toEqual({
+      preferredHoursRangeText: 'Trop long',
+      root: { serverError: 'Inconnu' },
+    });
   });
 
   it('announces any other failure', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '../../../src/admin/forms/rebase.ts';
+import { changesBetween, openKept } from '../../../src/admin/forms/rebase.ts';
 import { projectAccess } from '../../../src/admin/projects/access.ts';
 import { updateOf, validateProject, valuesOf } from '../../../src/admin/projects/projectForm.ts';
 import { updateProjectSchema } from '../../../src/shared/projects/schemas.ts';
@@ -30,7 +30,7 @@ describe('the agent’s form of a project', () => {
     ['', '', ''],
   ])('shows the hour range « %s » as option « %s » and words « %s »', (range, option, text) => {
     const values = valuesOf(buildProjectView({ preferredHoursRange: range }));
-    expect(values).toMatchObject({ hoursRangeOption: option, hoursRangeText: text });
+    expect(values).toMatchObject({ preferredHoursRange: option, preferredHoursRangeText: text });
     expect(updateOf(values, agentId, project.updatedAt).preferredHoursRange).toBe(range);
   });
 
@@ -39,8 +39,11 @@ describe('the agent’s form of a project', () => {
     [{ districtId: '' }, { districtId: 'projects.districtRequired' }],
     [{ phoneNumber: '620 11' }, { phoneNumber: 'common.phoneInvalid' }],
     [{ email: 'pas une adresse' }, { email: 'auth.emailInvalid' }],
-    [{ hoursRangeOption: '' }, { hoursRangeOption: 'projects.hoursRangeRequired' }],
-    [{ hoursRangeOption: 'Autre', hoursRangeText: '' }, { hoursRangeText: 'projects.hoursRangeRequired' }],
+    [{ preferredHoursRange: '' }, { preferredHoursRange: 'projects.hoursRangeRequired' }],
+    [
+      { preferredHoursRange: 'Autre', preferredHoursRangeText: '' },
+      { preferredHoursRangeText: 'projects.hoursRangeRequired' },
+    ],
     [{ desiredStartDate: '' }, { desiredStartDate: 'projects.startDateRequired' }],
     [{ desiredStartDate: '2026-11-21' }, { desiredStartDate: 'projects.startDateTooEarly' }],
     [{ desiredStartDate: TOMORROW }, {}],
@@ -62,6 +65,11 @@ describe('the agent’s form of a project', () => {
       questionResponses: [{ id: project.id, nameFr: 'Quoi ?', responses: [] }],
     });
     expect(validateProject(valuesOf(predefined), predefined, TOMORROW)).toEqual({});
+  });
+
+  it('takes back what an earlier release kept of it, but for fields that are gone', () => {
+    const kept = JSON.stringify({ address: 'Ailleurs', hoursRangeOption: '12h00-17h00' });
+    expect(openKept(kept, valuesOf(project))).toEqual({ address: 'Ailleurs' });
   });
 
   it('finds what was typed', () => {

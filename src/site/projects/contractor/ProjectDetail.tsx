@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatLongDate } from '../../../shared/format/dates.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
+import type { DetailName } from '../../../shared/projects/details.ts';
 import { hourRangeLabel } from '../../../shared/projects/options.ts';
 import type { ProjectView } from '../../../shared/projects/views.ts';
+import type { TextKey } from '../../../shared/texts.ts';
 import { FileList } from '../../files/FileList.tsx';
 import { t } from '../../texts.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -38,7 +40,7 @@ export function ProjectDetail({ project, onAccepted, onOutdated }: ProjectDetail
   const client = (
     <div key="client" className={styles.client}>
       <ClientCard project={project} headingRef={contact} />
-      <Whereabouts project={project} />
+      <PlaceAndTimeCard project={project} />
     </div>
   );
   return (
@@ -58,7 +60,7 @@ function Need({ project }: { project: ProjectView }) {
     <Card className={classNames(styles.section, styles.first)}>
       <h2>{t('contractor.needTitle')}</h2>
       <div>
-        <h3 className={styles.label}>{t('contractor.descriptionTitle')}</h3>
+        <h3 className={styles.label}>{t('resources.projects.fields.description')}</h3>
         <p className={styles.description}>{project.description || t('contractor.noDescription')}</p>
       </div>
       {project.questionResponses.length > 0 && (
@@ -80,19 +82,34 @@ function Need({ project }: { project: ProjectView }) {
   );
 }
 
-function Whereabouts({ project }: { project: ProjectView }) {
+type PlaceAndTime = Exclude<DetailName, 'description'> | 'submissionDate' | 'budget';
+
+/** How each of them reads, in the order of the page; undefined leaves it out. */
+const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
+  cityId: (project) => project.cityName,
+  districtId: (project) => project.districtName,
+  address: (project) => (isAcceptedByMe(project) ? project.address : undefined),
+  desiredStartDate: (project) => formatLongDate(project.desiredStartDate),
+  submissionDate: (project) => formatLongDate(project.submissionDate),
+  preferredContactDays: (project) => project.preferredContactDays,
+  preferredHoursRange: (project) => hourRangeLabel(project.preferredHoursRange),
+  budget: (project) => (project.budget === null ? undefined : formatGnf(project.budget)),
+};
+
+function labelOf(name: PlaceAndTime): TextKey {
+  if (name === 'submissionDate') return 'contractor.submittedOn';
+  return name === 'budget' ? 'contractor.budget' : `resources.projects.fields.${name}`;
+}
+
+function PlaceAndTimeCard({ project }: { project: ProjectView }) {
   return (
     <Card className={classNames(styles.section, styles.where)}>
       <h2>{t('contractor.whereTitle')}</h2>
       <dl className={styles.list}>
-        <Fact name={t('contractor.city')} value={project.cityName} />
-        <Fact name={t('contractor.district')} value={project.districtName} />
-        {isAcceptedByMe(project) && <Fact name={t('contractor.address')} value={project.address} />}
-        <Fact name={t('contractor.startDate')} value={formatLongDate(project.desiredStartDate)} />
-        <Fact name={t('contractor.submittedOn')} value={formatLongDate(project.submissionDate)} />
-        <Fact name={t('contractor.contactDays')} value={project.preferredContactDays} />
-        <Fact name={t('contractor.hoursRange')} value={hourRangeLabel(project.preferredHoursRange)} />
-        {project.budget !== null && <Fact name={t('contractor.budget')} value={formatGnf(project.budget)} />}
+        {(Object.keys(facts) as PlaceAndTime[]).map((name) => {
+          const value = facts[name](project);
+          return value !== undefined && <Fact key={name} name={t(labelOf(name))} value={value} />;
+        })}
       </dl>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { currentSession } from '../../../shared/client/session.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
+import { detailTexts } from '../../../shared/projects/detailTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { api } from '../../api.ts';
@@ -16,6 +17,7 @@ import { ProjectHead } from './ProjectHead.tsx';
 import type { ProjectLinkState } from './projectRow.ts';
 
 registerTexts(contractorTexts);
+registerTexts(detailTexts);
 registerTexts(projectTexts);
 
 /** One project as a contractor sees it, before and after accepting it (specification §2.6). */
