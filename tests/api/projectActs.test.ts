@@ -8,8 +8,9 @@ import type {
   ProjectQueues,
 } from '../../src/shared/projects/actViews.ts';
 import { cancellationReasons, rejectionReasons } from '../../src/shared/projects/closing.ts';
-import { canMove, type ProjectMove, projectStates } from '../../src/shared/projects/status.ts';
+import { type ProjectTransition, projectMachine, projectStates } from '../../src/shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
+import { canMove } from '../../src/shared/states/machine.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -47,7 +48,7 @@ const details = async (who: SignedIn, id: string) =>
   expectEntity<ProjectView>(await who.get(`/get-project-details/${id}`));
 
 describe('every move from every state', () => {
-  const moves: [ProjectMove, (id: string) => ReturnType<SignedIn['put']>][] = [
+  const moves: [ProjectTransition, (id: string) => ReturnType<SignedIn['put']>][] = [
     ['reject', (id) => reject(admin, id)],
     ['cancel', (id) => cancel(admin, id)],
     ['restore', (id) => restore(admin, id)],
@@ -57,7 +58,7 @@ describe('every move from every state', () => {
     for (const status of projectStates) {
       const project = await buildProject(app.db, { status, acceptanceCount: 0 });
       const reply = await send(project.id);
-      if (canMove(status, move)) expectEntity(reply);
+      if (canMove(projectMachine, move, status)) expectEntity(reply);
       else if (move !== 'release' || project.agentId) expectRefusal(reply, 409, 'WRONG_STATE');
     }
   });

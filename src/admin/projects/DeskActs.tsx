@@ -2,11 +2,12 @@ import { Button, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
-import { canMove } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { canMove, mayActForOthers } from '../../shared/states/machine.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { api } from '../providers/api.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useRole, useSession } from '../providers/useSession.ts';
 import { type DeskAct, deskActs } from './access.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
@@ -109,7 +110,7 @@ function RestoreDialog({ project, onClose }: DialogProps) {
 function GiveDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const isAdmin = useSession()?.user.role === 'Admin';
+  const role = useRole();
   const isLeaving = useRef(false);
   const { run, isBusy, failure } = useDeskAct(() => {
     onClose();
@@ -121,12 +122,12 @@ function GiveDialog({ project, onClose }: DialogProps) {
       title={translate('desk.handOverTitle')}
       text={translate('desk.handOverText')}
       holderId={holderId}
-      canRelease={canMove(status, 'release')}
+      canRelease={canMove(projectMachine, 'release', status)}
       isBusy={isBusy}
       failure={failure}
       onNo={onClose}
       onYes={(agentId) => {
-        isLeaving.current = !isAdmin && agentId !== null;
+        isLeaving.current = !mayActForOthers(projectMachine, { role }) && agentId !== null;
         const options = { path: { id }, body: { agentId, updatedAt }, once: `hand-over:${id}` };
         void run(() => api.put('/admin/projects/{id}/assignment', options), 'desk.handedOver');
       }}

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { DuplicateItem } from '../../shared/projects/actViews.ts';
-import { canMove } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { api } from '../providers/api.ts';
@@ -55,7 +56,8 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const date = formatDate(item.submissionDate);
-  const isMergeable = canMerge && item.mayOpen && item.acceptances === 0 && canMove(item.status, 'merge');
+  const isMergeable =
+    canMerge && item.mayOpen && item.acceptances === 0 && canMove(projectMachine, 'merge', item.status);
   const why = [
     ...(item.samePhone ? [translate('desk.samePhone')] : []),
     ...(item.likeness !== null && !item.samePhone ? [translate('desk.alike', { percent: item.likeness })] : []),

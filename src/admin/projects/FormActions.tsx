@@ -3,8 +3,10 @@ import type { MouseEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { realId } from '../../shared/ids.ts';
-import { canMove } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { useSession } from '../providers/useSession.ts';
 import type { ProjectValues } from './projectForm.ts';
 import type { Intent } from './useSubmit.ts';
 
@@ -21,7 +23,8 @@ export function FormActions({ project, intend, isBusy }: Props) {
   const form = useFormContext<ProjectValues>();
   const { dirtyFields } = useFormState({ control: form.control });
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const canActivate = canMove(project.status, 'activate');
+  const user = useSession()?.user;
+  const canActivate = user !== undefined && mayMove(projectMachine, 'activate', project, user);
 
   const activate = (event: MouseEvent) => {
     intend('activate');

@@ -2,7 +2,9 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { rejectionReasons } from '../../shared/projects/closing.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
+import { mayActForOthers } from '../../shared/states/machine.ts';
 import { useSelection } from '../lists/useSelection.ts';
 import { useSession } from '../providers/useSession.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
@@ -23,12 +25,12 @@ export function ManyActs() {
     forget();
   };
   if (!user) return null;
-  const isAdmin = user.role === 'Admin';
+  const mayGive = mayActForOthers(projectMachine, user);
   const take = () => void run({ act: 'assign', agentId: user.id });
   return (
     <>
-      <Button variant="contained" disabled={isBusy} onClick={isAdmin ? () => setAsked('assign') : take}>
-        {translate(isAdmin ? 'desk.handOver' : 'desk.take')}
+      <Button variant="contained" disabled={isBusy} onClick={mayGive ? () => setAsked('assign') : take}>
+        {translate(mayGive ? 'desk.handOver' : 'desk.take')}
       </Button>
       <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setAsked('reject')}>
         {translate('desk.reject')}

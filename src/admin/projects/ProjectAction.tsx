@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { canMove } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 
 /** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
@@ -14,7 +15,7 @@ export function ProjectAction({ project }: { project: ProjectListItem }) {
     service: project.service?.nameFr ?? translate('projects.uncategorised'),
     place: translate('agent.place', { district: project.districtName, city: project.cityName }),
   };
-  if (project.isAssigned || !canMove(project.status, 'assign')) {
+  if (project.isAssigned || !canMove(projectMachine, 'assign', project.status)) {
     return (
       <Button
         component={LinkBase}

@@ -1,13 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { mayMove } from '../../shared/states/machine.ts';
 import { Comments } from '../comments/Comments.tsx';
 import { Documents } from '../files/Documents.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useSession } from '../providers/useSession.ts';
 import { AccessNotice } from './AccessNotice.tsx';
-import { deskActs, projectAccess } from './access.ts';
+import { projectAccess } from './access.ts';
 import { ClosingNotice } from './ClosingNotice.tsx';
 import { DeskActs } from './DeskActs.tsx';
 import { Duplicates } from './Duplicates.tsx';
@@ -44,7 +46,7 @@ export function ProjectPage({ project }: { project: ProjectView }) {
           <ProjectAnswers answers={project.questionResponses} />
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
           <Comments projectId={project.id} />
-          <Duplicates project={project} canMerge={deskActs(project, user).includes('cancel')} />
+          <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
           <History project={project} />
         </Stack>
       </Box>

@@ -2,20 +2,24 @@ import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField } fr
 import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { formatPhone } from '../../shared/format/phone.ts';
+import { mayMove } from '../../shared/states/machine.ts';
 import { REPLY_MAX, SMS_REPLY_MAX } from '../../shared/support/schemas.ts';
-import { canMoveTicket, type EntryKind } from '../../shared/support/status.ts';
+import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
 import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
 import { keepBeforeLeaving } from '../providers/leaving.ts';
 import { takeTab, writeTab } from '../providers/tabStorage.ts';
+import { useSession } from '../providers/useSession.ts';
 import { useTicketAct } from './useTicketAct.ts';
 
 /** Writes a reply or a note. What was typed stays until the server has it. */
 export function Composer({ ticket }: { ticket: TicketDetails }) {
   const translate = useTranslate();
-  const mayReply = canMoveTicket(ticket.status, 'reply');
+  const user = useSession()?.user;
+  const record = { ...ticket, agentId: ticket.assignedAgentId };
+  const mayReply = user !== undefined && mayMove(ticketMachine, 'reply', record, user);
   const [chosen, choose] = useState<EntryKind>('Reply');
   const kind: EntryKind = mayReply ? chosen : 'Note';
   const { body, type, send, isBusy, failure } = useEntry(ticket, kind);

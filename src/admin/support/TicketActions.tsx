@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { canMoveTicket } from '../../shared/support/status.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { type TicketTransition, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { api } from '../providers/api.ts';
 import { useSession } from '../providers/useSession.ts';
@@ -10,7 +11,10 @@ import { useTicketAct } from './useTicketAct.ts';
 export function TicketActions({ ticket }: { ticket: TicketDetails }) {
   const translate = useTranslate();
   const { press, isBusy } = useTicketAct();
-  const isMine = useSession()?.user.id === ticket.assignedAgentId;
+  const user = useSession()?.user;
+  const may = (name: TicketTransition) =>
+    user !== undefined && mayMove(ticketMachine, name, { ...ticket, agentId: ticket.assignedAgentId }, user);
+  const isMine = user?.id === ticket.assignedAgentId;
   const { id, version } = ticket;
   const path = { id };
   const take = () =>
@@ -26,17 +30,17 @@ export function TicketActions({ ticket }: { ticket: TicketDetails }) {
     );
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {isMine ? null : (
+      {isMine || !may('assign') ? null : (
         <Button variant="contained" onClick={take} disabled={isBusy} aria-busy={isBusy}>
           {translate(ticket.assignedAgentId ? 'support.takeOver' : 'support.take')}
         </Button>
       )}
-      {canMoveTicket(ticket.status, 'close') ? (
+      {may('close') ? (
         <Button variant="outlined" onClick={() => move('close')} disabled={isBusy}>
           {translate('support.close')}
         </Button>
       ) : null}
-      {canMoveTicket(ticket.status, 'reopen') ? (
+      {may('reopen') ? (
         <Button variant="outlined" onClick={() => move('reopen')} disabled={isBusy}>
           {translate('support.reopen')}
         </Button>

@@ -1,13 +1,45 @@
+import type { enterpriseMachine } from '../../shared/enterprises/status.ts';
+import type { messageMachine } from '../../shared/messages/status.ts';
+import type { paymentMachine } from '../../shared/payments/status.ts';
+import type { projectMachine } from '../../shared/projects/status.ts';
+import type { Machine, TransitionOf } from '../../shared/states/machine.ts';
+import type { ticketMachine } from '../../shared/support/status.ts';
+import type { verificationMachine } from '../../shared/verifications/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog } from '../db/schema/index.ts';
 
-interface Act {
+/** On a noun with states an act is one of its transitions. */
+type ActOn<M extends Machine> = { entity: M['entity']; action: TransitionOf<M> };
+
+type TransitionAct =
+  | ActOn<typeof projectMachine>
+  | ActOn<typeof enterpriseMachine>
+  | ActOn<typeof verificationMachine>
+  | ActOn<typeof paymentMachine>
+  | ActOn<typeof ticketMachine>
+  | ActOn<typeof messageMachine>;
+
+interface OtherAct {
+  entity:
+    | 'services'
+    | 'questions'
+    | 'cities'
+    | 'districts'
+    | 'languages'
+    | 'partners'
+    | 'packages'
+    | 'settings'
+    | 'users'
+    | 'comments'
+    | 'exports';
   action: string;
-  entity: string;
+}
+
+type Act = (TransitionAct | OtherAct) & {
   entityId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-}
+};
 
 /** An insert has room for 65 535 values. */
 const ROWS_AT_ONCE = 1000;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, type enterprises, projects } from '../db/schema/index.ts';
@@ -55,7 +56,7 @@ export async function acceptProject(
   });
   await tx.db
     .update(projects)
-    .set({ acceptanceCount, status: acceptanceCount >= maxQuotes ? 'Accepted' : 'Available' })
+    .set({ acceptanceCount, ...(acceptanceCount >= maxQuotes ? { status: projectMachine.transitions.fill.to } : {}) })
     .where(eq(projects.id, project.id));
   await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
   return project.id;

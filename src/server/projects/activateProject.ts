@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { requireHolder } from '../auth/requireHolder.ts';
 import type { Context } from '../context.ts';
 import { projects, services } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
+import { requireHolder, requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { lockProject } from './lockProject.ts';
-import { requireMove } from './requireMove.ts';
 
 /**
  * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the service and
@@ -17,21 +17,23 @@ export async function activateProject(
   form: { id: string; agentId: string; serviceId?: string },
 ): Promise<string> {
   const project = await lockProject(tx, form.id);
-  requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
+  requireOwnId(tx, projectMachine, form.agentId);
+  await requireHolder(tx, projectMachine, 'activate', project);
   const serviceId = realId(form.serviceId);
-  if (project.status === 'Available' && project.serviceId === serviceId) return project.id;
-  requireMove(project, 'activate');
+  const status = projectMachine.transitions.activate.to;
+  if (project.status === status && project.serviceId === serviceId) return project.id;
+  await requireTransition(tx, projectMachine, 'activate', project);
   if (!serviceId || !(await isActiveService(tx, serviceId))) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
   await tx.db
     .update(projects)
-    .set({ status: 'Available', serviceId, publishedAt: tx.now, updatedAt: tx.now })
+    .set({ status, serviceId, publishedAt: tx.now, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
   await recordAct(tx, {
     action: 'activate',
     entity: 'projects',
     entityId: project.id,
     before: { status: project.status, serviceId: project.serviceId },
-    after: { status: 'Available', serviceId },
+    after: { status, serviceId },
   });
   await tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: project.id }]);
   return project.id;

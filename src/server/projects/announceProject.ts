@@ -1,4 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { operatingStates } from '../../shared/enterprises/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { fullName } from '../auth/presenter.ts';
 import { type Context, inTransaction } from '../context.ts';
 import {
@@ -29,7 +31,7 @@ export async function announceProject(ctx: Context, projectId: string): Promise<
       .from(projects)
       .innerJoin(services, eq(services.id, projects.serviceId))
       .innerJoin(cities, eq(cities.id, projects.cityId))
-      .where(and(eq(projects.id, projectId), eq(projects.status, 'Available')));
+      .where(and(eq(projects.id, projectId), inArray(projects.status, projectMachine.transitions.accept.from)));
     if (!published?.serviceId) return;
     const { serviceId, cityId, service, city } = published;
     const params = {
@@ -95,7 +97,7 @@ function isInterested(tx: Context, { serviceId, cityId }: Published): SQL | unde
     .from(enterpriseCities)
     .where(and(eq(enterpriseCities.enterpriseId, enterprises.id), eq(enterpriseCities.cityId, cityId)));
   return and(
-    inArray(enterprises.status, ['Active', 'Verified']),
+    inArray(enterprises.status, operatingStates),
     or(eq(enterprises.cityId, cityId), exists(wishes)),
     eq(enterpriseServices.serviceId, serviceId),
   );

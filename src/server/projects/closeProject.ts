@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { CancelProject, RejectProject } from '../../shared/projects/actSchemas.ts';
-import { projectMoves } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
-import { requireMove } from './requireMove.ts';
-import { requireWorker } from './requireWorker.ts';
 
 /** A request that is never published, with its reason; the client is told unless it was no honest one. Raises as `close`. */
 export function rejectProject(tx: Context, id: string, form: RejectProject): Promise<string> {
@@ -28,27 +27,26 @@ export function cancelProject(tx: Context, id: string, form: CancelProject): Pro
 async function close(
   tx: Context,
   id: string,
-  move: 'reject' | 'cancel',
+  name: 'reject' | 'cancel',
   form: RejectProject | CancelProject,
 ): Promise<string> {
   const project = await lockProject(tx, id);
-  requireWorker(tx, project);
+  await requireHolder(tx, projectMachine, name, project);
   await requireFresh(tx, project, form.updatedAt);
-  requireMove(project, move);
+  const { to: status } = await requireTransition(tx, projectMachine, name, project);
   const { reason, note } = form;
-  const status = projectMoves[move].to;
   const closing = { status, closedAt: tx.now, closingReason: reason, closingNote: note ?? null };
   await tx.db
     .update(projects)
     .set({ ...closing, agentId: project.agentId ?? actorOf(tx).id, updatedAt: tx.now })
     .where(eq(projects.id, id));
   await recordAct(tx, {
-    action: move,
+    action: name,
     entity: 'projects',
     entityId: id,
     before: { status: project.status },
     after: { status, reason, ...(note ? { note } : {}) },
   });
-  await queueMessages(tx, await closedMessages(tx, project, move, reason));
+  await queueMessages(tx, await closedMessages(tx, project, name, reason));
   return id;
 }

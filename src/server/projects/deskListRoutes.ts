@@ -1,3 +1,4 @@
+import { may } from '../../shared/auth/permissions.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { projectDeskListContract } from '../../shared/projects/contract.ts';
 import { recordExport } from '../audit-log/recordExport.ts';
@@ -28,7 +29,7 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
   countDuplicates: ({ ctx, query }) => countLikely(ctx, query.ids),
   async exportProjects({ ctx, query, reply }) {
     const actor = actorOf(ctx);
-    const scope = agentScope(actor.role === 'Admin' ? 'all' : actor.id);
+    const scope = agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id);
     const where = await projectCondition(ctx, { scope, searchesContact: true }, query.filter);
     await recordExport(ctx, 'projects', query.filter);
     return sendCsv(reply, `projets-${isoDate(ctx.now)}.csv`, projectColumns, exportProjects(ctx, where));

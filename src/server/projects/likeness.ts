@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { openStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 
 /** The same client calls again within this time. Days, before and after. */
@@ -9,7 +10,7 @@ const WORDS_WINDOW = '14 days';
 const LIKENESS_MIN = 0.6;
 
 const words = (row: string) => sql.raw(`f_unaccent(lower(${row}.address || ' ' || ${row}.description))`);
-const isOpen = sql.raw(`status in ('Submitted', 'Assigned', 'Available', 'Accepted')`);
+const isOpen = sql.raw(`status in (${openStates.map((state) => `'${state}'`).join(', ')})`);
 
 /**
  * The open requests that may be the same as the row called `one` around it: those of the same phone, and those of the same quarter in

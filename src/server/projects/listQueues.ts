@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import { type ProjectQueues, QUEUE_COUNT_MAX, type queueHolders } from '../../shared/projects/actViews.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
-import { type ProjectState, projectStates, waitingStates } from '../../shared/projects/status.ts';
+import { type ProjectState, projectMachine, projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { agentScope } from './queries.ts';
@@ -26,12 +27,13 @@ function scopeOf(ctx: Context, holder: Holder, status: ProjectState): SQL | unde
   const { id, role } = actorOf(ctx);
   const inState = eq(projects.status, status);
   if (holder === 'mine') return and(inState, eq(projects.agentId, id));
-  if (holder === 'nobody') return and(inState, isNull(projects.agentId), role === 'Admin' ? undefined : isSubmitted);
-  if (role === 'Admin') return inState;
+  const seesAll = may(role, 'projects.listAll');
+  if (holder === 'nobody') return and(inState, isNull(projects.agentId), seesAll ? undefined : isUntaken);
+  if (seesAll) return inState;
   return and(inState, agentScope(id, { states: [status] }));
 }
 
-const isSubmitted = inArray(projects.status, ['Submitted']);
+const isUntaken = inArray(projects.status, projectMachine.transitions.assign.from);
 
 async function countCapped(ctx: Context, where: SQL | undefined): Promise<number> {
   const found = ctx.db

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import { maySeeProjects } from '../../shared/enterprises/status.ts';
 import { type ProjectListQuery, projectListContract } from '../../shared/projects/contract.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
@@ -14,9 +15,10 @@ import { presentRows, type Reader, readerOf } from './readProject.ts';
 export const projectListRoutes = serve(projectListContract, {
   async listSubmittedProjects({ ctx, params, query, page }) {
     const actor = actorOf(ctx);
-    if (actor.role !== 'Admin' && actor.id !== params.agentId) throw forbidden();
+    const seesAll = may(actor.role, 'projects.listAll');
+    if (!seesAll && actor.id !== params.agentId) throw forbidden();
     const { status, mine: isOwn } = query.filter ?? {};
-    const scoped = actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId;
+    const scoped = seesAll && actor.id === params.agentId ? 'all' : params.agentId;
     const listing: ProjectListing = {
       scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
       searchesContact: true,
@@ -68,8 +70,8 @@ async function rowsFor(ctx: Context, reader: Reader, listing: ProjectListing, qu
 async function contractorOf(ctx: Context, userId: string): Promise<Actor> {
   const actor = actorOf(ctx);
   if (actor.id === userId) return actor;
-  if (actor.role !== 'Admin') throw forbidden();
+  if (!may(actor.role, 'projects.readAny')) throw forbidden();
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  if (user?.role !== 'Entrepreneur') throw notFound();
+  if (!user || !may(user.role, 'projects.accept')) throw notFound();
   return { ...user, sessionId: actor.sessionId };
 }

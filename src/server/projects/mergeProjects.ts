@@ -1,14 +1,13 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { MergeProject } from '../../shared/projects/actSchemas.ts';
-import { canMove } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, projectMerges, projects } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
+import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { lockProject, type Project } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
-import { inWrongState, requireMove } from './requireMove.ts';
-import { requireWorker } from './requireWorker.ts';
 
 /**
  * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points at the one that
@@ -19,13 +18,13 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
   const { mergedId } = form;
   if (mergedId === keptId) throw invalid({ mergedId: 'projects.mergeSelf' });
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);
-  requireWorker(tx, kept);
-  requireWorker(tx, merged);
+  await requireHolder(tx, projectMachine, 'mergeInto', kept);
+  await requireHolder(tx, projectMachine, 'merge', merged);
   await requireFresh(tx, kept, form.updatedAt);
   await requireFresh(tx, merged, form.mergedUpdatedAt);
-  if (!canMove(kept.status, 'cancel')) throw inWrongState(kept.status);
+  await requireTransition(tx, projectMachine, 'mergeInto', kept);
   if (merged.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.mergeAccepted');
-  requireMove(merged, 'merge');
+  const { to: status } = await requireTransition(tx, projectMachine, 'merge', merged);
   if ((await tx.db.$count(projects, eq(projects.mergedIntoId, mergedId))) > 0)
     throw refused('HAS_MERGED', 'projects.mergeHoldsOthers');
   await tx.db.insert(projectMerges).values({
@@ -38,19 +37,19 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
   await tx.db
     .update(projects)
     .set({
-      status: 'Cancelled',
+      status,
       mergedIntoId: keptId,
       closedAt: tx.now,
       closingReason: 'duplicate',
       updatedAt: tx.now,
     })
     .where(eq(projects.id, mergedId));
-  const common = { action: 'merge', entity: 'projects' };
+  const common = { action: 'merge', entity: 'projects' } as const;
   await recordAct(tx, {
     ...common,
     entityId: mergedId,
     before: { status: merged.status, mergedIntoId: null },
-    after: { status: 'Cancelled', mergedIntoId: keptId },
+    after: { status, mergedIntoId: keptId },
   });
   await recordAct(tx, { ...common, entityId: keptId, after: { mergedId } });
   return keptId;
@@ -62,7 +61,7 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
  */
 export async function unmergeProject(tx: Context, keptId: string, mergedId: string): Promise<string> {
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);
-  requireWorker(tx, kept);
+  await requireHolder(tx, projectMachine, 'releaseMerged', kept);
   const running = and(eq(projectMerges.mergedId, mergedId), eq(projectMerges.keptId, keptId));
   const merge = (await tx.db.select().from(projectMerges).where(running)).find(({ undoneAt }) => !undoneAt);
   if (!merge || merged.mergedIntoId !== keptId) throw refused('WRONG_STATE', 'projects.notMerged');
@@ -79,7 +78,7 @@ export async function unmergeProject(tx: Context, keptId: string, mergedId: stri
     })
     .where(eq(projects.id, mergedId));
   await tx.db.update(projectMerges).set({ undoneAt: tx.now }).where(eq(projectMerges.id, merge.id));
-  const common = { action: 'unmerge', entity: 'projects' };
+  const common = { action: 'unmerge', entity: 'projects' } as const;
   await recordAct(tx, {
     ...common,
     entityId: mergedId,

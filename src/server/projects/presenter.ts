@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
+import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
-import { isClosed, type ProjectState } from '../../shared/projects/status.ts';
+import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { projects } from '../db/schema/index.ts';
 import { presentDetails } from './details.ts';
@@ -35,7 +36,7 @@ interface Circumstances {
 
 export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
   if (row.project.clientId === reader.id) return 'client';
-  if (reader.role === 'Entrepreneur') return row.hasAccepted ? 'accepted' : 'contractor';
+  if (may(reader.role, 'projects.accept')) return row.hasAccepted ? 'accepted' : 'contractor';
   return isStaff(reader.role) ? 'staff' : 'contractor';
 }
 
@@ -93,7 +94,7 @@ export function presentProject(
 
 /** Customer service owes an answer from submission until publication; from then on a first contractor is waited for. */
 function waitingSince({ status, submittedAt, publishedAt, acceptanceCount }: ProjectRow['project']): string | null {
-  if (status === 'Submitted' || status === 'Assigned') return submittedAt.toISOString();
+  if ((waitingStates as readonly ProjectState[]).includes(status)) return submittedAt.toISOString();
   return status === 'Available' && acceptanceCount === 0 ? (publishedAt?.toISOString() ?? null) : null;
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ProjectState } from '../../shared/projects/status.ts';
+import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
@@ -96,14 +97,14 @@ interface Asked {
 export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL | undefined {
   if (agentId === 'all') return undefined;
   const own = eq(projects.agentId, agentId);
-  if (isOwn || (states && !states.includes('Submitted'))) return own;
-  return or(own, and(isNull(projects.agentId), eq(projects.status, 'Submitted')));
+  if (isOwn || (states && !states.some((state) => canMove(projectMachine, 'assign', state)))) return own;
+  return or(own, and(isNull(projects.agentId), inArray(projects.status, projectMachine.transitions.assign.from)));
 }
 
 /** What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves. */
 export function availableScope(enterpriseId: string, userId: string): SQL | undefined {
   return and(
-    eq(projects.status, 'Available'),
+    inArray(projects.status, projectMachine.transitions.accept.from),
     isNotNull(projects.publishedAt),
     ne(projects.clientId, userId),
     sql`not ${acceptedBy(enterpriseId)}`,

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DuplicateItem, MergedItem, ProjectDuplicates } from '../../shared/projects/actViews.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import { isReachable } from '../../shared/states/machine.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectMerges, projects, services, users } from '../db/schema/index.ts';
@@ -27,8 +29,7 @@ export async function readDuplicates(ctx: Context, projectId: string): Promise<P
 /** A colleague's request is named without its client and words (design §6: an agent reaches the unassigned and their own). */
 function present(ctx: Context, row: ProjectRow, { samePhone, likeness }: Likely): DuplicateItem {
   const { project, serviceName, cityName, districtName, agentName } = row;
-  const actor = actorOf(ctx);
-  const mayOpen = actor.role === 'Admin' || project.agentId === null || project.agentId === actor.id;
+  const mayOpen = isReachable(projectMachine, project, actorOf(ctx));
   return {
     id: project.id,
     status: project.status,

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
+import { may } from '../../shared/auth/permissions.ts';
 import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
-import { isClosed } from '../../shared/projects/status.ts';
+import { isClosed, projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
+import { isReachable } from '../../shared/states/machine.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { enterprises, projects } from '../db/schema/index.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
@@ -65,26 +67,16 @@ export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
 async function maySee(ctx: Context, { actor, enterpriseStatus }: Reader, row: ProjectRow): Promise<boolean> {
   const { project } = row;
   if (project.clientId === actor.id) return true;
-  switch (actor.role) {
-    case 'Admin':
-      return true;
-    case 'CustomerService':
-      return isWorkable(project, actor) || isWorkable(await readKept(ctx, project.mergedIntoId), actor);
-    case 'Entrepreneur':
-      return (
-        row.hasAccepted ||
-        (project.publishedAt !== null &&
-          !isClosed(project.status) &&
-          enterpriseStatus !== null &&
-          maySeeProjects(enterpriseStatus))
-      );
-    default:
-      return false;
+  if (may(actor.role, 'projects.readAny')) return true;
+  if (may(actor.role, 'projects.update')) {
+    if (isReachable(projectMachine, project, actor)) return true;
+    const kept = await readKept(ctx, project.mergedIntoId);
+    return kept !== undefined && isReachable(projectMachine, kept, actor);
   }
-}
-
-function isWorkable(project: { agentId: string | null } | undefined, { id }: Actor): boolean {
-  return project !== undefined && (project.agentId === null || project.agentId === id);
+  if (!may(actor.role, 'projects.accept')) return false;
+  if (row.hasAccepted) return true;
+  const isPublished = project.publishedAt !== null && !isClosed(project.status);
+  return isPublished && enterpriseStatus !== null && maySeeProjects(enterpriseStatus);
 }
 
 /** The project that this one was merged into, where it was. */
@@ -96,7 +88,7 @@ async function readKept(ctx: Context, keptId: string | null): Promise<{ agentId:
 
 function circumstances(reader: Reader, row: ProjectRow): { maxQuotes: number; refusalCode: RefusalCode | null } {
   const { maxQuotes } = reader;
-  const mayEver = reader.actor.role === 'Entrepreneur' && row.project.clientId !== reader.actor.id;
+  const mayEver = may(reader.actor.role, 'projects.accept') && row.project.clientId !== reader.actor.id;
   if (!mayEver) return { maxQuotes, refusalCode: 'WRONG_STATE' };
   const refusal = acceptanceRefusal({
     project: row.project,

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
+import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { restoredMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
-import { requireMove } from './requireMove.ts';
-import { requireWorker } from './requireWorker.ts';
 
 /**
  * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that only undoing its
@@ -20,15 +20,15 @@ export async function restoreProject(
   form: { updatedAt?: string | undefined },
 ): Promise<string> {
   const project = await lockProject(tx, id);
-  requireWorker(tx, project);
+  await requireHolder(tx, projectMachine, 'restore', project);
   await requireFresh(tx, project, form.updatedAt);
-  requireMove(project, 'restore');
+  const { to: status } = await requireTransition(tx, projectMachine, 'restore', project);
   if (project.mergedIntoId) throw refused('MERGED', 'projects.restoreMerged');
   if (project.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');
   await tx.db
     .update(projects)
     .set({
-      status: 'Submitted',
+      status,
       agentId: null,
       publishedAt: null,
       closedAt: null,
@@ -42,7 +42,7 @@ export async function restoreProject(
     entity: 'projects',
     entityId: id,
     before: { status: project.status, agentId: project.agentId, reason: project.closingReason },
-    after: { status: 'Submitted', agentId: null, reason: null },
+    after: { status, agentId: null, reason: null },
   });
   await queueMessages(tx, await restoredMessages(tx, project));
   return id;

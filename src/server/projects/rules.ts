@@ -1,7 +1,8 @@
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
-import { type EnterpriseState, isOperating } from '../../shared/enterprises/status.ts';
+import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
 import { formatGnf } from '../../shared/format/money.ts';
-import { canMove, type ProjectState } from '../../shared/projects/status.ts';
+import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
 
 /** What decides whether an enterprise may accept a project, read under the locks of the acceptance. */
@@ -28,12 +29,11 @@ interface RuleRefusal {
 export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefined {
   const { project, enterprise, plan } = facts;
   if (facts.alreadyAccepted) return { code: 'ALREADY_ACCEPTED', key: 'projects.alreadyAccepted' };
-  if (!enterprise || (!isOperating(enterprise.status) && enterprise.status !== 'Expired')) {
+  if (!enterprise || !maySeeProjects(enterprise.status))
     return { code: 'ENTERPRISE_NOT_ACTIVE', key: 'projects.enterpriseNotActive' };
-  }
-  if (project.status === 'Accepted' || project.acceptanceCount >= facts.maxQuotes)
+  if (project.status === projectMachine.transitions.fill.to || project.acceptanceCount >= facts.maxQuotes)
     return { code: 'QUOTES_FULL', key: 'projects.quotesFull' };
-  if (!canMove(project.status, 'fill')) return wrongState(project.status);
+  if (!canMove(projectMachine, 'accept', project.status)) return wrongState(project.status);
   if (!plan) return { code: 'NO_SUBSCRIPTION', key: 'projects.noSubscription' };
   if (plan.monthlyAcceptances !== null && facts.acceptedThisMonth >= plan.monthlyAcceptances) {
     return { code: 'PLAN_LIMIT', key: 'projects.planLimit', params: { limit: plan.monthlyAcceptances } };
@@ -56,6 +56,10 @@ function budgetRefusal(
   return undefined;
 }
 
-export function wrongState(status: ProjectState): RuleRefusal {
-  return { code: 'WRONG_STATE', key: 'projects.wrongState', params: { state: fr(`projects.state.${status}`) } };
+function wrongState(status: ProjectState): RuleRefusal {
+  return {
+    code: 'WRONG_STATE',
+    key: projectMachine.texts.wrongState,
+    params: { state: fr(`projects.state.${status}`) },
+  };
 }

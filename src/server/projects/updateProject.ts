@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm';
 import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import type { UpdateProject } from '../../shared/projects/schemas.ts';
-import { isEditable } from '../../shared/projects/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { requireHolder } from '../auth/requireHolder.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import type { Context } from '../context.ts';
 import { languages, projects, services } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
+import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { detailColumns } from './details.ts';
 import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
-import { inWrongState } from './requireMove.ts';
 
 /**
  * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when the row is
@@ -21,8 +20,8 @@ import { inWrongState } from './requireMove.ts';
  */
 export async function updateProject(tx: Context, form: UpdateProject): Promise<string> {
   const project = await lockProject(tx, form.id);
-  requireHolder(tx, project.agentId, form.agentId, 'projects.notAssignedToYou');
-  if (!isEditable(project.status)) throw inWrongState(project.status);
+  requireOwnId(tx, projectMachine, form.agentId);
+  await requireTransition(tx, projectMachine, 'update', project);
   await requireFresh(tx, project, form.updatedAt);
   if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
     throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });

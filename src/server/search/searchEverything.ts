@@ -54,7 +54,12 @@ async function findProjects({ db }: Context, actor: Actor, text: string): Found<
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
     .leftJoin(services, eq(services.id, projects.serviceId))
-    .where(and(agentScope(actor.role === 'Admin' ? 'all' : actor.id), matches(projects.id, projects.searchText, text)))
+    .where(
+      and(
+        agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id),
+        matches(projects.id, projects.searchText, text),
+      ),
+    )
     .orderBy(desc(projects.submittedAt), desc(projects.id))
     .limit(ROWS + 1);
   return firstOf(rows, ({ project, serviceName, cityName }) => ({

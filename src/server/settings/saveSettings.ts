@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, gte, inArray, sql } from 'drizzle-orm';
 import { NO_ID } from '../../shared/ids.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
 import { difference } from '../audit-log/difference.ts';
@@ -44,8 +45,9 @@ async function versionOf(ctx: Context): Promise<Date> {
 }
 
 async function closeFullProjects(tx: Context, maxQuotes: number): Promise<void> {
+  const { fill } = projectMachine.transitions;
   await tx.db
     .update(projects)
-    .set({ status: 'Accepted' })
-    .where(and(eq(projects.status, 'Available'), gte(projects.acceptanceCount, maxQuotes)));
+    .set({ status: fill.to })
+    .where(and(inArray(projects.status, fill.from), gte(projects.acceptanceCount, maxQuotes)));
 }

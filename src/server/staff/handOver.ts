@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Role } from '../../shared/auth/roles.ts';
+import { may, type Permission } from '../../shared/auth/permissions.ts';
 import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
@@ -10,11 +10,11 @@ import { invalid, notFound } from '../http/errors.ts';
 
 type Field = keyof HandOver;
 
-/** Who may hold what. */
-const holders: Record<Field, readonly Role[]> = {
-  projectAgentId: ['CustomerService', 'Admin'],
-  enterpriseAgentId: ['SalesService', 'Admin'],
-  ticketAgentId: ['CustomerService', 'Admin'],
+/** Who may hold what: whoever may take it. */
+const holds: Record<Field, Permission> = {
+  projectAgentId: 'projects.assign',
+  enterpriseAgentId: 'enterprises.assign',
+  ticketAgentId: 'support.handle',
 };
 
 /**
@@ -29,8 +29,9 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
     enterprises: enterpriseAgentId ? await moveEnterprises(tx, id, enterpriseAgentId) : [],
     tickets: ticketAgentId ? await moveTickets(tx, id, ticketAgentId) : [],
   };
-  const act = (entity: string, field: string, heir: string | undefined) => (row: { id: string }) => ({
-    action: 'handOver',
+  type Kind = 'projects' | 'enterprises' | 'support-tickets';
+  const act = (entity: Kind, field: string, heir: string | undefined) => (row: { id: string }) => ({
+    action: 'handOver' as const,
     entity,
     entityId: row.id,
     before: { [field]: id },
@@ -50,13 +51,13 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
 
 /** Holds everybody concerned, always in the same order. */
 async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promise<void> {
-  const fields = (Object.keys(holders) as Field[]).filter((field) => form[field]);
+  const fields = (Object.keys(holds) as Field[]).filter((field) => form[field]);
   const ids = [fromId, ...fields.map((field) => form[field] ?? '')];
   const people = await tx.db.select().from(users).where(inArray(users.id, ids)).orderBy(users.id).for('no key update');
   if (!people.some((person) => person.id === fromId)) throw notFound();
   for (const field of fields) {
     const heir = people.find((person) => person.id === form[field]);
-    const mayHold = heir && heir.deactivatedAt === null && holders[field].includes(heir.role);
+    const mayHold = heir && heir.deactivatedAt === null && may(heir.role, holds[field]);
     if (!mayHold || heir.id === fromId) throw invalid({ [field]: 'staff.heirUnfit' });
   }
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { canMoveTicket, type TicketMove } from '../../shared/support/status.ts';
+import { isReachable } from '../../shared/states/machine.ts';
+import { ticketMachine } from '../../shared/support/status.ts';
 import { stale } from '../audit-log/acts.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { supportTickets } from '../db/schema/index.ts';
-import { forbidden, notFound, refused } from '../http/errors.ts';
-import { fr } from '../texts.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 
 /** PostgreSQL's own mark of a row's version: another after each change. */
 export const ticketVersion = sql<string>`${supportTickets}.xmin::text`;
@@ -12,8 +12,8 @@ export const ticketVersion = sql<string>`${supportTickets}.xmin::text`;
 export type Ticket = typeof supportTickets.$inferSelect;
 
 /** An agent works on what nobody has and on their own, an admin on all (design §6). Raises 403. */
-export function requireReach(actor: Actor, { agentId }: Pick<Ticket, 'agentId'>): void {
-  if (actor.role !== 'Admin' && agentId !== null && agentId !== actor.id) throw forbidden();
+export function requireReach(actor: Actor, ticket: Pick<Ticket, 'agentId'>): void {
+  if (!isReachable(ticketMachine, ticket, actor)) throw forbidden();
 }
 
 /**
@@ -30,10 +30,4 @@ export async function lockTicket(tx: Context, id: string, version: string): Prom
   if (found.version !== version) throw await stale(tx, 'support-tickets', id);
   requireReach(actorOf(tx), found.ticket);
   return found.ticket;
-}
-
-/** Raises WRONG_STATE with what the ticket is. */
-export function requireMove({ status }: Ticket, move: TicketMove): void {
-  if (!canMoveTicket(status, move))
-    throw refused('WRONG_STATE', 'support.wrongState', { state: fr(`support.state.${status}`) });
 }

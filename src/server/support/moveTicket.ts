@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { MoveTicket } from '../../shared/support/schemas.ts';
-import { ticketMoves } from '../../shared/support/status.ts';
+import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { supportTickets } from '../db/schema/index.ts';
-import { lockTicket, requireMove } from './lockTicket.ts';
+import { requireTransition } from '../http/requireTransition.ts';
+import { lockTicket } from './lockTicket.ts';
 
 /** Closes a ticket, or opens it again. Raises WRONG_STATE, and what `lockTicket` does. */
 export async function moveTicket(tx: Context, id: string, { move, version }: MoveTicket): Promise<string> {
   const ticket = await lockTicket(tx, id, version);
-  requireMove(ticket, move);
-  const status = ticketMoves[move].to;
+  const { to: status } = await requireTransition(tx, ticketMachine, move, ticket);
   await tx.db.update(supportTickets).set({ status, updatedAt: tx.now }).where(eq(supportTickets.id, id));
   await recordAct(tx, {
     action: move,

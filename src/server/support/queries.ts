@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { mayActForOthers } from '../../shared/states/machine.ts';
+import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import { fullName } from '../auth/presenter.ts';
@@ -16,7 +18,7 @@ const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${
 
 /** What an agent works on: what nobody has, and their own; an admin all (design §6). */
 export function ticketScope(actor: Actor): SQL | undefined {
-  if (actor.role === 'Admin') return undefined;
+  if (mayActForOthers(ticketMachine, actor)) return undefined;
   return or(isNull(supportTickets.agentId), eq(supportTickets.agentId, actor.id));
 }
 

@@ -3,15 +3,16 @@ import { v7 } from 'uuid';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { SMS_REPLY_MAX, type WriteEntry } from '../../shared/support/schemas.ts';
-import { ticketMoves } from '../../shared/support/status.ts';
+import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { supportTickets, ticketEntries } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
+import { requireTransition } from '../http/requireTransition.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
-import { lockTicket, requireMove, type Ticket } from './lockTicket.ts';
+import { lockTicket, type Ticket } from './lockTicket.ts';
 
 /**
  * A reply, which goes to the person by e-mail, or by SMS where only a phone is known, or a note that stays inside. Who replies to a ticket
@@ -21,20 +22,21 @@ export async function writeEntry(tx: Context, ticketId: string, form: WriteEntry
   const actor = actorOf(tx);
   const ticket = await lockTicket(tx, ticketId, form.version);
   const isReply = form.kind === 'Reply';
-  if (isReply) requireMove(ticket, 'reply');
+  const action = isReply ? 'reply' : 'note';
+  await requireTransition(tx, ticketMachine, action, ticket);
   const id = v7();
   const messageId = isReply ? await sendReply(tx, ticket, id, form.body) : null;
   const { kind, body } = form;
   await tx.db
     .insert(ticketEntries)
     .values({ id, ticketId, authorId: actor.id, kind, body, messageId, createdAt: tx.now });
-  const after = isReply ? { status: ticketMoves.reply.to, agentId: ticket.agentId ?? actor.id } : {};
+  const after = isReply ? { status: ticketMachine.transitions.reply.to, agentId: ticket.agentId ?? actor.id } : {};
   await tx.db
     .update(supportTickets)
     .set({ ...after, updatedAt: tx.now })
     .where(eq(supportTickets.id, ticketId));
   await recordAct(tx, {
-    action: isReply ? 'reply' : 'note',
+    action,
     entity: 'support-tickets',
     entityId: ticketId,
     ...(isReply ? { before: { status: ticket.status, agentId: ticket.agentId }, after } : {}),

@@ -1,4 +1,4 @@
-import type { Audience } from './roles.ts';
+import { type Audience, type Role, roles } from './roles.ts';
 
 const everyone = ['Visitor', 'Client', 'Entrepreneur', 'CustomerService', 'SalesService', 'Admin'] as const;
 const signedIn = ['Client', 'Entrepreneur', 'CustomerService', 'SalesService', 'Admin'] as const;
@@ -7,7 +7,7 @@ const sellers = ['SalesService', 'Admin'] as const;
 
 /**
  * Who may call what: the one table (specification §6, design §6). The server's routes, the site's guards and
- * react-admin's `canAccess` read it. Ownership is checked besides, by the operation that knows the record.
+ * react-admin's `canAccess` read it, and so do the transitions of the nouns (`shared/states`), which check besides who holds the record.
  */
 export const permissions = {
   'catalog.read': everyone,
@@ -26,6 +26,7 @@ export const permissions = {
   'users.read': signedIn,
   'users.update': signedIn,
   'enterprises.read': ['Entrepreneur', 'SalesService', 'CustomerService', 'Admin'],
+  'enterprises.readAny': ['SalesService', 'CustomerService', 'Admin'],
   'enterprises.register': ['Entrepreneur'],
   'enterprises.updateOwn': ['Entrepreneur'],
   'enterprises.update': ['Entrepreneur', ...sellers],
@@ -34,6 +35,8 @@ export const permissions = {
   'enterprises.listAll': ['Admin'],
   'enterprises.find': sellers,
   'enterprises.readDetails': sellers,
+  'enterprises.readFiles': sellers,
+  'enterprises.workForOthers': ['Admin'],
   'enterprises.assign': sellers,
   'enterprises.activate': sellers,
   'enterprises.listAgents': ['Admin'],
@@ -45,9 +48,12 @@ export const permissions = {
   'verifications.check': sellers,
   'verifications.decide': sellers,
   'verifications.readOwn': ['Entrepreneur'],
+  'verifications.workForOthers': ['Admin'],
   'projects.submit': ['Client', 'Entrepreneur', 'CustomerService', 'Admin'],
   'projects.submitForClient': projectAgents,
   'projects.read': signedIn,
+  'projects.readAny': ['Admin'],
+  'projects.workForOthers': ['Admin'],
   'projects.listSubmitted': projectAgents,
   'projects.assign': projectAgents,
   'projects.update': projectAgents,
@@ -71,8 +77,10 @@ export const permissions = {
   'files.upload': signedIn,
   'files.read': signedIn,
   'subscriptions.read': ['Entrepreneur', 'Admin'],
+  'subscriptions.readAny': ['Admin'],
   'subscriptions.change': ['Entrepreneur'],
   'payments.read': ['Entrepreneur', 'Admin'],
+  'payments.readAny': ['Admin'],
   'payments.confirm': ['Entrepreneur', 'Admin'],
   'payments.list': ['Admin'],
   'payments.settleAttention': ['Admin'],
@@ -100,6 +108,7 @@ export const permissions = {
   'staff.list': ['Admin'],
   'staff.update': ['Admin'],
   'support.handle': ['CustomerService', 'Admin'],
+  'support.workForOthers': ['Admin'],
   'search.use': ['CustomerService', 'SalesService', 'Admin'],
   'auditLog.export': ['Admin'],
 } as const satisfies Record<string, readonly Audience[]>;
@@ -109,4 +118,9 @@ export type Permission = keyof typeof permissions;
 /** Whether this role may do this at all; says nothing of whose record it is. */
 export function may(audience: Audience, permission: Permission): boolean {
   return (permissions[permission] as readonly Audience[]).includes(audience);
+}
+
+/** The roles of the people who may do this. */
+export function rolesThatMay(permission: Permission): Role[] {
+  return roles.filter((role) => may(role, permission));
 }

@@ -1,3 +1,5 @@
+import type { Machine } from '../states/machine.ts';
+
 export const messageChannels = ['sms', 'email'] as const;
 
 /**
@@ -8,3 +10,23 @@ export const messageStates = ['Queued', 'Sending', 'Sent', 'Delivered', 'Failed'
 
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
+
+export const messageMachine = {
+  entity: 'messages',
+  states: messageStates,
+  texts: { label: 'messages.state', wrongState: 'messages.notRetryable' },
+  transitions: {
+    queue: { from: [], to: 'Queued', by: 'system' },
+    /** From `Sending` too: the worker that had it died. */
+    claim: { from: ['Queued', 'Sending'], to: 'Sending', by: 'system' },
+    /** The provider took it. */
+    send: { from: ['Sending', 'Uncertain'], to: 'Sent', by: 'system' },
+    /** The provider could not now; it is tried again later. */
+    requeue: { from: ['Sending'], to: 'Queued', by: 'system' },
+    giveUp: { from: ['Queued', 'Sending'], to: 'Failed', by: 'system' },
+    loseTrack: { from: ['Sending'], to: 'Uncertain', by: 'system' },
+    /** What the provider reports afterwards. */
+    report: { from: ['Sent'], to: ['Delivered', 'Failed'], by: 'system' },
+    retry: { from: ['Failed', 'Uncertain'], to: 'Queued', by: 'messages.retry' },
+  },
+} as const satisfies Machine<MessageState>;

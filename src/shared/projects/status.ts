@@ -1,6 +1,9 @@
-import type { Permission } from '../auth/permissions.ts';
+import type { Machine, TransitionOf } from '../states/machine.ts';
 
-/** The states of a project (design §7). `Accepted` is full: as many acceptances as the setting `maxQuotes`. */
+/**
+ * The states of a project (design §7). `Accepted` is full: as many acceptances as the setting `maxQuotes`. No transition leads to
+ * `Done` yet.
+ */
 export const projectStates = [
   'Submitted',
   'Assigned',
@@ -13,53 +16,54 @@ export const projectStates = [
 
 export type ProjectState = (typeof projectStates)[number];
 
-interface Move {
-  from: readonly ProjectState[];
-  to: ProjectState;
-  permission: Permission;
-}
+/** What customer service has still to do something for before contractors see it. */
+export const waitingStates = ['Submitted', 'Assigned'] as const satisfies readonly ProjectState[];
 
-/** Who may move a project, from where to where. Buttons, guards and the audit trail read this table. */
-export const projectMoves = {
-  assign: { from: ['Submitted'], to: 'Assigned', permission: 'projects.assign' },
-  activate: { from: ['Assigned'], to: 'Available', permission: 'projects.activate' },
-  fill: { from: ['Available'], to: 'Accepted', permission: 'projects.accept' },
-  /** Back to nobody. What contractors see stays somebody's: it can only be handed over. */
-  release: { from: ['Assigned'], to: 'Submitted', permission: 'projects.handOver' },
-  /** Never published. What was published is cancelled instead. */
-  reject: { from: ['Submitted', 'Assigned'], to: 'Rejected', permission: 'projects.reject' },
-  cancel: { from: ['Submitted', 'Assigned', 'Available', 'Accepted'], to: 'Cancelled', permission: 'projects.cancel' },
-  /** Taken back by staff, as nobody's. A rule besides: nobody has accepted it, and it was not merged. */
-  restore: { from: ['Rejected', 'Cancelled'], to: 'Submitted', permission: 'projects.restore' },
-  /** Put into another request of the same client; undone, it has its former state again. */
-  merge: { from: ['Submitted', 'Assigned', 'Available'], to: 'Cancelled', permission: 'projects.merge' },
-} as const satisfies Record<string, Move>;
+/** Neither finished nor closed. */
+export const openStates = [...waitingStates, 'Available', 'Accepted'] as const satisfies readonly ProjectState[];
 
-export type ProjectMove = keyof typeof projectMoves;
-
-/** Whether a project in this state can make this move. */
-export function canMove(state: ProjectState, move: ProjectMove): boolean {
-  return (projectMoves[move].from as readonly ProjectState[]).includes(state);
-}
-
-/** States in which the assigned agent may still correct the request. */
-const editableStates = ['Assigned', 'Available'] as const satisfies readonly ProjectState[];
-
-export function isEditable(state: ProjectState): boolean {
-  return (editableStates as readonly ProjectState[]).includes(state);
-}
-
-/** States in which an agent holds a project that another agent can go on with. */
-const handedStates = ['Assigned', 'Available', 'Accepted'] as const satisfies readonly ProjectState[];
-
-export function canHandOver(state: ProjectState): boolean {
-  return (handedStates as readonly ProjectState[]).includes(state);
-}
+const closedStates = ['Rejected', 'Cancelled'] as const satisfies readonly ProjectState[];
 
 /** Over without work done: contractors who did not accept it see it no more. */
 export function isClosed(state: ProjectState): boolean {
-  return state === 'Cancelled' || state === 'Rejected';
+  return (closedStates as readonly ProjectState[]).includes(state);
 }
 
-/** What customer service has still to do something for before contractors see it. */
-export const waitingStates = ['Submitted', 'Assigned'] as const satisfies readonly ProjectState[];
+export const projectMachine = {
+  entity: 'projects',
+  states: projectStates,
+  holder: 'agentId',
+  forOthers: 'projects.workForOthers',
+  texts: {
+    label: 'projects.state',
+    wrongState: 'projects.wrongState',
+    notHolder: 'projects.notAssignedToYou',
+    alreadyHeld: 'projects.alreadyAssigned',
+  },
+  transitions: {
+    submit: { from: [], to: 'Submitted', by: 'projects.submit' },
+    assign: { from: ['Submitted'], to: 'Assigned', by: 'projects.assign', held: 'nobody' },
+    update: { from: ['Assigned', 'Available'], by: 'projects.update', held: 'self' },
+    activate: { from: ['Assigned'], to: 'Available', by: 'projects.activate', held: 'self' },
+    accept: { from: ['Available'], by: 'projects.accept' },
+    /** The last quote was given, or the setting `maxQuotes` came down to those that were. */
+    fill: { from: ['Available'], to: 'Accepted', by: 'system' },
+    handOver: { from: ['Assigned', 'Available', 'Accepted'], by: 'projects.handOver', held: 'self' },
+    /** Back to nobody. What contractors see stays somebody's: it can only be handed over. */
+    release: { from: ['Assigned'], to: 'Submitted', by: 'projects.handOver', held: 'self' },
+    /** Never published. What was published is cancelled instead. */
+    reject: { from: waitingStates, to: 'Rejected', by: 'projects.reject', held: 'selfOrNobody' },
+    cancel: { from: openStates, to: 'Cancelled', by: 'projects.cancel', held: 'selfOrNobody' },
+    /** Taken back by staff, as nobody's. A rule besides: nobody has accepted it, and it was not merged. */
+    restore: { from: closedStates, to: 'Submitted', by: 'projects.restore', held: 'selfOrNobody' },
+    /** Put into another request of the same client. A rule besides: nobody has accepted it, and it holds no other. */
+    merge: { from: [...waitingStates, 'Available'], to: 'Cancelled', by: 'projects.merge', held: 'selfOrNobody' },
+    /** The request that takes the merged one in. */
+    mergeInto: { from: openStates, by: 'projects.merge', held: 'selfOrNobody' },
+    /** The merged request has its former state again. Who may is decided by the one that took it in: `releaseMerged`. */
+    unmerge: { from: ['Cancelled'], to: [...waitingStates, 'Available'], by: 'projects.merge' },
+    releaseMerged: { from: projectStates, by: 'projects.merge', held: 'selfOrNobody' },
+  },
+} as const satisfies Machine<ProjectState>;
+
+export type ProjectTransition = TransitionOf<typeof projectMachine>;

@@ -1,7 +1,31 @@
-/** `Pending → Active → Expired | Cancelled` (design §7). A cancelled one that is paid keeps running to its end: see `renews`. */
+import type { Machine } from '../states/machine.ts';
+
+/** `Pending` is a wish that is not paid yet (design §7). Whoever cancels what is paid keeps it to its end: see `renews`. */
 export const subscriptionStates = ['Pending', 'Active', 'Expired', 'Cancelled'] as const;
 
 export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** States of a subscription that was paid for. */
+export const grantedStates = ['Active', 'Expired'] as const satisfies readonly SubscriptionState[];
+
+export const subscriptionMachine = {
+  entity: 'subscriptions',
+  states: subscriptionStates,
+  texts: { label: 'subscriptionList.state', wrongState: 'subscriptions.replaced' },
+  transitions: {
+    reserve: { from: [], to: 'Pending', by: 'subscriptions.change' },
+    pay: { from: ['Pending'], by: 'subscriptions.change' },
+    /** Money came; that for a wish which was replaced or dropped is honoured all the same (docs/decisions/0012). */
+    grant: { from: ['Pending', 'Cancelled'], to: 'Active', by: 'system' },
+    /** It moves behind one that begins at once: not Active for a moment, as two periods never overlap. */
+    postpone: { from: ['Active'], to: 'Pending', by: 'system' },
+    resume: { from: ['Pending'], to: 'Active', by: 'system' },
+    expire: { from: ['Active'], to: 'Expired', by: 'system' },
+    /** Another wish took its place, or nobody paid it. */
+    drop: { from: ['Pending'], to: 'Cancelled', by: 'system' },
+    stopRenewal: { from: ['Active'], by: 'subscriptions.change' },
+  },
+} as const satisfies Machine<SubscriptionState>;
 
 /** The frequencies of the specification §3 with their terms of §9: months covered, and how many of them are free. */
 export const paymentFrequencies = {

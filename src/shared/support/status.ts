@@ -1,26 +1,28 @@
+import type { Machine, TransitionOf } from '../states/machine.ts';
+
 /** A question that came through the contact form (design §8). */
 export const ticketStates = ['Open', 'Answered', 'Closed'] as const;
 
 export type TicketState = (typeof ticketStates)[number];
 
-interface Move {
-  from: readonly TicketState[];
-  to: TicketState;
-}
+export const ticketMachine = {
+  entity: 'support-tickets',
+  states: ticketStates,
+  holder: 'agentId',
+  forOthers: 'support.workForOthers',
+  texts: { label: 'support.state', wrongState: 'support.wrongState' },
+  transitions: {
+    open: { from: [], to: 'Open', by: 'support.contact' },
+    assign: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
+    handOver: { from: ['Open', 'Answered'], by: 'staff.update' },
+    note: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
+    reply: { from: ['Open', 'Answered'], to: 'Answered', by: 'support.handle', held: 'selfOrNobody' },
+    close: { from: ['Open', 'Answered'], to: 'Closed', by: 'support.handle', held: 'selfOrNobody' },
+    reopen: { from: ['Closed'], to: 'Open', by: 'support.handle', held: 'selfOrNobody' },
+  },
+} as const satisfies Machine<TicketState>;
 
-/** From where to where staff may move a ticket: buttons and guards read this table. */
-export const ticketMoves = {
-  reply: { from: ['Open', 'Answered'], to: 'Answered' },
-  close: { from: ['Open', 'Answered'], to: 'Closed' },
-  reopen: { from: ['Closed'], to: 'Open' },
-} as const satisfies Record<string, Move>;
-
-export type TicketMove = keyof typeof ticketMoves;
-
-/** Whether a ticket in this state can make this move. */
-export function canMoveTicket(state: TicketState, move: TicketMove): boolean {
-  return (ticketMoves[move].from as readonly TicketState[]).includes(state);
-}
+export type TicketTransition = TransitionOf<typeof ticketMachine>;
 
 /** A reply goes to the person; a note stays among staff. */
 export const entryKinds = ['Reply', 'Note'] as const;

@@ -1,4 +1,5 @@
 import { isoDate } from '../format/dates.ts';
+import type { Machine } from '../states/machine.ts';
 
 /**
  * A request waits for staff (`Pending`), has the first of its two approvals (`Recommended`), both (`Approved`), or waits for the
@@ -8,9 +9,67 @@ export const verificationStates = ['Pending', 'Recommended', 'Approved', 'Incomp
 
 export type VerificationState = (typeof verificationStates)[number];
 
+/** What staff have something to do for. */
+export const waitingVerificationStates = ['Pending', 'Recommended'] as const satisfies readonly VerificationState[];
+
+const decidable = [...waitingVerificationStates, 'Approved'] as const satisfies readonly VerificationState[];
+
+export const verificationMachine = {
+  entity: 'verifications',
+  states: verificationStates,
+  holder: 'holderId',
+  forOthers: 'verifications.workForOthers',
+  texts: {
+    label: 'verifications.state',
+    wrongState: 'verifications.wrongState',
+    notHolder: 'verifications.notYours',
+    alreadyHeld: 'verifications.alreadyAssigned',
+  },
+  transitions: {
+    open: { from: [], to: 'Pending', by: 'files.upload' },
+    assign: { from: verificationStates, by: 'verifications.assign', held: 'takeover' },
+    /** One of its documents is judged: approvals given before are void. */
+    check: {
+      from: decidable,
+      to: 'Pending',
+      by: 'verifications.check',
+      held: 'self',
+      wrongState: 'verifications.waitsForEnterprise',
+    },
+    recommend: { from: ['Pending'], to: 'Recommended', by: 'verifications.decide', held: 'self' },
+    /** A rule besides: by somebody else than who recommended it. */
+    approve: { from: ['Recommended'], to: 'Approved', by: 'verifications.decide' },
+    /** Back to the contractor. Once recommended, the second pair of eyes may be anybody's. */
+    refuse: {
+      from: decidable,
+      to: 'Incomplete',
+      by: 'verifications.decide',
+      held: 'self',
+      heldIn: ['Pending', 'Approved'],
+    },
+    /** The contractor sent a document. */
+    resubmit: { from: ['Recommended', 'Approved', 'Incomplete'], to: 'Pending', by: 'files.upload' },
+    /** One of its documents has expired. */
+    expire: { from: decidable, to: 'Incomplete', by: 'system' },
+  },
+} as const satisfies Machine<VerificationState>;
+
 export const documentStates = ['ToCheck', 'Accepted', 'Refused', 'Expired'] as const;
 
 export type DocumentState = (typeof documentStates)[number];
+
+/** Who may judge a document is decided by its request: `check`. */
+export const documentMachine = {
+  entity: 'verification-documents',
+  states: documentStates,
+  texts: { label: 'verifications.state', wrongState: 'verifications.notToReplace' },
+  transitions: {
+    receive: { from: [], to: 'ToCheck', by: 'files.upload' },
+    accept: { from: documentStates, to: 'Accepted', by: 'verifications.check' },
+    refuse: { from: documentStates, to: 'Refused', by: 'verifications.check' },
+    expire: { from: ['Accepted'], to: 'Expired', by: 'system' },
+  },
+} as const satisfies Machine<DocumentState>;
 
 /** What a document is: trade register (RCCM), tax (NIF), identity, insurance, photos of works, other. */
 export const documentKinds = ['Registration', 'Tax', 'Identity', 'Insurance', 'Works', 'Other'] as const;
