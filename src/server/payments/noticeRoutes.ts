@@ -1,38 +1,31 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { noticeContract } from '../../shared/payments/contract.ts';
 import { paymentProviders } from '../../shared/payments/status.ts';
 import { notFound } from '../http/errors.ts';
-import { replies } from '../http/replies.ts';
+import { serve } from '../http/serve.ts';
 import type { PaymentProviders } from './providers/provider.ts';
 import { receiveNotice } from './receiveNotice.ts';
 
-const tags = ['payments'];
-const config = { permission: 'payments.notify', limit: 'notice' } as const;
-const response = replies(z.object({ received: z.literal(true) }));
-const provider = z.string().check(z.maxLength(40));
 const NOTICE_MAX = 64 * 1024;
 
 /** Notices of the providers, byte for byte as they came: their signatures are over those bytes, and content types differ. */
 export const noticeRoutes =
-  (providers: PaymentProviders): FastifyPluginAsyncZod =>
+  (providers: PaymentProviders): FastifyPluginAsync =>
   async (app) => {
-    takeAnyBody(app as unknown as FastifyInstance);
-
-    app.post(
-      '/webhooks/:provider',
-      { config, bodyLimit: NOTICE_MAX, schema: { tags, params: z.object({ provider }), response } },
-      (request) => take(request, providers, request.params.provider, undefined),
-    );
-
-    app.post(
-      '/webhooks/:provider/:secret',
-      {
-        config,
-        bodyLimit: NOTICE_MAX,
-        schema: { tags, params: z.object({ provider, secret: z.string().check(z.maxLength(200)) }), response },
-      },
-      (request) => take(request, providers, request.params.provider, request.params.secret),
+    takeAnyBody(app);
+    await app.register(
+      serve(noticeContract, {
+        receiveNotice: {
+          limit: 'notice',
+          bodyLimit: NOTICE_MAX,
+          handle: ({ request, params }) => take(request, providers, params.provider, undefined),
+        },
+        receiveNoticeWithSecret: {
+          limit: 'notice',
+          bodyLimit: NOTICE_MAX,
+          handle: ({ request, params }) => take(request, providers, params.provider, params.secret),
+        },
+      }),
     );
   };
 

@@ -39,15 +39,14 @@ export async function listPayments(
   ctx: Context,
   userId: string,
   page: Page,
-): Promise<{ items: PaymentView[]; total: number }> {
+): Promise<{ rows: PaymentView[]; total: number }> {
   const enterpriseId = await readableEnterpriseId(ctx, userId);
-  if (!enterpriseId) return { items: [], total: 0 };
+  if (!enterpriseId) return { rows: [], total: 0 };
   const isTheirs = eq(payments.enterpriseId, enterpriseId);
   const rows = await rowsOf(ctx)
     .where(isTheirs)
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(page.limit)
     .offset(page.offset);
-  const items = rows.map((row) => presentPayment(row, ctx.now));
-  return { items, total: await ctx.db.$count(payments, isTheirs) };
+  return { rows: rows.map((row) => presentPayment(row, ctx.now)), total: await ctx.db.$count(payments, isTheirs) };
 }

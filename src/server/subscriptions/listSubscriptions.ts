@@ -1,41 +1,20 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { SubscriptionItem } from '../../shared/subscriptions/adminViews.ts';
-import { ENDS_SOON_DAYS, frequencyNames, subscriptionStates } from '../../shared/subscriptions/status.ts';
+import type { SubscriptionFilter, SubscriptionListQuery } from '../../shared/subscriptions/contract.ts';
+import { ENDS_SOON_DAYS } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
 import { enterprisesNamed } from '../enterprises/namedLike.ts';
-import { countRows, listQuery, type Page } from '../http/listQuery.ts';
+import { countRows, type Page } from '../http/listQuery.ts';
 
-const state = z.enum(subscriptionStates);
-
-const filter = z.strictObject({
-  q: z.string().max(100).optional(),
-  status: z.union([state, z.array(state)]).optional(),
-  packageId: z.uuid().optional(),
-  frequency: z.enum(frequencyNames).optional(),
-  enterpriseId: z.uuid().optional(),
-  /** Runs, and ends within 30 days. */
-  endsSoon: z.boolean().optional(),
-});
 const columns = { startDate: subscriptions.startsAt, endDate: subscriptions.endsAt };
-
-/** How the subscriptions are paged, sorted and filtered. */
-export const subscriptionsQuery = listQuery(['startDate', 'endDate'], filter);
-
-type Filter = z.output<typeof filter>;
-
-interface Request {
-  filter: Filter | undefined;
-  sort: readonly [keyof typeof columns, 'ASC' | 'DESC'];
-  page: Page;
-}
 
 const SOON_MS = ENDS_SOON_DAYS * 86_400_000;
 
 /** A page of the subscriptions and how many there are, counted up to the cap. */
-export async function listSubscriptions(ctx: Context, { filter: wanted, sort: [field, direction], page }: Request) {
-  const where = conditionsOf(ctx, wanted);
+export async function listSubscriptions(ctx: Context, { filter, sort }: SubscriptionListQuery, page: Page) {
+  const where = conditionsOf(ctx, filter);
+  const [field, direction] = sort ?? ['startDate', 'DESC'];
   const order = direction === 'ASC' ? asc : desc;
   const rows = await ctx.db
     .select({
@@ -73,7 +52,7 @@ export async function listSubscriptions(ctx: Context, { filter: wanted, sort: [f
     };
   });
   const found = ctx.db.select({ one: sql`1` }).from(subscriptions).where(where);
-  return { items, total: await countRows(ctx.db, found, page) };
+  return { rows: items, total: await countRows(ctx.db, found, page) };
 }
 
 /** For the rows of the page only: the payment that is Paid, or else the last one. */
@@ -86,7 +65,7 @@ async function paymentsOf(ctx: Context, ids: string[]): Promise<Map<string | nul
   return new Map(rows.map(({ id, subscriptionId }) => [subscriptionId, id]));
 }
 
-function conditionsOf(ctx: Context, wanted: Filter = {}): SQL | undefined {
+function conditionsOf(ctx: Context, wanted: SubscriptionFilter = {}): SQL | undefined {
   const { q, status, packageId, frequency, enterpriseId, endsSoon } = wanted;
   return and(
     status && inArray(subscriptions.status, [status].flat()),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
+import type { VerificationFilter, VerificationListQuery } from '../../shared/verifications/contract.ts';
 import { soonUntil } from '../../shared/verifications/status.ts';
 import type { VerificationItem } from '../../shared/verifications/views.ts';
 import { fullName } from '../auth/presenter.ts';
@@ -7,13 +8,6 @@ import type { Context } from '../context.ts';
 import { enterprises, users, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { enterprisesNamed } from '../enterprises/namedLike.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import type { VerificationFilter, VerificationSortField } from './lists.ts';
-
-interface Request {
-  filter: VerificationFilter | undefined;
-  sort: readonly [VerificationSortField, 'ASC' | 'DESC'];
-  page: Page;
-}
 
 const columns = {
   waitingSince: verificationRequests.waitingSince,
@@ -22,7 +16,8 @@ const columns = {
 };
 
 /** A page of the requests, and how many there are, counted up to the cap. */
-export async function listRequests(ctx: Context, { filter, sort: [field, direction], page }: Request) {
+export async function listRequests(ctx: Context, { filter, sort }: VerificationListQuery, page: Page) {
+  const [field, direction] = sort ?? ['waitingSince', 'ASC'];
   const where = and(...conditionsOf(ctx, filter));
   const order = direction === 'ASC' ? asc : desc;
   const rows = await ctx.db
@@ -59,7 +54,7 @@ export async function listRequests(ctx: Context, { filter, sort: [field, directi
     };
   });
   const found = ctx.db.select({ one: sql`1` }).from(verificationRequests).where(where);
-  return { items, total: await countRows(ctx.db, found, page) };
+  return { rows: items, total: await countRows(ctx.db, found, page) };
 }
 
 const none = { toCheck: 0, documents: 0, expiresSoon: false };

@@ -839,59 +839,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                planType: string | null;
-                                planExpirationDate: string | null;
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the enterprises of a user */
+        get: operations["listUserEnterprises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -907,51 +856,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    enterpriseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Enterprise"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read an enterprise */
+        get: operations["readEnterprise"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,70 +875,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name?: ("" | string) | null;
-                        address?: ("" | string) | null;
-                        /** Format: uuid */
-                        cityId: string;
-                        registrationNumber?: ("" | string) | null;
-                        services?: (string | {
-                            /** Format: uuid */
-                            value: string;
-                        })[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                accountNumber: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Register the enterprise of a contractor */
+        post: operations["registerEnterprise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1047,68 +891,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        address: string;
-                        /** Format: uuid */
-                        cityId: string;
-                        registrationNumber?: ("" | string) | null;
-                        phoneNumber?: ("" | string) | null;
-                        services?: (string | {
-                            /** Format: uuid */
-                            value: string;
-                        })[] | null;
-                        agentId?: ("" | string) | null;
-                        version?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Enterprise"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Correct an enterprise as its contractor or as an agent */
+        put: operations["updateEnterprise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1124,66 +908,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        services: (string | {
-                            /** Format: uuid */
-                            value: string;
-                        })[];
-                        cities: (string | {
-                            /** Format: uuid */
-                            value: string;
-                        })[];
-                        alertBySms: boolean;
-                        alertByEmail: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["Enterprise"];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Choose of which projects an enterprise is alerted, and how */
+        put: operations["updateEnterprisePreferences"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1198,54 +924,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    accountNumber: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Find an enterprise by its account number */
+        get: operations["findEnterprise"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1261,109 +941,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                address: string;
-                                city: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                registrationNumber: string | null;
-                                services: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                accountNumber: string;
-                                phoneNumber: string;
-                                alertBySms: boolean;
-                                alertByEmail: boolean;
-                                interestCities: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                creationDate: string;
-                                isAssigned: boolean;
-                                activePackage: {
-                                    nameFr: string;
-                                    activationDate: string;
-                                    expirationDate: string;
-                                    monthlyAcceptances: number | null;
-                                    acceptedThisMonth: number;
-                                } | null;
-                                personId: string | null;
-                                firstName: string | null;
-                                lastName: string | null;
-                                occupiedPosition: string | null;
-                                personPhoneNumber: string | null;
-                                email: string | null;
-                                languages: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                activatedAt: string | null;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                version: string;
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read an enterprise whole, with its person and its history */
+        get: operations["readEnterpriseDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1380,119 +959,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        assignedAgentId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                address: string;
-                                city: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                registrationNumber: string | null;
-                                services: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                accountNumber: string;
-                                phoneNumber: string;
-                                alertBySms: boolean;
-                                alertByEmail: boolean;
-                                interestCities: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                creationDate: string;
-                                isAssigned: boolean;
-                                activePackage: {
-                                    nameFr: string;
-                                    activationDate: string;
-                                    expirationDate: string;
-                                    monthlyAcceptances: number | null;
-                                    acceptedThisMonth: number;
-                                } | null;
-                                personId: string | null;
-                                firstName: string | null;
-                                lastName: string | null;
-                                occupiedPosition: string | null;
-                                personPhoneNumber: string | null;
-                                email: string | null;
-                                languages: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                activatedAt: string | null;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                version: string;
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Assign an enterprise to a seller */
+        put: operations["assignEnterprise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1508,119 +976,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accountNumber: string;
-                        /** Format: uuid */
-                        agentId: string;
-                        phoneNumber?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                address: string;
-                                city: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                registrationNumber: string | null;
-                                services: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                accountNumber: string;
-                                phoneNumber: string;
-                                alertBySms: boolean;
-                                alertByEmail: boolean;
-                                interestCities: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                creationDate: string;
-                                isAssigned: boolean;
-                                activePackage: {
-                                    nameFr: string;
-                                    activationDate: string;
-                                    expirationDate: string;
-                                    monthlyAcceptances: number | null;
-                                    acceptedThisMonth: number;
-                                } | null;
-                                personId: string | null;
-                                firstName: string | null;
-                                lastName: string | null;
-                                occupiedPosition: string | null;
-                                personPhoneNumber: string | null;
-                                email: string | null;
-                                languages: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                activatedAt: string | null;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                version: string;
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Activate an enterprise by its account number */
+        put: operations["verifyEnterprise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1636,119 +993,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        isSuspended: boolean;
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                address: string;
-                                city: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                registrationNumber: string | null;
-                                services: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                accountNumber: string;
-                                phoneNumber: string;
-                                alertBySms: boolean;
-                                alertByEmail: boolean;
-                                interestCities: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                creationDate: string;
-                                isAssigned: boolean;
-                                activePackage: {
-                                    nameFr: string;
-                                    activationDate: string;
-                                    expirationDate: string;
-                                    monthlyAcceptances: number | null;
-                                    acceptedThisMonth: number;
-                                } | null;
-                                personId: string | null;
-                                firstName: string | null;
-                                lastName: string | null;
-                                occupiedPosition: string | null;
-                                personPhoneNumber: string | null;
-                                email: string | null;
-                                languages: {
-                                    label: string;
-                                    /** Format: uuid */
-                                    value: string;
-                                }[];
-                                activatedAt: string | null;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                version: string;
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Suspend an enterprise, or end its suspension */
+        put: operations["suspendEnterprise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1763,66 +1009,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path: {
-                    agentId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                accountNumber: string;
-                                name: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                cityName: string | null;
-                                creationDate: string;
-                                isAssigned: boolean;
-                                assignedAgentName: string | null;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the pending enterprises of an agent and those of nobody */
+        get: operations["listNewEnterprises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1838,63 +1026,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                planType: string | null;
-                                planExpirationDate: string | null;
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the enterprises assigned to an agent */
+        get: operations["listHeldEnterprises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1910,60 +1043,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            planType: string | null;
-                            planExpirationDate: string | null;
-                            /** @enum {string} */
-                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                            accountNumber: string;
-                            cityName: string | null;
-                            creationDate: string;
-                            assignedAgentName: string | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List all enterprises */
+        get: operations["listEnterprises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1979,47 +1060,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    filter?: string;
-                    list: "new" | "mine" | "all";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export a list of enterprises as CSV */
+        get: operations["exportEnterprises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2035,48 +1077,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the agents of sales */
+        get: operations["listEnterpriseAgents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2092,63 +1094,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: uuid */
-                            enterpriseId: string;
-                            name: string;
-                            accountNumber: string;
-                            /** @enum {string} */
-                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                            waitingSince: string;
-                            toCheck: number;
-                            documents: number;
-                            expiresSoon: boolean;
-                            holderName: string | null;
-                            holderId: string | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the verification requests */
+        get: operations["listVerifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2164,110 +1111,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                            waitingSince: string;
-                            reason: string | null;
-                            holderId: string | null;
-                            holderName: string | null;
-                            recommended: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                at: string;
-                            } | null;
-                            approved: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                at: string;
-                            } | null;
-                            enterprise: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                accountNumber: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                registrationNumber: string | null;
-                                address: string;
-                                cityName: string | null;
-                                phoneNumber: string;
-                                creationDate: string;
-                            };
-                            documents: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                extension: string;
-                                size: number;
-                                createdAt: string;
-                                /** @enum {string} */
-                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                                /** @enum {string} */
-                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
-                                reason: string | null;
-                                expiresOn: string | null;
-                                expiresSoon: boolean;
-                                formerReason: string | null;
-                                checkedBy: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                            }[];
-                            acts: {
-                                /** Format: uuid */
-                                id: string;
-                                action: string;
-                                actorName: string | null;
-                                createdAt: string;
-                            }[];
-                            version: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read a verification request with its documents */
+        get: operations["readVerification"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2284,125 +1129,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        agentId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                                waitingSince: string;
-                                reason: string | null;
-                                holderId: string | null;
-                                holderName: string | null;
-                                recommended: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                approved: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                enterprise: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    accountNumber: string;
-                                    /** @enum {string} */
-                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                    registrationNumber: string | null;
-                                    address: string;
-                                    cityName: string | null;
-                                    phoneNumber: string;
-                                    creationDate: string;
-                                };
-                                documents: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    extension: string;
-                                    size: number;
-                                    createdAt: string;
-                                    /** @enum {string} */
-                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                                    /** @enum {string} */
-                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
-                                    reason: string | null;
-                                    expiresOn: string | null;
-                                    expiresSoon: boolean;
-                                    formerReason: string | null;
-                                    checkedBy: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        at: string;
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Assign a verification request to an agent of sales */
+        put: operations["assignVerification"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2418,127 +1146,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        decision: "recommend" | "approve" | "refuse";
-                        reason?: ("" | string) | null;
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                                waitingSince: string;
-                                reason: string | null;
-                                holderId: string | null;
-                                holderName: string | null;
-                                recommended: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                approved: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                enterprise: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    accountNumber: string;
-                                    /** @enum {string} */
-                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                    registrationNumber: string | null;
-                                    address: string;
-                                    cityName: string | null;
-                                    phoneNumber: string;
-                                    creationDate: string;
-                                };
-                                documents: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    extension: string;
-                                    size: number;
-                                    createdAt: string;
-                                    /** @enum {string} */
-                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                                    /** @enum {string} */
-                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
-                                    reason: string | null;
-                                    expiresOn: string | null;
-                                    expiresSoon: boolean;
-                                    formerReason: string | null;
-                                    checkedBy: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        at: string;
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Recommend, approve or refuse a verification request */
+        put: operations["decideVerification"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2554,130 +1163,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                        /** @enum {string} */
-                        status: "Accepted" | "Refused";
-                        reason?: ("" | string) | null;
-                        expiresOn?: ("" | string) | null;
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                                waitingSince: string;
-                                reason: string | null;
-                                holderId: string | null;
-                                holderName: string | null;
-                                recommended: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                approved: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    at: string;
-                                } | null;
-                                enterprise: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    accountNumber: string;
-                                    /** @enum {string} */
-                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                    registrationNumber: string | null;
-                                    address: string;
-                                    cityName: string | null;
-                                    phoneNumber: string;
-                                    creationDate: string;
-                                };
-                                documents: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    extension: string;
-                                    size: number;
-                                    createdAt: string;
-                                    /** @enum {string} */
-                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                                    /** @enum {string} */
-                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
-                                    reason: string | null;
-                                    expiresOn: string | null;
-                                    expiresSoon: boolean;
-                                    formerReason: string | null;
-                                    checkedBy: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        at: string;
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Accept or refuse a document */
+        put: operations["checkDocument"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2692,69 +1179,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    enterpriseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** @enum {string} */
-                                status: "Pending" | "Recommended" | "Approved" | "Incomplete";
-                                reason: string | null;
-                                documents: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    extension: string;
-                                    size: number;
-                                    createdAt: string;
-                                    /** @enum {string} */
-                                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
-                                    /** @enum {string} */
-                                    status: "ToCheck" | "Accepted" | "Refused" | "Expired";
-                                    reason: string | null;
-                                    expiresOn: string | null;
-                                }[];
-                            } | null;
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the verification of an enterprise as its contractor */
+        get: operations["readOwnVerification"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3555,81 +1981,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        userId: string;
-                        /** Format: uuid */
-                        packageId: string;
-                        /** @enum {string} */
-                        paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                        /** @default true */
-                        takeEffectImmediately?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                amountGnF: number;
-                                /** @enum {string} */
-                                currency: "GNF";
-                                startDateUtc: string;
-                                endDateUtc: string;
-                                monthsBilled: number;
-                                freeMonthsApplied: number;
-                                note: string;
-                                package: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    nameFr: string;
-                                };
-                                /** @enum {string} */
-                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                monthlyPriceGnF: number;
-                                creditGnF: number;
-                                checkoutUrl: null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Calculate what a package would cost now */
+        post: operations["prepareSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3645,91 +1998,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        userId: string;
-                        /** Format: uuid */
-                        packageId: string;
-                        /** @enum {string} */
-                        paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                        /** @default true */
-                        takeEffectImmediately?: boolean;
-                        returnUrl: string;
-                        cancelUrl: string;
-                        amountGnF?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                amountGnF: number;
-                                /** @enum {string} */
-                                currency: "GNF";
-                                startDateUtc: string;
-                                endDateUtc: string;
-                                monthsBilled: number;
-                                freeMonthsApplied: number;
-                                note: string;
-                                package: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    nameFr: string;
-                                };
-                                /** @enum {string} */
-                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                monthlyPriceGnF: number;
-                                creditGnF: number;
-                                checkoutUrl: string;
-                                /** Format: uuid */
-                                subscriptionId: string;
-                                /** Format: uuid */
-                                paymentId: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Reserve a subscription and open its payment */
+        post: operations["checkOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3743,81 +2013,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                package: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    nameFr: string;
-                                };
-                                /** @enum {string} */
-                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                startDate: string;
-                                endDate: string;
-                                /** @enum {boolean} */
-                                isActive: true;
-                                renews: boolean;
-                                creditGnF: number;
-                                next: {
-                                    package: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        nameFr: string;
-                                    };
-                                    startDate: string;
-                                    endDate: string;
-                                } | null;
-                            } | null;
-                            errorMessage: null;
-                            /** @enum {boolean} */
-                            success: true;
-                            data: {
-                                isActive: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the running subscription of a user */
+        get: operations["readActiveSubscription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3835,56 +2032,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: null;
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Cancel a subscription, which runs to its end */
+        post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3898,49 +2047,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            displayName: string;
-                            name: string;
-                            isActive: boolean;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the ways of paying */
+        get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3958,64 +2066,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        subscriptionId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                paymentId: string;
-                                redirectUrl: string;
-                            };
-                            errorMessage: null;
-                            redirectUrl: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Open another payment for a subscription that is not paid */
+        post: operations["createPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4031,65 +2083,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        amount: 1000;
-                        description: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                paymentId: string;
-                                redirectUrl: string;
-                            };
-                            errorMessage: null;
-                            redirectUrl: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Open a test payment */
+        post: operations["createTestPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4105,90 +2100,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        paymentId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                orderId: string;
-                                /** @enum {string} */
-                                purpose: "Subscription" | "Test";
-                                /** @enum {string} */
-                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                amount: number;
-                                /** @enum {string} */
-                                currency: "GNF";
-                                description: string;
-                                /** @enum {string} */
-                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                createdAt: string;
-                                settledAt: string | null;
-                                checkoutUrl: string | null;
-                                receiptNumber: number | null;
-                                canRetry: boolean;
-                                subscription: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    package: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        nameFr: string;
-                                    };
-                                    /** @enum {string} */
-                                    paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                    startDate: string;
-                                    endDate: string;
-                                    isActive: boolean;
-                                } | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Ask the provider now for the state of a payment */
+        post: operations["confirmPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4202,87 +2115,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                };
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                orderId: string;
-                                /** @enum {string} */
-                                purpose: "Subscription" | "Test";
-                                /** @enum {string} */
-                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                amount: number;
-                                /** @enum {string} */
-                                currency: "GNF";
-                                description: string;
-                                /** @enum {string} */
-                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                createdAt: string;
-                                settledAt: string | null;
-                                checkoutUrl: string | null;
-                                receiptNumber: number | null;
-                                canRetry: boolean;
-                                subscription: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    package: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        nameFr: string;
-                                    };
-                                    /** @enum {string} */
-                                    paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                    startDate: string;
-                                    endDate: string;
-                                    isActive: boolean;
-                                } | null;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the payments of a user */
+        get: operations["listUserPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4298,85 +2132,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                orderId: string;
-                                /** @enum {string} */
-                                purpose: "Subscription" | "Test";
-                                /** @enum {string} */
-                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                amount: number;
-                                /** @enum {string} */
-                                currency: "GNF";
-                                description: string;
-                                /** @enum {string} */
-                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                createdAt: string;
-                                settledAt: string | null;
-                                checkoutUrl: string | null;
-                                receiptNumber: number | null;
-                                canRetry: boolean;
-                                subscription: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    package: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        nameFr: string;
-                                    };
-                                    /** @enum {string} */
-                                    paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                    startDate: string;
-                                    endDate: string;
-                                    isActive: boolean;
-                                } | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read a payment */
+        get: operations["readPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4392,46 +2149,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    paymentId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description application/pdf */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the receipt of a payment as PDF */
+        get: operations["readReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4447,74 +2166,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            orderId: string;
-                            /** @enum {string} */
-                            purpose: "Subscription" | "Test";
-                            /** @enum {string} */
-                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                            attention: string | null;
-                            attentionSettledAt: string | null;
-                            amount: number;
-                            /** @enum {string} */
-                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                            providerReference: string | null;
-                            description: string;
-                            createdAt: string;
-                            settledAt: string | null;
-                            receiptNumber: number | null;
-                            packageName: string | null;
-                            enterprise: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                accountNumber: string;
-                            } | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List all payments */
+        get: operations["listPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4530,58 +2183,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                count: number;
-                                isComplete: boolean;
-                                settled: {
-                                    count: number;
-                                    amount: number;
-                                } | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Count and add up the payments of the list */
+        get: operations["readPaymentTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4597,46 +2200,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export the list of payments as CSV */
+        get: operations["exportPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4652,98 +2217,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    to: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                from: string;
-                                to: string;
-                                settled: {
-                                    count: number;
-                                    amount: number;
-                                };
-                                recorded: {
-                                    count: number;
-                                    amount: number;
-                                };
-                                granted: {
-                                    count: number;
-                                    amount: number;
-                                    months: number;
-                                    testAmount: number;
-                                };
-                                receipts: number;
-                                agrees: boolean;
-                                differences: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    orderId: string;
-                                    /** @enum {string} */
-                                    purpose: "Subscription" | "Test";
-                                    /** @enum {string} */
-                                    status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                    failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                    attention: string | null;
-                                    attentionSettledAt: string | null;
-                                    amount: number;
-                                    /** @enum {string} */
-                                    provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                    providerReference: string | null;
-                                    description: string;
-                                    createdAt: string;
-                                    settledAt: string | null;
-                                    receiptNumber: number | null;
-                                    packageName: string | null;
-                                    enterprise: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        accountNumber: string;
-                                    } | null;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Reconcile the payments of a period with what the providers recorded */
+        get: operations["reconcilePayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4759,98 +2234,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            orderId: string;
-                            /** @enum {string} */
-                            purpose: "Subscription" | "Test";
-                            /** @enum {string} */
-                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                            attention: string | null;
-                            attentionSettledAt: string | null;
-                            amount: number;
-                            /** @enum {string} */
-                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                            providerReference: string | null;
-                            description: string;
-                            createdAt: string;
-                            settledAt: string | null;
-                            receiptNumber: number | null;
-                            packageName: string | null;
-                            enterprise: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                accountNumber: string;
-                            } | null;
-                            payerName: string | null;
-                            expiresAt: string | null;
-                            attentionNote: string | null;
-                            attentionSettledBy: string | null;
-                            subscription: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                status: "Pending" | "Active" | "Expired" | "Cancelled";
-                                /** @enum {string} */
-                                frequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                startDate: string;
-                                endDate: string;
-                                amount: number;
-                                credit: number;
-                            } | null;
-                            events: {
-                                /** Format: uuid */
-                                id: string;
-                                kind: string;
-                                isTrusted: boolean;
-                                amount: number | null;
-                                outcome: string;
-                                receivedAt: string;
-                                payload: unknown;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read a payment with its provider events */
+        get: operations["readPaymentFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4867,103 +2252,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                orderId: string;
-                                /** @enum {string} */
-                                purpose: "Subscription" | "Test";
-                                /** @enum {string} */
-                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                attention: string | null;
-                                attentionSettledAt: string | null;
-                                amount: number;
-                                /** @enum {string} */
-                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                providerReference: string | null;
-                                description: string;
-                                createdAt: string;
-                                settledAt: string | null;
-                                receiptNumber: number | null;
-                                packageName: string | null;
-                                enterprise: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    accountNumber: string;
-                                } | null;
-                                payerName: string | null;
-                                expiresAt: string | null;
-                                attentionNote: string | null;
-                                attentionSettledBy: string | null;
-                                subscription: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    status: "Pending" | "Active" | "Expired" | "Cancelled";
-                                    /** @enum {string} */
-                                    frequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                    startDate: string;
-                                    endDate: string;
-                                    amount: number;
-                                    credit: number;
-                                } | null;
-                                events: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    kind: string;
-                                    isTrusted: boolean;
-                                    amount: number | null;
-                                    outcome: string;
-                                    receivedAt: string;
-                                    payload: unknown;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Ask the provider for the state of a payment as staff */
+        put: operations["checkPayment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4979,113 +2269,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                        attention: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                orderId: string;
-                                /** @enum {string} */
-                                purpose: "Subscription" | "Test";
-                                /** @enum {string} */
-                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
-                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
-                                attention: string | null;
-                                attentionSettledAt: string | null;
-                                amount: number;
-                                /** @enum {string} */
-                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
-                                providerReference: string | null;
-                                description: string;
-                                createdAt: string;
-                                settledAt: string | null;
-                                receiptNumber: number | null;
-                                packageName: string | null;
-                                enterprise: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    accountNumber: string;
-                                } | null;
-                                payerName: string | null;
-                                expiresAt: string | null;
-                                attentionNote: string | null;
-                                attentionSettledBy: string | null;
-                                subscription: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    status: "Pending" | "Active" | "Expired" | "Cancelled";
-                                    /** @enum {string} */
-                                    frequency: "Monthly" | "SemiAnnual" | "Yearly";
-                                    startDate: string;
-                                    endDate: string;
-                                    amount: number;
-                                    credit: number;
-                                } | null;
-                                events: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    kind: string;
-                                    isTrusted: boolean;
-                                    amount: number | null;
-                                    outcome: string;
-                                    receivedAt: string;
-                                    payload: unknown;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Note what was done about a payment that needed attention */
+        put: operations["settleAttention"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5100,69 +2285,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            enterprise: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                accountNumber: string;
-                            };
-                            packageName: string;
-                            /** @enum {string} */
-                            frequency: "Monthly" | "SemiAnnual" | "Yearly";
-                            /** @enum {string} */
-                            status: "Pending" | "Active" | "Expired" | "Cancelled";
-                            startDate: string;
-                            endDate: string;
-                            renews: boolean;
-                            endsSoon: boolean;
-                            amount: number;
-                            credit: number;
-                            paymentId: string | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List all subscriptions */
+        get: operations["listSubscriptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5180,49 +2304,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            received: true;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Take a notice of a payment provider */
+        post: operations["receiveNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5238,50 +2321,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: string;
-                    secret: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            received: true;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Take a notice of a payment provider that proves itself by its address */
+        post: operations["receiveNoticeWithSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10781,6 +7822,1622 @@ export interface operations {
             };
         };
     };
+    listUserEnterprises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            planType: string | null;
+                            planExpirationDate: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Enterprise"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    registerEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: ("" | string) | null;
+                    address?: ("" | string) | null;
+                    /** Format: uuid */
+                    cityId: string;
+                    registrationNumber?: ("" | string) | null;
+                    services?: (string | {
+                        /** Format: uuid */
+                        value: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            accountNumber: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    address: string;
+                    /** Format: uuid */
+                    cityId: string;
+                    registrationNumber?: ("" | string) | null;
+                    phoneNumber?: ("" | string) | null;
+                    services?: (string | {
+                        /** Format: uuid */
+                        value: string;
+                    })[] | null;
+                    agentId?: ("" | string) | null;
+                    version?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Enterprise"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateEnterprisePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    services: (string | {
+                        /** Format: uuid */
+                        value: string;
+                    })[];
+                    cities: (string | {
+                        /** Format: uuid */
+                        value: string;
+                    })[];
+                    alertBySms: boolean;
+                    alertByEmail: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["Enterprise"];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEnterpriseDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            registrationNumber: string | null;
+                            services: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            accountNumber: string;
+                            phoneNumber: string;
+                            alertBySms: boolean;
+                            alertByEmail: boolean;
+                            interestCities: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            creationDate: string;
+                            isAssigned: boolean;
+                            activePackage: {
+                                nameFr: string;
+                                activationDate: string;
+                                expirationDate: string;
+                                monthlyAcceptances: number | null;
+                                acceptedThisMonth: number;
+                            } | null;
+                            personId: string | null;
+                            firstName: string | null;
+                            lastName: string | null;
+                            occupiedPosition: string | null;
+                            personPhoneNumber: string | null;
+                            email: string | null;
+                            languages: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            activatedAt: string | null;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            version: string;
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    assignEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    assignedAgentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            registrationNumber: string | null;
+                            services: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            accountNumber: string;
+                            phoneNumber: string;
+                            alertBySms: boolean;
+                            alertByEmail: boolean;
+                            interestCities: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            creationDate: string;
+                            isAssigned: boolean;
+                            activePackage: {
+                                nameFr: string;
+                                activationDate: string;
+                                expirationDate: string;
+                                monthlyAcceptances: number | null;
+                                acceptedThisMonth: number;
+                            } | null;
+                            personId: string | null;
+                            firstName: string | null;
+                            lastName: string | null;
+                            occupiedPosition: string | null;
+                            personPhoneNumber: string | null;
+                            email: string | null;
+                            languages: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            activatedAt: string | null;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            version: string;
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    verifyEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountNumber: string;
+                    /** Format: uuid */
+                    agentId: string;
+                    phoneNumber?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            registrationNumber: string | null;
+                            services: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            accountNumber: string;
+                            phoneNumber: string;
+                            alertBySms: boolean;
+                            alertByEmail: boolean;
+                            interestCities: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            creationDate: string;
+                            isAssigned: boolean;
+                            activePackage: {
+                                nameFr: string;
+                                activationDate: string;
+                                expirationDate: string;
+                                monthlyAcceptances: number | null;
+                                acceptedThisMonth: number;
+                            } | null;
+                            personId: string | null;
+                            firstName: string | null;
+                            lastName: string | null;
+                            occupiedPosition: string | null;
+                            personPhoneNumber: string | null;
+                            email: string | null;
+                            languages: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            activatedAt: string | null;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            version: string;
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suspendEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isSuspended: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            registrationNumber: string | null;
+                            services: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            accountNumber: string;
+                            phoneNumber: string;
+                            alertBySms: boolean;
+                            alertByEmail: boolean;
+                            interestCities: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            creationDate: string;
+                            isAssigned: boolean;
+                            activePackage: {
+                                nameFr: string;
+                                activationDate: string;
+                                expirationDate: string;
+                                monthlyAcceptances: number | null;
+                                acceptedThisMonth: number;
+                            } | null;
+                            personId: string | null;
+                            firstName: string | null;
+                            lastName: string | null;
+                            occupiedPosition: string | null;
+                            personPhoneNumber: string | null;
+                            email: string | null;
+                            languages: {
+                                label: string;
+                                /** Format: uuid */
+                                value: string;
+                            }[];
+                            activatedAt: string | null;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            version: string;
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listNewEnterprises: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            accountNumber: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            cityName: string | null;
+                            creationDate: string;
+                            isAssigned: boolean;
+                            assignedAgentName: string | null;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listHeldEnterprises: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            planType: string | null;
+                            planExpirationDate: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEnterprises: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        planType: string | null;
+                        planExpirationDate: string | null;
+                        /** @enum {string} */
+                        status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                        accountNumber: string;
+                        cityName: string | null;
+                        creationDate: string;
+                        assignedAgentName: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportEnterprises: {
+        parameters: {
+            query: {
+                filter?: string;
+                list: "new" | "mine" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEnterpriseAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVerifications: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        enterpriseId: string;
+                        name: string;
+                        accountNumber: string;
+                        /** @enum {string} */
+                        status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                        waitingSince: string;
+                        toCheck: number;
+                        documents: number;
+                        expiresSoon: boolean;
+                        holderName: string | null;
+                        holderId: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                        waitingSince: string;
+                        reason: string | null;
+                        holderId: string | null;
+                        holderName: string | null;
+                        recommended: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            at: string;
+                        } | null;
+                        approved: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            at: string;
+                        } | null;
+                        enterprise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            accountNumber: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                            registrationNumber: string | null;
+                            address: string;
+                            cityName: string | null;
+                            phoneNumber: string;
+                            creationDate: string;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            extension: string;
+                            size: number;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                            /** @enum {string} */
+                            status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                            reason: string | null;
+                            expiresOn: string | null;
+                            expiresSoon: boolean;
+                            formerReason: string | null;
+                            checkedBy: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                        }[];
+                        acts: {
+                            /** Format: uuid */
+                            id: string;
+                            action: string;
+                            actorName: string | null;
+                            createdAt: string;
+                        }[];
+                        version: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    assignVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    agentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            waitingSince: string;
+                            reason: string | null;
+                            holderId: string | null;
+                            holderName: string | null;
+                            recommended: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            approved: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                registrationNumber: string | null;
+                                address: string;
+                                cityName: string | null;
+                                phoneNumber: string;
+                                creationDate: string;
+                            };
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                extension: string;
+                                size: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                /** @enum {string} */
+                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                reason: string | null;
+                                expiresOn: string | null;
+                                expiresSoon: boolean;
+                                formerReason: string | null;
+                                checkedBy: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "recommend" | "approve" | "refuse";
+                    reason?: ("" | string) | null;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            waitingSince: string;
+                            reason: string | null;
+                            holderId: string | null;
+                            holderName: string | null;
+                            recommended: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            approved: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                registrationNumber: string | null;
+                                address: string;
+                                cityName: string | null;
+                                phoneNumber: string;
+                                creationDate: string;
+                            };
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                extension: string;
+                                size: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                /** @enum {string} */
+                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                reason: string | null;
+                                expiresOn: string | null;
+                                expiresSoon: boolean;
+                                formerReason: string | null;
+                                checkedBy: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                    /** @enum {string} */
+                    status: "Accepted" | "Refused";
+                    reason?: ("" | string) | null;
+                    expiresOn?: ("" | string) | null;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            waitingSince: string;
+                            reason: string | null;
+                            holderId: string | null;
+                            holderName: string | null;
+                            recommended: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            approved: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                at: string;
+                            } | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                registrationNumber: string | null;
+                                address: string;
+                                cityName: string | null;
+                                phoneNumber: string;
+                                creationDate: string;
+                            };
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                extension: string;
+                                size: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                /** @enum {string} */
+                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                reason: string | null;
+                                expiresOn: string | null;
+                                expiresSoon: boolean;
+                                formerReason: string | null;
+                                checkedBy: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** @enum {string} */
+                            status: "Pending" | "Recommended" | "Approved" | "Incomplete";
+                            reason: string | null;
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                extension: string;
+                                size: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "Registration" | "Tax" | "Identity" | "Insurance" | "Works" | "Other";
+                                /** @enum {string} */
+                                status: "ToCheck" | "Accepted" | "Refused" | "Expired";
+                                reason: string | null;
+                                expiresOn: string | null;
+                            }[];
+                        } | null;
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     submitProject: {
         parameters: {
             query?: never;
@@ -12091,6 +10748,1433 @@ export interface operations {
                         id: string;
                         name: string;
                     }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prepareSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                    /** Format: uuid */
+                    packageId: string;
+                    /** @enum {string} */
+                    paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                    /** @default true */
+                    takeEffectImmediately?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            amountGnF: number;
+                            /** @enum {string} */
+                            currency: "GNF";
+                            startDateUtc: string;
+                            endDateUtc: string;
+                            monthsBilled: number;
+                            freeMonthsApplied: number;
+                            note: string;
+                            package: {
+                                /** Format: uuid */
+                                id: string;
+                                nameFr: string;
+                            };
+                            /** @enum {string} */
+                            paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                            monthlyPriceGnF: number;
+                            creditGnF: number;
+                            checkoutUrl: null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                    /** Format: uuid */
+                    packageId: string;
+                    /** @enum {string} */
+                    paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                    /** @default true */
+                    takeEffectImmediately?: boolean;
+                    returnUrl: string;
+                    cancelUrl: string;
+                    amountGnF?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            amountGnF: number;
+                            /** @enum {string} */
+                            currency: "GNF";
+                            startDateUtc: string;
+                            endDateUtc: string;
+                            monthsBilled: number;
+                            freeMonthsApplied: number;
+                            note: string;
+                            package: {
+                                /** Format: uuid */
+                                id: string;
+                                nameFr: string;
+                            };
+                            /** @enum {string} */
+                            paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                            monthlyPriceGnF: number;
+                            creditGnF: number;
+                            checkoutUrl: string;
+                            /** Format: uuid */
+                            subscriptionId: string;
+                            /** Format: uuid */
+                            paymentId: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readActiveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            package: {
+                                /** Format: uuid */
+                                id: string;
+                                nameFr: string;
+                            };
+                            /** @enum {string} */
+                            paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                            startDate: string;
+                            endDate: string;
+                            /** @enum {boolean} */
+                            isActive: true;
+                            renews: boolean;
+                            creditGnF: number;
+                            next: {
+                                package: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    nameFr: string;
+                                };
+                                startDate: string;
+                                endDate: string;
+                            } | null;
+                        } | null;
+                        errorMessage: null;
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            isActive: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: null;
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        displayName: string;
+                        name: string;
+                        isActive: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    subscriptionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            paymentId: string;
+                            redirectUrl: string;
+                        };
+                        errorMessage: null;
+                        redirectUrl: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createTestPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    amount: 1000;
+                    description: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            paymentId: string;
+                            redirectUrl: string;
+                        };
+                        errorMessage: null;
+                        redirectUrl: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    paymentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "GNF";
+                            description: string;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            createdAt: string;
+                            settledAt: string | null;
+                            checkoutUrl: string | null;
+                            receiptNumber: number | null;
+                            canRetry: boolean;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                package: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    nameFr: string;
+                                };
+                                /** @enum {string} */
+                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                isActive: boolean;
+                            } | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listUserPayments: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "GNF";
+                            description: string;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            createdAt: string;
+                            settledAt: string | null;
+                            checkoutUrl: string | null;
+                            receiptNumber: number | null;
+                            canRetry: boolean;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                package: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    nameFr: string;
+                                };
+                                /** @enum {string} */
+                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                isActive: boolean;
+                            } | null;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "GNF";
+                            description: string;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            createdAt: string;
+                            settledAt: string | null;
+                            checkoutUrl: string | null;
+                            receiptNumber: number | null;
+                            canRetry: boolean;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                package: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    nameFr: string;
+                                };
+                                /** @enum {string} */
+                                paymentFrequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                isActive: boolean;
+                            } | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        orderId: string;
+                        /** @enum {string} */
+                        purpose: "Subscription" | "Test";
+                        /** @enum {string} */
+                        status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                        failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                        attention: string | null;
+                        attentionSettledAt: string | null;
+                        amount: number;
+                        /** @enum {string} */
+                        provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                        providerReference: string | null;
+                        description: string;
+                        createdAt: string;
+                        settledAt: string | null;
+                        receiptNumber: number | null;
+                        packageName: string | null;
+                        enterprise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            accountNumber: string;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPaymentTotals: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            count: number;
+                            isComplete: boolean;
+                            settled: {
+                                count: number;
+                                amount: number;
+                            } | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reconcilePayments: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            from: string;
+                            to: string;
+                            settled: {
+                                count: number;
+                                amount: number;
+                            };
+                            recorded: {
+                                count: number;
+                                amount: number;
+                            };
+                            granted: {
+                                count: number;
+                                amount: number;
+                                months: number;
+                                testAmount: number;
+                            };
+                            receipts: number;
+                            agrees: boolean;
+                            differences: {
+                                /** Format: uuid */
+                                id: string;
+                                orderId: string;
+                                /** @enum {string} */
+                                purpose: "Subscription" | "Test";
+                                /** @enum {string} */
+                                status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                                failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                                attention: string | null;
+                                attentionSettledAt: string | null;
+                                amount: number;
+                                /** @enum {string} */
+                                provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                                providerReference: string | null;
+                                description: string;
+                                createdAt: string;
+                                settledAt: string | null;
+                                receiptNumber: number | null;
+                                packageName: string | null;
+                                enterprise: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                } | null;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPaymentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        orderId: string;
+                        /** @enum {string} */
+                        purpose: "Subscription" | "Test";
+                        /** @enum {string} */
+                        status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                        failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                        attention: string | null;
+                        attentionSettledAt: string | null;
+                        amount: number;
+                        /** @enum {string} */
+                        provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                        providerReference: string | null;
+                        description: string;
+                        createdAt: string;
+                        settledAt: string | null;
+                        receiptNumber: number | null;
+                        packageName: string | null;
+                        enterprise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            accountNumber: string;
+                        } | null;
+                        payerName: string | null;
+                        expiresAt: string | null;
+                        attentionNote: string | null;
+                        attentionSettledBy: string | null;
+                        subscription: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Active" | "Expired" | "Cancelled";
+                            /** @enum {string} */
+                            frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                            startDate: string;
+                            endDate: string;
+                            amount: number;
+                            credit: number;
+                        } | null;
+                        events: {
+                            /** Format: uuid */
+                            id: string;
+                            kind: string;
+                            isTrusted: boolean;
+                            amount: number | null;
+                            outcome: string;
+                            receivedAt: string;
+                            payload: unknown;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            attention: string | null;
+                            attentionSettledAt: string | null;
+                            amount: number;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            providerReference: string | null;
+                            description: string;
+                            createdAt: string;
+                            settledAt: string | null;
+                            receiptNumber: number | null;
+                            packageName: string | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                            } | null;
+                            payerName: string | null;
+                            expiresAt: string | null;
+                            attentionNote: string | null;
+                            attentionSettledBy: string | null;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Expired" | "Cancelled";
+                                /** @enum {string} */
+                                frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                amount: number;
+                                credit: number;
+                            } | null;
+                            events: {
+                                /** Format: uuid */
+                                id: string;
+                                kind: string;
+                                isTrusted: boolean;
+                                amount: number | null;
+                                outcome: string;
+                                receivedAt: string;
+                                payload: unknown;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settleAttention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                    attention: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            orderId: string;
+                            /** @enum {string} */
+                            purpose: "Subscription" | "Test";
+                            /** @enum {string} */
+                            status: "Created" | "Pending" | "Paid" | "Failed" | "Expired" | "Cancelled";
+                            failureReason: ("Refused" | "ProviderUnreachable" | "ProviderRefused" | "AmountMismatch" | "Abandoned" | "CancelledByPayer" | "Superseded") | null;
+                            attention: string | null;
+                            attentionSettledAt: string | null;
+                            amount: number;
+                            /** @enum {string} */
+                            provider: "sandbox" | "djomy" | "orange-money" | "stripe";
+                            providerReference: string | null;
+                            description: string;
+                            createdAt: string;
+                            settledAt: string | null;
+                            receiptNumber: number | null;
+                            packageName: string | null;
+                            enterprise: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                accountNumber: string;
+                            } | null;
+                            payerName: string | null;
+                            expiresAt: string | null;
+                            attentionNote: string | null;
+                            attentionSettledBy: string | null;
+                            subscription: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Active" | "Expired" | "Cancelled";
+                                /** @enum {string} */
+                                frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                                startDate: string;
+                                endDate: string;
+                                amount: number;
+                                credit: number;
+                            } | null;
+                            events: {
+                                /** Format: uuid */
+                                id: string;
+                                kind: string;
+                                isTrusted: boolean;
+                                amount: number | null;
+                                outcome: string;
+                                receivedAt: string;
+                                payload: unknown;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        enterprise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            accountNumber: string;
+                        };
+                        packageName: string;
+                        /** @enum {string} */
+                        frequency: "Monthly" | "SemiAnnual" | "Yearly";
+                        /** @enum {string} */
+                        status: "Pending" | "Active" | "Expired" | "Cancelled";
+                        startDate: string;
+                        endDate: string;
+                        renews: boolean;
+                        endsSoon: boolean;
+                        amount: number;
+                        credit: number;
+                        paymentId: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveNoticeWithSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
                 };
             };
             /** @description Default Response */

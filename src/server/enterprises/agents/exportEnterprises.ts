@@ -1,4 +1,5 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
+import type { EnterpriseFilter, ExportedList } from '../../../shared/enterprises/contract.ts';
 import { formatDate } from '../../../shared/format/dates.ts';
 import { formatPhone } from '../../../shared/format/phone.ts';
 import { actorOf, type Context } from '../../context.ts';
@@ -7,7 +8,6 @@ import type { CsvColumn } from '../../http/csv.ts';
 import { forbidden } from '../../http/errors.ts';
 import { keysetPages } from '../../http/keysetPages.ts';
 import { fr } from '../../texts.ts';
-import type { EnterpriseFilter, ExportedList } from './lists.ts';
 import { type EnterpriseRow, enterpriseCondition, heldScope, newScope, rowsOf } from './queries.ts';
 
 /** Raises 403 for the list of all, which is an admin's. */

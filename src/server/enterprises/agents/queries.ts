@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { EnterpriseFilter, EnterpriseSortField } from '../../../shared/enterprises/contract.ts';
 import type { Context } from '../../context.ts';
 import { cities, enterprises, packages, subscriptions, users } from '../../db/schema/index.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
-import type { EnterpriseFilter, EnterpriseSortField } from './lists.ts';
 
 const agent = alias(users, 'agent');
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PaymentFilter } from '../../../shared/payments/contract.ts';
 import type { Context } from '../../context.ts';
 import { payments, subscriptions } from '../../db/schema/index.ts';
 import { enterprisesNamed } from '../../enterprises/namedLike.ts';
-import type { HistoryFilter } from './lists.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,7 @@ export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY_MS);
 
 /** What the filters ask of a payment. */
-export function conditionsOf(ctx: Context, filter: HistoryFilter = {}): SQL | undefined {
+export function conditionsOf(ctx: Context, filter: PaymentFilter = {}): SQL | undefined {
   const { q, status, provider, purpose, packageId, enterpriseId, attention, from, to } = filter;
   const ofPackage = ctx.db
     .select({ id: subscriptions.id })

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PaymentFilter, PaymentListQuery } from '../../../shared/payments/contract.ts';
 import type { PaymentEntry, PaymentTotals } from '../../../shared/payments/historyViews.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, packages, payments, receipts, subscriptions } from '../../db/schema/index.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
 import { reasonOf } from '../presenter.ts';
 import { conditionsOf } from './conditions.ts';
-import type { HistoryFilter, HistorySortField } from './lists.ts';
 
 /** Past so many rows no sum is made: a shorter period says more, and costs less. */
 const SUM_CAP = 10_000;
@@ -30,16 +30,11 @@ export const entriesOf = (ctx: Context) =>
 
 type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-interface HistoryRequest {
-  filter: HistoryFilter | undefined;
-  sort: readonly [HistorySortField, 'ASC' | 'DESC'];
-  page: Page;
-}
-
 const columns = { createdAt: payments.createdAt, amount: payments.amount };
 
 /** A page of the payments and how many there are, counted up to the cap. */
-export async function listEntries(ctx: Context, { filter, sort: [field, direction], page }: HistoryRequest) {
+export async function listEntries(ctx: Context, { filter, sort }: PaymentListQuery, page: Page) {
+  const [field, direction] = sort ?? ['createdAt', 'DESC'];
   const where = conditionsOf(ctx, filter);
   const order = direction === 'ASC' ? asc : desc;
   const rows = await entriesOf(ctx)
@@ -48,7 +43,7 @@ export async function listEntries(ctx: Context, { filter, sort: [field, directio
     .limit(page.limit)
     .offset(page.offset);
   const counted = ctx.db.select({ one: sql`1` }).from(payments).where(where);
-  return { items: rows.map(presentEntry), total: await countRows(ctx.db, counted, page) };
+  return { rows: rows.map(presentEntry), total: await countRows(ctx.db, counted, page) };
 }
 
 /** The entries of these payments, the newest first. */
@@ -58,7 +53,7 @@ export async function entriesNamed(ctx: Context, ids: string[]): Promise<Payment
 }
 
 /** All the payments that the filter finds, the newest first, a batch at a time. */
-export async function* everyEntry(ctx: Context, filter: HistoryFilter | undefined): AsyncGenerator<PaymentEntry> {
+export async function* everyEntry(ctx: Context, filter: PaymentFilter | undefined): AsyncGenerator<PaymentEntry> {
   const where = conditionsOf(ctx, filter);
   let after: SQL | undefined;
   for (;;) {
@@ -74,7 +69,7 @@ export async function* everyEntry(ctx: Context, filter: HistoryFilter | undefine
 }
 
 /** What the filtered payments come to; beyond the cap a sum would cost a scan and is not made. GNF. */
-export async function totalsOf(ctx: Context, filter: HistoryFilter | undefined): Promise<PaymentTotals> {
+export async function totalsOf(ctx: Context, filter: PaymentFilter | undefined): Promise<PaymentTotals> {
   const counted = ctx.db
     .select({ status: payments.status, amount: payments.amount })
     .from(payments)

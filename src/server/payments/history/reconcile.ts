@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { ReconciledPeriod } from '../../../shared/payments/contract.ts';
 import type { Reconciliation } from '../../../shared/payments/historyViews.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/errors.ts';
@@ -10,11 +10,8 @@ const DAY_MS = 86_400_000;
 /** A quarter: the books of a longer time are read part by part. */
 const MAX_DAYS = 93;
 
-const day = z.iso.date('paymentHistory.dateInvalid');
-export const periodQuery = z.object({ from: day, to: day });
-
 /** The books of a period, both days included, with the payments on which they do not agree. Raises 400 for more than 93 days. */
-export async function reconcile(ctx: Context, { from, to }: z.output<typeof periodQuery>): Promise<Reconciliation> {
+export async function reconcile(ctx: Context, { from, to }: ReconciledPeriod): Promise<Reconciliation> {
   const period = { from: startOf(from), to: endOf(to) };
   const days = (period.to.getTime() - period.from.getTime()) / DAY_MS;
   if (days < 1) throw invalid({ to: 'paymentHistory.periodReversed' });
