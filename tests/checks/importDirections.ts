@@ -1,27 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { builtinModules } from 'node:module';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+import { serverRooms } from './serverRooms.ts';
 
 /**
- * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet
- * (design §5). Looks at the folder it is run in.
+ * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet (design §5), the rooms of the
+ * server stand on each other as `serverRooms.ts` says, and no file imports itself through others. Looks at the folder it is run in.
  */
-interface Rule {
-  /** The folders of src whose files this folder may use. */
-  folders: readonly string[];
-  /** The packages it may not use. */
-  refused: (specifier: string) => boolean;
-  says: string;
-}
-
-const of = (...packages: string[]) => {
-  const names = packages.map((name) => new RegExp(`^${name.replace('*', '[^/]*')}(/|$)`));
-  return (specifier: string) => names.some((name) => name.test(specifier));
-};
-const isNode = (specifier: string) => isBuiltin(specifier) || specifier.startsWith('node:');
-const isBackOffice = of('@mui/*', '@emotion/*', 'react-admin', 'ra-*', 'recharts');
-const isReact = of('react', 'react-*', '@hookform/*');
-const isServerPackage = of(
+const packages = (...names: string[]) =>
+  names.map(
+    (name) => `(^|/)node_modules/(@types/)?${name.replace('*', '[^/]*')}(/|$)|^${name.replace('*', '[^/]*')}(/|$)`,
+  );
+const node = [`^(node:)?(${builtinModules.join('|')})$`];
+const backOffice = packages('@mui/*', '@emotion/*', 'react-admin', 'ra-*', 'recharts');
+const react = packages('react', 'react-*', '@hookform/*');
+const serverPackages = packages(
   'drizzle-*',
   'fastify',
   'fastify-*',
@@ -33,64 +25,115 @@ const isServerPackage = of(
   '@aws-sdk/*',
 );
 
-const rules: Record<string, Rule> = {
-  shared: {
-    folders: ['shared'],
-    refused: (specifier) =>
-      isNode(specifier) || isReact(specifier) || isServerPackage(specifier) || isBackOffice(specifier),
+interface Layer {
+  name: string;
+  /** Its files. */
+  path: string;
+  /** The files it may import; all packages but the refused ones besides. */
+  allowed: string;
+  refused: string[];
+  says: string;
+}
+
+const layers: Layer[] = [
+  {
+    name: 'shared',
+    path: '^src/shared/',
+    allowed: '^src/shared/',
+    refused: [...node, ...react, ...serverPackages, ...backOffice],
     says: 'shared imports nothing of the others, neither React, nor Node, nor the database',
   },
-  site: {
-    folders: ['site', 'shared'],
-    refused: (specifier) => isNode(specifier) || isServerPackage(specifier) || isBackOffice(specifier),
+  {
+    name: 'site',
+    path: '^src/site/',
+    allowed: '^src/(site|shared)/',
+    refused: [...node, ...serverPackages, ...backOffice],
     says: 'the site imports from shared only, and never MUI, react-admin or what belongs to the server',
   },
-  admin: {
-    folders: ['admin', 'shared'],
-    refused: (specifier) => isNode(specifier) || isServerPackage(specifier),
+  {
+    name: 'admin',
+    path: '^src/admin/',
+    allowed: '^src/(admin|shared)/',
+    refused: [...node, ...serverPackages],
     says: 'the back-office imports from shared only, and nothing that belongs to the server',
   },
-  server: {
-    folders: ['server', 'shared'],
-    refused: (specifier) => isReact(specifier) || isBackOffice(specifier),
+  {
+    name: 'server',
+    path: '^src/server/',
+    allowed: '^src/(server|shared)/',
+    refused: [...react, ...backOffice],
     says: 'the server imports from shared only, and nothing that belongs to the browser',
   },
-};
+  {
+    // `main.tsx` and what else stands directly in src.
+    name: 'entry',
+    path: '^src/[^/]+$',
+    allowed: '^src/([^/]+$|(site|admin|shared)/)',
+    refused: [...node, ...serverPackages],
+    says: 'the browser entry starts the site or the back-office and nothing of the server',
+  },
+];
 
-/** `main.tsx` and what else stands directly in src: the browser's entry. */
-const entry: Rule = {
-  folders: ['', 'site', 'admin', 'shared'],
-  refused: (specifier) => isNode(specifier) || isServerPackage(specifier),
-  says: 'the browser entry starts the site or the back-office and nothing of the server',
-};
+/** A file of this project, or one that is not there; anything else is a package. */
+const ownFile = '^([./]|(src|tests|tools)/|[^/]+\\.ts$)';
 
-/** `… from 'x'`, `import 'x'`, `import('x')`, `import.meta.glob('x')`, `require('x')`, and types by `import('x')`. */
-const importing =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.glob\s*(?:<[^>]*>)?\(\s*\[?\s*|\brequire\s*\(\s*)(['"`])([^'"`\n]+)\1/g;
+const ofLayers = layers.flatMap(({ name, path, allowed, refused, says }): IForbiddenRuleType[] => [
+  {
+    name: `${name}-files`,
+    comment: says,
+    from: { path },
+    to: { path: ownFile, pathNot: allowed },
+  },
+  { name: `${name}-packages`, comment: says, from: { path }, to: { path: refused } },
+]);
 
-const src = resolve('src');
+const roomPath = (room: readonly string[]) =>
+  `^src/server/(${room.map((one) => (one.endsWith('.ts') ? `${one.replace('.', '\\.')}$` : `${one}/`)).join('|')})`;
 
-function problemOf(file: string, specifier: string): string | undefined {
-  const [folder = '', ...rest] = relative(src, file).split(sep);
-  const rule = rest.length === 0 ? entry : rules[folder];
-  if (!rule) return `src/${folder} has no rule in tests/checks/importDirections.ts`;
-  if (!specifier.startsWith('.') && !specifier.startsWith('/')) return rule.refused(specifier) ? rule.says : undefined;
-  const target = specifier.startsWith('/') ? join(resolve(), specifier) : resolve(dirname(file), specifier);
-  const [first = '', ...below] = relative(src, target).split(sep);
-  const targetFolder = below.length === 0 && extname(first) ? '' : first;
-  return rule.folders.includes(targetFolder) ? undefined : rule.says;
-}
+const ofRooms = serverRooms.slice(0, -1).map((room, index): IForbiddenRuleType => {
+  const above = serverRooms.slice(index + 1);
+  return {
+    name: `server-room-${room[0]}`,
+    comment: `the room ${room[0]} stands below the rooms ${above.map(([name]) => name).join(', ')} (tests/checks/serverRooms.ts)`,
+    from: { path: roomPath(room) },
+    to: { path: above.map(roomPath) },
+  };
+});
 
-let problems = 0;
-for (const file of globSync('src/**/*.{ts,tsx,mts,js,jsx}').map((path) => resolve(path))) {
-  const code = readFileSync(file, 'utf8');
-  for (const found of code.matchAll(importing)) {
-    const specifier = found[2] ?? '';
-    const problem = problemOf(file, specifier);
-    if (!problem) continue;
-    problems += 1;
-    const line = code.slice(0, found.index).split('\n').length;
-    console.error(`${relative(resolve(), file)}:${line} imports '${specifier}': ${problem}`);
-  }
-}
-if (problems > 0) process.exitCode = 1;
+const inSource = '^src/';
+const forbidden: IForbiddenRuleType[] = [
+  ...ofLayers,
+  ...ofRooms,
+  {
+    name: 'no-layer',
+    comment: 'this folder has no rule in tests/checks/importDirections.ts',
+    from: { path: inSource, pathNot: layers.map(({ path }) => path) },
+    to: {},
+  },
+  {
+    name: 'no-room',
+    comment: 'this folder has no place in tests/checks/serverRooms.ts',
+    from: { path: '^src/server/', pathNot: serverRooms.map(roomPath) },
+    to: {},
+  },
+  { name: 'circle', comment: 'a circle of imports', from: { path: '^src/server/' }, to: { circular: true } },
+];
+
+const { output } = await cruise(['src'], {
+  ruleSet: { forbidden },
+  validate: true,
+  doNotFollow: { path: '(^|/)node_modules/' },
+  // Types are imports too.
+  tsPreCompilationDeps: true,
+  preserveSymlinks: true,
+  enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
+});
+if (typeof output === 'string') throw new Error(output);
+
+const says = new Map(forbidden.map(({ name, comment }) => [name, comment]));
+const problems = output.summary.violations.map(({ from, to, rule, cycle }) => {
+  const way = cycle ? [from, ...cycle.map((step) => step.name)].join(' → ') : to;
+  return `${from}: imports ${way}: ${says.get(rule.name)}`;
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/client.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { type FileStorage, isMissing } from '../storage/storage.ts';
 import type { CopyStream } from './records.ts';
-import { listTables, readSchemaVersion, rowsOf, type Table } from './tables.ts';
+import { listTables, readSchemaVersion, type Table } from './tables.ts';
 
 const ROWS_A_FETCH = 1000;
 

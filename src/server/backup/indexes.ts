@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { rowsOf } from './tables.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 
 interface Part {
   drop: string;

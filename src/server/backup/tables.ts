@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { CopyRefusal, type SchemaVersion } from './records.ts';
 
 export interface Table {
@@ -10,11 +11,6 @@ export interface Table {
 
 /** Counters that are worth nothing a minute later, and figures that are made from the other tables. */
 const uncopied = ['rate_limits', 'project_days', 'step_days', 'package_days', 'message_days'];
-
-/** The rows of a statement; both drivers give them alike, but their common type does not say so. */
-export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-}
 
 /** The application's own tables that hold something of their own. Those of the job queue and of the migrations are in other schemas. */
 export async function listTables(db: Db): Promise<Table[]> {

@@ -12,7 +12,7 @@ await exitOnKnownError(async () => {
   const isDevelopment = process.argv.includes('--dev');
   const address = await runServer(config, {
     ...(config.DEMO ? { prepare: (database) => prepareDemo(database, config) } : {}),
-    ...(isDevelopment ? { pages: async () => (await import('../http/devPages.ts')).createDevPages() } : {}),
+    ...(isDevelopment ? { pages: async () => (await import('../pages/devPages.ts')).createDevPages() } : {}),
   });
   console.log(welcome(address, config.DEMO));
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../backup/tables.ts';
 import type { Context } from '../context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 
 /** Past this a number helps nobody and costs a scan. */
 const MOST = 1000;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { rowsOf } from '../backup/tables.ts';
 import type { Context } from '../context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { invalid } from '../http/errors.ts';
 
 interface Naming {

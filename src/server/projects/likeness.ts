@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { openStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 
 /** The same client calls again within this time. Days, before and after. */
 const PHONE_WINDOW = '90 days';
@@ -41,7 +42,7 @@ const SHOWN_MAX = 20;
 /** What may be the same as this project, the likeliest first. */
 export async function findLikely(ctx: Context, projectId: string): Promise<Likely[]> {
   return rowsOf<Likely>(
-    ctx,
+    ctx.db,
     sql`select found.id, found.same_phone as "samePhone",
           case when one.description <> '' and other.description <> '' then similarity(${words('other')}, ${words('one')}) end as likeness
         from projects one
@@ -57,16 +58,11 @@ export async function findLikely(ctx: Context, projectId: string): Promise<Likel
 export async function countLikely(ctx: Context, ids: readonly string[]): Promise<{ id: string; count: number }[]> {
   if (ids.length === 0) return [];
   return rowsOf<{ id: string; count: number }>(
-    ctx,
+    ctx.db,
     sql`select one.id, count(found.id)::int as count
         from projects one
         cross join lateral ${likely} found
         where one.id in ${ids} and one.${isOpen}
         group by one.id`,
   );
-}
-
-/** Both drivers give the rows of a statement alike, but their common type does not say so. */
-async function rowsOf<Row>({ db }: Context, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

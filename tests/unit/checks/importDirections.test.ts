@@ -1,15 +1,39 @@
-import { expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverRooms } from '../../checks/serverRooms.ts';
 import { runCheck, temporaryTree } from './temporaryTree.ts';
 
+const root = resolve(import.meta.dirname, '../../..');
+
+/** What the faulty files below import. */
+const targets = {
+  'src/main.tsx': `import('./site/paths.ts');\nimport('./admin/paths.ts');\nimport './shared/ids.ts';\n`,
+  'src/site/paths.ts': `import { useState } from 'react';\nimport { x } from '../shared/ids.ts';\n`,
+  'src/site/pages/Home.tsx': `import '../paths.ts';\n`,
+  'src/admin/paths.ts': `import { Admin } from 'react-admin';\nimport { x } from '../shared/ids.ts';\n`,
+  'src/admin/projects/List.tsx': '',
+  'src/admin/projects/columns.ts': '',
+  'src/server/config.ts': `import { x } from '../shared/ids.ts';\n`,
+  'src/server/app.ts': `import './projects/accept.ts';\nimport './config.ts';\n`,
+  'src/server/db/client.ts': `import { join } from 'node:path';\nimport type { Config } from '../config.ts';\n`,
+  'src/server/projects/accept.ts': `import { sql } from 'drizzle-orm';\nimport { x } from '../../shared/ids.ts';\nimport '../messages/send.ts';\n`,
+  'src/server/messages/send.ts': '',
+  'src/shared/ids.ts': `import * as z from 'zod/mini';\nimport { y } from './projects/status.ts';\n`,
+  'src/shared/projects/status.ts': '',
+  'tests/support/app.ts': '',
+};
+
 it('passes what goes the right way', () => {
-  const folder = temporaryTree({
-    'src/main.tsx': `import('./site/start.tsx');\nimport('./admin/start.tsx');\nimport './shared/ids.ts';\n`,
-    'src/site/start.tsx': `import { useState } from 'react';\nimport { x } from '../shared/ids.ts';\nimport './ui/Button.tsx';\n`,
-    'src/admin/start.tsx': `import { Admin } from 'react-admin';\nimport { x } from '../shared/ids.ts';\n`,
-    'src/server/projects/accept.ts': `import { sql } from 'drizzle-orm';\nimport { join } from 'node:path';\nimport { x } from '../../shared/ids.ts';\n`,
-    'src/shared/ids.ts': `import * as z from 'zod/mini';\nimport { y } from './projects/status.ts';\n`,
-  });
-  expect(runCheck('import directions', folder)).toEqual({ code: 0, output: '' });
+  expect(runCheck('import directions', temporaryTree(targets))).toEqual({ code: 0, output: '' });
+});
+
+it('passes the sources as they are', () => {
+  expect(runCheck('import directions', root)).toEqual({ code: 0, output: '' });
+});
+
+it('names every room of the server', () => {
+  expect(serverRooms.flat()).toEqual(expect.arrayContaining(readdirSync(join(root, 'src/server'))));
 });
 
 const site = 'the site imports from shared only';
@@ -18,14 +42,15 @@ const server = 'the server imports from shared only';
 const shared = 'shared imports nothing of the others';
 const entry = 'the browser entry starts';
 
-it.each([
+/** Imports what imports it. */
+const back = { 'src/server/messages/sent.ts': `import type { Send } from './send.ts';\n` };
+
+const faults: [place: string, code: string, message: string][] = [
   ['src/site/a.ts', `import { x } from '../server/config.ts';`, site],
   ['src/site/a.ts', `import type { X } from '../server/config.ts';`, site],
   ['src/site/a/b/c/d.ts', `import { x } from '../../../../server/projects/accept.ts';`, site],
   ['src/site/a/b.ts', `import { x } from '../../site/../server/config.ts';`, site],
   ['src/site/a.ts', `const x = await import('../server/config.ts');`, site],
-  ['src/site/a.ts', 'const x = await import(`../server/$' + '{name}.ts`);', site],
-  ['src/site/a.ts', `const x = import.meta.glob('../server/*.ts');`, site],
   ['src/site/a.ts', `export { x } from '../server/config.ts';`, site],
   ['src/site/a.ts', `export * from '../server/config.ts';`, site],
   ['src/site/a.ts', `import '../server/config.ts';`, site],
@@ -43,10 +68,10 @@ it.each([
   ['src/admin/a/b.tsx', `const paths = await import('../../site/paths.ts');`, admin],
   ['src/admin/a.tsx', `import { Db } from '../server/db/client.ts';`, admin],
   ['src/admin/a.tsx', `import pg from 'pg';`, admin],
-  ['src/server/a/b.ts', `import { paths } from '../../site/paths.ts';`, server],
-  ['src/server/a.ts', `const page = await import('../site/pages/Home.tsx');`, server],
-  ['src/server/a.ts', `import { columns } from '../admin/projects/columns.ts';`, server],
-  ['src/server/a.ts', `import { createElement } from 'react';`, server],
+  ['src/server/http/b.ts', `import { paths } from '../../site/paths.ts';`, server],
+  ['src/server/commands/a.ts', `const page = await import('../../site/pages/Home.tsx');`, server],
+  ['src/server/commands/a.ts', `import { columns } from '../../admin/projects/columns.ts';`, server],
+  ['src/server/commands/a.ts', `import { createElement } from 'react';`, server],
   ['src/shared/a/b.ts', `import { x } from '../../server/config.ts';`, shared],
   ['src/shared/a.ts', `import { x } from '../site/paths.ts';`, shared],
   ['src/shared/a.ts', `import { x } from '../admin/paths.ts';`, shared],
@@ -59,10 +84,48 @@ it.each([
   ['src/shared/a.ts', `import { pgTable } from 'drizzle-orm/pg-core';`, shared],
   ['src/shared/a.ts', `import type { FastifyInstance } from 'fastify';`, shared],
   ['src/main.tsx', `import('./server/app.ts');`, entry],
-  ['src/other/a.ts', `import { x } from '../shared/ids.ts';`, 'src/other has no rule'],
-])('%s may not say %s', (file, code, message) => {
-  const result = runCheck('import directions', temporaryTree({ [file]: `${code}\n` }));
+  ['src/server/messages/a.ts', `import { accept } from '../projects/accept.ts';`, 'the room messages stands below'],
+  [
+    'src/server/messages/a.ts',
+    `import type { Accept } from '../projects/accept.ts';`,
+    'the room messages stands below',
+  ],
+  ['src/server/db/a.ts', `const { send } = await import('../messages/send.ts');`, 'the room db stands below'],
+  ['src/server/projects/a.ts', `import { buildApp } from '../app.ts';`, 'the room projects stands below'],
+  ['src/server/config.ts', `import type { Db } from './db/client.ts';`, 'the room config.ts stands below'],
+  ['src/server/cellar/a.ts', `import { x } from '../../shared/ids.ts';`, 'has no place in tests/checks/serverRooms.ts'],
+  ['src/server/messages/send.ts', `import type { Sent } from './sent.ts';`, 'a circle of imports'],
+  ['src/other/a.ts', `import { x } from '../shared/ids.ts';`, 'has no rule in tests/checks/importDirections.ts'],
+];
+
+/** Each fault in a file of its own, so that one run of the check finds them all. */
+const faulty = faults.map(([place, code, message], index) => {
+  const isTarget = place in targets;
+  const file = isTarget ? place : place.replace(/(\w+)(\.tsx?)$/, `$1${index}$2`);
+  return { file, code, message };
+});
+
+describe('finds', () => {
+  const tree = temporaryTree({
+    ...targets,
+    ...back,
+    ...Object.fromEntries(faulty.map(({ file, code }) => [file, `${code}\n`])),
+  });
+  const result = runCheck('import directions', tree);
+
+  it('that something is wrong', () => expect(result.code).not.toBe(0));
+
+  it.each(faulty)('$code in $file', ({ file, message }) => {
+    const said = result.output.split('\n').filter((line) => line.startsWith(`${file}:`));
+    expect(said.join('\n')).toContain(message);
+  });
+});
+
+it.each([
+  ['an import by a template', 'export const read = (name: string) => import(`../server/$' + '{name}.ts`);'],
+  ['a glob', `export const all = import.meta.glob('../server/*.ts');`],
+])('%s, which names no file, is a fault of lint', (_, code) => {
+  const result = runCheck('lint and format', temporaryTree({ 'src/site/a.ts': `${code}\n` }));
   expect(result.code).not.toBe(0);
-  expect(result.output).toContain(`${file}:`);
-  expect(result.output).toContain(message);
+  expect(result.output).toContain('Name the module by a plain path');
 });

@@ -6,7 +6,14 @@ import { afterEach } from 'vitest';
 import { checks } from '../../checks/checks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const settings = ['package.json', 'tsconfig.json', 'biome.json', 'knip.json', '.gitignore'];
+const settings = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'tests/checks/plainModuleNames.grit',
+  'knip.json',
+  '.gitignore',
+];
 
 const made: string[] = [];
 
@@ -18,7 +25,10 @@ afterEach(() => {
 export function temporaryTree(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'oasis-check-'));
   made.push(folder);
-  for (const name of settings) copyFileSync(join(root, name), join(folder, name));
+  for (const name of settings) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    copyFileSync(join(root, name), join(folder, name));
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

@@ -5,7 +5,7 @@ import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { projectFolder } from '../folders.ts';
-import type { SendPage } from '../pages/serveSite.ts';
+import type { SendPage } from './serveSite.ts';
 
 /** Vite inside the server: site, back-office and API on one address, with hot reload (`npm run dev`). */
 export async function createDevPages() {
