@@ -8,11 +8,11 @@ import '../shared/typeface/figtree.css';
 import { auditLog } from './audit-log/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Welcome } from './dashboard/Welcome.tsx';
+import { dataProvider } from './dataProvider.ts';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
 import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
-import { FailurePage } from './layout/FailurePage.tsx';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { messages } from './messages/index.ts';
@@ -22,11 +22,10 @@ import { payments } from './payments/index.ts';
 import { cities, districts } from './places/index.ts';
 import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
-import { dataProvider } from './providers/dataProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
-import { watchLeaving } from './providers/leaving.ts';
+import { skipUnloadPromptWhenLeaving } from './providers/leavePage.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
-import { watchSession } from './providers/sessionWatch.ts';
+import { watchSession } from './providers/session.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/index.ts';
@@ -38,7 +37,7 @@ import { verificationRequests } from './verifications/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
-  watchLeaving();
+  skipUnloadPromptWhenLeaving();
   watchSession();
   const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }]);
   createRoot(root).render(

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 interface Props {
   title: string;

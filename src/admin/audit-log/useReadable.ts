@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { useCities, useLanguages, useServices } from '../forms/choices.ts';
+import { useCities, useLanguages, useServices } from '../forms/choices.tsx';
 import type { Act } from './AuditLogList.tsx';
 
 /** How the values of an act read: names instead of ids, states and amounts as on the other screens. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { COMMENT_MAX } from '../../shared/comments/rules.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 interface Props {

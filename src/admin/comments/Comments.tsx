@@ -4,9 +4,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { mayEditComment } from '../../shared/comments/rules.ts';
 import type { CommentItem } from '../../shared/comments/views.ts';
 import { formatDateTime } from '../../shared/format/dates.ts';
-import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { api } from '../providers/api.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useSession } from '../providers/session.ts';
+import { LoadedSection } from '../ui/Section.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 const whole = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'createdAt', order: 'ASC' as const } };

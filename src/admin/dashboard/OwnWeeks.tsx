@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { WorkWeeks } from '../../shared/dashboard/views.ts';
 import { formatDate, formatDay } from '../../shared/format/dates.ts';
-import { QueryFailure } from '../layout/QueryFailure.tsx';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
 import { ChartOrTable } from '../statistics/ChartOrTable.tsx';
 import { formatShort } from '../statistics/figureFormats.ts';
 import { BarsChart } from '../statistics/lazyCharts.tsx';
+import { QueryFailure } from '../ui/QueryFailure.tsx';
+import { Section } from '../ui/Section.tsx';
 import { countOf } from './figureWords.ts';
 
 const HEIGHT = 180;

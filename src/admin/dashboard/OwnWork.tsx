@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
 import type { Work } from '../../shared/dashboard/views.ts';
 import { workFigures } from '../../shared/dashboard/work.ts';
-import { QueryFailure } from '../layout/QueryFailure.tsx';
 import { toOwn } from '../providers/addresses.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { countOf, listPath, longestWait } from './figureWords.ts';
 import { cardLink } from './ScreenCards.tsx';
 

@@ -1,7 +1,7 @@
 import { screens } from '../layout/screens.ts';
 import { mayOpen } from '../providers/access.ts';
 import { toAddress } from '../providers/addresses.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
 
 export type OpenScreen = (typeof screens)[number] & { address: string };
 

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 
 /** What is shown on the site, what is not, or both. */
 export function ActiveFilter() {

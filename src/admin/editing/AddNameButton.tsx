@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AddIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import { NameDialog } from './NameDialog.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { FormWatch } from '../forms/FormWatch.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSave } from './useSave.ts';
 
@@ -37,7 +37,7 @@ export function ContentForm<Row extends RaRecord, Values extends { id: string }>
         {children}
         <SaveBar isBusy={isBusy} isNew={row === undefined} />
       </Stack>
-      <FormWatch values={values} saved={saved} restored="editing.draftRestored" />
+      <FormSync values={values} saved={saved} restored="editing.draftRestored" />
     </Form>
   );
 }

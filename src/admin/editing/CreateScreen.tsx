@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CreateBase, LinkBase, useTranslate } from 'react-admin';
-import { BackIcon } from '../layout/icons.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { BackIcon } from '../ui/icons.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 
 interface Props {
   /** Where the list is, as react-admin names it, and what the way back to it is called. */

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'react-admin';
-import { AddIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import { OrderButton } from './OrderButton.tsx';
 
 interface Props<Row extends RaRecord> {

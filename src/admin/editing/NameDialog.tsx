@@ -2,7 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { NAME_MAX } from '../../shared/editing/schemas.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
 
 interface Props {
@@ -59,7 +58,7 @@ export function NameDialog({ title, row, onClose, ...target }: Props) {
 }
 
 function useNaming({ resource, field, row, more, onClose, onCreated }: Omit<Props, 'title'>) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);

@@ -12,10 +12,10 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { type RaRecord, useDataProvider, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { OrderIcon } from '../layout/icons.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { type RaRecord, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
+import { OrderIcon } from '../ui/icons.tsx';
+import { saveOrder } from './contentProvider.ts';
 import { OrderedRows } from './OrderedRows.tsx';
 
 interface Props<Row extends RaRecord> {
@@ -75,20 +75,20 @@ function LoadedOrder<Row extends RaRecord>({ resource, onClose, ...look }: Props
 }
 
 interface DialogProps<Row extends RaRecord> extends Props<Row> {
-  /** Whose list it is. */
-  of?: string;
+  /** The record whose list it is. */
+  parentId?: string;
   rows: readonly Row[];
   reload: () => void;
   onClose: () => void;
 }
 
 export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
-  const { resource, of, rows, nameOf, noteOf, reload, onClose } = props;
+  const { resource, parentId, rows, nameOf, noteOf, reload, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [items, setItems] = useState([...rows]);
-  const { save, isBusy, failure } = useOrder(resource, of, onClose);
+  const { save, isBusy, failure } = useOrder(resource, parentId, onClose);
   const before = rows.map(({ id }) => String(id));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isNarrow}>
@@ -148,8 +148,7 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
 }
 
 /** Saves the whole order; where somebody was faster it says who, and what was arranged stays until it is read anew. */
-function useOrder(resource: string, of: string | undefined, onClose: () => void) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+function useOrder(resource: string, parentId: string | undefined, onClose: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -158,7 +157,7 @@ function useOrder(resource: string, of: string | undefined, onClose: () => void)
     if (ids.join() === before.join()) return onClose();
     setBusy(true);
     try {
-      await dataProvider.saveOrder(resource, { ids, before, of });
+      await saveOrder(resource, { ids, before, parentId });
       notify('editing.orderSaved', { type: 'success' });
       refresh();
       onClose();

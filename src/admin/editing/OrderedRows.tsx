@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { DownIcon, HandleIcon, UpIcon } from '../layout/icons.tsx';
+import { DownIcon, HandleIcon, UpIcon } from '../ui/icons.tsx';
 import { useMoves } from './useMoves.ts';
 
 interface Props<Item> {

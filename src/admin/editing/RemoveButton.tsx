@@ -1,9 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 interface Props {
   resource: string;
@@ -46,7 +45,7 @@ export function RemoveButton({ resource, row, name, text, onDone }: Props) {
 }
 
 function useRemoval(resource: string, row: RaRecord, name: string, onDone: () => void) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);

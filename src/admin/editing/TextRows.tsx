@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
-import { AddIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 
 export interface TextRow {

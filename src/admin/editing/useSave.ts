@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
-import type { Saved } from '../forms/FormWatch.tsx';
-import { formError, formErrorsBy } from '../forms/formErrors.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import type { Saved } from '../forms/FormSync.tsx';
+import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
-
-/** Keeps a record read by itself apart from the rows of the lists. */
-export const WHOLE = { whole: true };
+import { DETAILS } from '../ui/EditScreen.tsx';
 
 /** Failures are thrown to the form, which shows them. */
 const loud = { mutationMode: 'pessimistic' as const, returnPromise: true as const, onError: () => undefined };
@@ -28,7 +25,7 @@ export function useSave<Row extends RaRecord, Values extends object>(saving: Sav
   const { resource, row, valuesOf, bodyOf } = saving;
   const notify = useNotify();
   const refresh = useRefresh();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useDataProvider();
   const [update] = useUpdate<Row>(undefined, undefined, loud);
   const [saved, setSaved] = useState<Saved<Values>>();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +39,7 @@ export function useSave<Row extends RaRecord, Values extends object>(saving: Sav
       return;
     }
     const data = { ...bodyOf(typed), updatedAt: row.updatedAt } as unknown as Partial<Row>;
-    const now = await update(resource, { id: row.id, data, previousData: row, meta: WHOLE });
+    const now = await update(resource, { id: row.id, data, previousData: row, meta: DETAILS });
     notify('editing.saved', { type: 'success' });
     setSaved({ typed, now: valuesOf(now ?? row) });
     refresh();
@@ -54,7 +51,7 @@ export function useSave<Row extends RaRecord, Values extends object>(saving: Sav
       await run(values as Values);
       return undefined;
     } catch (error) {
-      if (refusalCode(error) !== 'STALE') return formErrorsBy(error, values);
+      if (refusalCode(error) !== 'STALE') return toFormErrors(error, values);
       refresh();
       return formError(messageOf(error));
     } finally {

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
-import { ClaimNotice } from '../assignment/ClaimNotice.tsx';
+import { ClaimNotice } from '../ui/SelfAssignDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { EnterpriseAccess } from './access.ts';
 

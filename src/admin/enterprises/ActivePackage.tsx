@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Facts, Section } from '../ui/Section.tsx';
 
 /** The running package and how much of it is used this month. */
 export function ActivePackage({ enterprise }: { enterprise: EnterpriseDetails }) {

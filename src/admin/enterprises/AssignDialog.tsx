@@ -1,6 +1,6 @@
-import { useDataProvider } from 'react-admin';
-import { SelfAssignDialog, type SelfAssignProps } from '../assignment/SelfAssignDialog.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { useSession } from '../providers/session.ts';
+import { SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
+import { assignEnterprise } from './dataProvider.ts';
 
 interface Props extends Pick<SelfAssignProps, 'open' | 'onClose'> {
   enterpriseId: string;
@@ -8,14 +8,14 @@ interface Props extends Pick<SelfAssignProps, 'open' | 'onClose'> {
 
 /** Takes this enterprise for oneself, once agreed to. */
 export function AssignDialog({ enterpriseId, open, onClose }: Props) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const agentId = useSession()?.user.id ?? '';
   return (
     <SelfAssignDialog
       resource="enterprises"
       id={enterpriseId}
       title="sales.assignTitle"
       text="sales.assignText"
-      assign={() => dataProvider.assignEnterprise('enterprises', { id: enterpriseId })}
+      assign={() => assignEnterprise(enterpriseId, agentId)}
       open={open}
       onClose={onClose}
     />

@@ -1,14 +1,12 @@
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
-import { EditScreen } from '../layout/EditScreen.tsx';
+import { EditScreen } from '../ui/EditScreen.tsx';
 import { EnterprisePage } from './EnterprisePage.tsx';
-import { WHOLE } from './whole.ts';
 
 /** The agent's screen of one enterprise (specification §2.6). */
 export function EnterpriseEdit() {
   return (
     <EditScreen<EnterpriseDetails>
       list="/enterprises"
-      meta={WHOLE}
       back="sales.back"
       failed="sales.enterpriseFailed"
       assigned="sales.assigned"

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Facts, Section } from '../ui/Section.tsx';
 
 /** The company, to read. */
 export function EnterpriseFacts({ enterprise }: { enterprise: EnterpriseDetails }) {

@@ -4,11 +4,10 @@ import { Form, useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { maskRegistrationNumber, REGISTRATION_NUMBER_LENGTH } from '../../shared/enterprises/registrationNumber.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
-import { useCities, withPresent } from '../forms/choices.ts';
-import { FailedChoices } from '../forms/FailedChoices.tsx';
+import { FailedChoices, useCities, withPresent } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
-import { FormWatch } from '../forms/FormWatch.tsx';
-import { Section } from '../layout/Section.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
+import { Section } from '../ui/Section.tsx';
 import { EnterpriseActions } from './EnterpriseActions.tsx';
 import { validateEnterprise, valuesOf } from './enterpriseForm.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -36,7 +35,7 @@ export function EnterpriseForm({ enterprise }: { enterprise: EnterpriseDetails }
         </Section>
         <EnterpriseActions enterprise={enterprise} intend={intend} isBusy={isBusy} />
       </Stack>
-      <FormWatch values={values} saved={saved} restored="sales.draftRestored" />
+      <FormSync values={values} saved={saved} restored="sales.draftRestored" />
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { HttpError, useCreatePath, useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import { HttpError, useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { normaliseAccountNumber } from '../../shared/enterprises/agentSchemas.ts';
-import { SearchIcon } from '../layout/icons.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { SearchIcon } from '../ui/icons.tsx';
 
 const MAX_LENGTH = 20;
 
@@ -85,7 +85,6 @@ function sentencesOf(error: unknown): string[] {
 }
 
 function useFind() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const [isBusy, setBusy] = useState(false);
@@ -97,8 +96,9 @@ function useFind() {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { data } = await dataProvider.findEnterprise('enterprises', { accountNumber });
-      navigate(createPath({ resource: 'enterprises', type: 'edit', id: data.id }));
+      const options = { path: { accountNumber } };
+      const { id } = await entityOf(api.get('/find-enterprise-by-account-number/{accountNumber}', options));
+      navigate(createPath({ resource: 'enterprises', type: 'edit', id }));
     } catch (error) {
       setFailure(sentencesOf(error));
       setBusy(false);

@@ -1,9 +1,9 @@
 import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { useEnterpriseAgents } from '../forms/choices.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useEnterpriseAgents } from '../forms/choices.tsx';
 import { messageOf } from '../providers/httpErrors.ts';
+import { assignEnterprise } from './dataProvider.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '&:last-child': { pb: 2 } };
 
@@ -66,7 +66,6 @@ function FailedAgents({ reload }: { reload: () => void }) {
 }
 
 function useGiving(id: string) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +75,7 @@ function useGiving(id: string) {
     if (!agent) return setFailure('sales.agentRequired');
     setBusy(true);
     try {
-      await dataProvider.assignEnterprise('enterprises', { id, agentId: agent.value });
+      await assignEnterprise(id, agent.value);
       notify('sales.given', { type: 'success', messageArgs: { agent: agent.label } });
       refresh();
     } catch (error) {

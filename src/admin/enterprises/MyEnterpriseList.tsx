@@ -1,11 +1,11 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { enterpriseStates } from '../../shared/enterprises/status.ts';
 import type { EnterpriseListItem } from '../../shared/enterprises/views.ts';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { useEnterpriseColumns } from './useEnterpriseColumns.tsx';
 
 /** The enterprises that this agent follows, under their full name (specification §2.6). */

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { FilterSwitch } from '../lists/FilterSwitch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { EnterpriseAction } from './EnterpriseAction.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
 

@@ -2,10 +2,9 @@ import { Box, Button, Link } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
 import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { Facts, Section } from '../ui/Section.tsx';
 
 /** Beside the form there is no room for two columns: an e-mail address would break. */
 const narrow = { '& dl': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } };

@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The services of the enterprise, to read (specification §5). */
 export function Services({ services }: { services: EnterpriseDetails['services'] }) {

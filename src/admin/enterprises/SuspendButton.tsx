@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { SUSPENSION_REASON_MAX } from '../../shared/enterprises/agentSchemas.ts';
 import type { EnterpriseState } from '../../shared/enterprises/status.ts';
-import { ReasonDialog } from '../layout/ReasonDialog.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 interface Props {
   enterprise: { id: string; name: string; status: EnterpriseState };
@@ -47,11 +47,11 @@ export function SuspendButton({ enterprise }: Props) {
 }
 
 function useSuspension(id: string, act: 'suspend' | 'return') {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   return async (reason: string) => {
-    await dataProvider.suspendEnterprise('enterprises', { id, isSuspended: act === 'suspend', reason });
+    const options = { path: { id }, body: { isSuspended: act === 'suspend', reason }, once: `suspension:${id}` };
+    await entityOf(api.put('/admin/enterprises/{id}/suspension', options));
     notify(act === 'suspend' ? 'sales.suspended' : 'sales.returned', { type: 'success' });
     refresh();
   };

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useEditContext, useNotify, useUpdate } from 'react-admin';
+import { useEditContext, useNotify, useUpdate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
-import type { Saved } from '../forms/FormWatch.tsx';
-import { formError, formErrorsBy } from '../forms/formErrors.ts';
-import { changesBetween } from '../forms/rebase.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { changedFields } from '../forms/edits.ts';
+import type { Saved } from '../forms/FormSync.tsx';
+import { formError, toFormErrors } from '../forms/formErrors.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { useSession } from '../providers/session.ts';
+import { DETAILS } from '../ui/EditScreen.tsx';
 import { type EnterpriseValues, valuesOf } from './enterpriseForm.ts';
-import { WHOLE } from './whole.ts';
 
 /** Failures are thrown to the form, which shows them. */
 const loud = { mutationMode: 'pessimistic' as const, returnPromise: true as const, onError: () => undefined };
@@ -36,11 +37,11 @@ export function useSubmit(enterprise: EnterpriseDetails): Submitting {
   const intent = useRef<Intent>('save');
 
   const run = async (typed: EnterpriseValues) => {
-    const isChanged = Object.keys(changesBetween(valuesOf(enterprise), typed)).length > 0;
+    const isChanged = Object.keys(changedFields(valuesOf(enterprise), typed)).length > 0;
     try {
       setSaved({ typed, now: valuesOf(isChanged ? await save(typed) : enterprise) });
     } catch (error) {
-      if (refusalCode(error) !== 'STALE') return formErrorsBy(error, typed);
+      if (refusalCode(error) !== 'STALE') return toFormErrors(error, typed);
       await refetch();
       return formError('sales.staleKept');
     }
@@ -73,21 +74,23 @@ export function useSubmit(enterprise: EnterpriseDetails): Submitting {
 
 /** The two writes, each giving the enterprise as it is on the server then. */
 function useWrites(enterprise: EnterpriseDetails) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const { refetch } = useEditContext<EnterpriseDetails>();
+  const agentId = useSession()?.user.id ?? '';
   const [update] = useUpdate(undefined, undefined, loud);
 
   const save = async (typed: EnterpriseValues): Promise<EnterpriseDetails> => {
     const data = { ...typed, version: enterprise.version };
-    const answer = await update('enterprises', { id: enterprise.id, data, previousData: enterprise, meta: WHOLE });
+    const answer = await update('enterprises', { id: enterprise.id, data, previousData: enterprise, meta: DETAILS });
     return answer ?? enterprise;
   };
 
   const activate = async (phoneNumber: string): Promise<EnterpriseDetails> => {
     const { accountNumber } = enterprise;
-    const { data } = await dataProvider.activateEnterprise('enterprises', { accountNumber, phoneNumber });
+    const body = { accountNumber, phoneNumber, agentId };
+    const once = `activate:${accountNumber}`;
+    const activated = await entityOf(api.put('/verify-enterprise-account/', { body, once }));
     await refetch();
-    return data;
+    return activated;
   };
 
   return { save, activate };

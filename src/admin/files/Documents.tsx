@@ -6,10 +6,10 @@ import { isPreviewable } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import { DownloadIcon, PreviewIcon } from '../layout/icons.tsx';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { DownloadIcon, PreviewIcon } from '../ui/icons.tsx';
+import { Section } from '../ui/Section.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { useDownload } from './useDownload.ts';
 

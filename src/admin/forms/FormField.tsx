@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField, type TextFieldProps } from '@mui/material';
+import { type ReactNode, useId } from 'react';
 import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choices.tsx';
 
 interface Props {
   source: string;
@@ -82,4 +82,33 @@ function optionsOf(choices: readonly Choice[], none: string | undefined): ReactN
       {label}
     </option>
   ));
+}
+
+/** A yes or no of the form, with what it means. */
+export function FormSwitch({ source, hint }: { source: string; hint?: ReactNode }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const hintId = useId();
+  const { field } = useInput({ source, type: 'checkbox' });
+  return (
+    <Box>
+      <FormControlLabel
+        label={translate(`resources.${resource}.fields.${source}`)}
+        control={
+          <Switch
+            name={field.name}
+            checked={Boolean(field.value)}
+            onChange={(event) => field.onChange(event.target.checked)}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref, ...(hint ? { 'aria-describedby': hintId } : {}) } }}
+          />
+        }
+      />
+      {hint ? (
+        <FormHelperText component="div" id={hintId} sx={{ mt: 0 }}>
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
 }

@@ -1,9 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { useId } from 'react';
 import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
-import { useLanguages } from './choices.ts';
-import { FailedChoices } from './FailedChoices.tsx';
-import { listed, toggled } from './listed.ts';
+import { FailedChoices, useLanguages } from './choices.tsx';
 
 /** The languages somebody speaks, each with its box. The form holds their ids as one text. */
 export function LanguagesField({ required = false, hint }: { required?: boolean; hint?: string }) {
@@ -13,7 +11,7 @@ export function LanguagesField({ required = false, hint }: { required?: boolean;
   const helpId = useId();
   const { field, fieldState } = useInput({ source: 'languages' });
   const error = fieldState.error?.message;
-  const chosen = listed(field.value);
+  const chosen = splitIds(field.value);
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={helpId}>
       <FormLabel component="legend" required={required}>
@@ -28,7 +26,7 @@ export function LanguagesField({ required = false, hint }: { required?: boolean;
             control={
               <Checkbox
                 checked={chosen.includes(value)}
-                onChange={() => field.onChange(toggled(chosen, value))}
+                onChange={() => field.onChange(toggleId(chosen, value))}
                 onBlur={field.onBlur}
                 {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
               />
@@ -42,4 +40,17 @@ export function LanguagesField({ required = false, hint }: { required?: boolean;
       <FailedChoices source="languages" list={languages} />
     </FormControl>
   );
+}
+
+/** Several ids as the one text that a form holds: so a change of them is a change of a text. */
+export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(' ');
+
+export const splitIds = (text: unknown): string[] =>
+  String(text ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+/** With this id where it was without, and the other way round. */
+function toggleId(ids: readonly string[], id: string): string {
+  return joinIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }

@@ -4,7 +4,7 @@ import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin'
 import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
 import { api } from '../providers/api.ts';
 import { useSiteSettings } from '../providers/useSiteSettings.ts';
-import { AccountIcon } from './icons.tsx';
+import { AccountIcon } from '../ui/icons.tsx';
 
 /** Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header, which screen readers go by. */
 export function AccountMenu() {

@@ -1,5 +1,6 @@
-import { Layout, type LayoutProps } from 'react-admin';
-import { SideBar } from './SideBar.tsx';
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { Layout, type LayoutProps, Sidebar, type SidebarProps, useSidebarState, useTranslate } from 'react-admin';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -9,4 +10,31 @@ export function AdminLayout({ children }: LayoutProps) {
       {children}
     </Layout>
   );
+}
+
+/** On a phone the menu opens over the page, as a dialog: it wants a name, and is closed when the window narrows. */
+function SideBar(props: SidebarProps) {
+  const translate = useTranslate();
+  const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isReady = useClosedDialog(isDialog);
+  const look = isDialog ? { slotProps: { paper: { 'aria-label': translate('layout.menu') } } } : {};
+  return <Sidebar {...props} {...look} {...(isReady ? {} : { open: false })} />;
+}
+
+/**
+ * A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind it. It is open again
+ * when the window is.
+ */
+function useClosedDialog(isDialog: boolean): boolean {
+  const [isOpen, setOpen] = useSidebarState();
+  const wasOpen = useRef(isOpen);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (!isDialog) wasOpen.current = isOpen;
+  }, [isDialog, isOpen]);
+  useEffect(() => {
+    setOpen(isDialog ? false : wasOpen.current);
+    setClosed(isDialog);
+  }, [isDialog, setOpen]);
+  return !isDialog || isClosed;
 }

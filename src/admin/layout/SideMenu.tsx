@@ -2,7 +2,7 @@ import { Divider, ListSubheader } from '@mui/material';
 import { Fragment } from 'react';
 import { Menu, useSidebarState, useTranslate } from 'react-admin';
 import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
 import { screens } from './screens.ts';
 
 /** Fewer are found at a glance, and headings would only push them apart. */

@@ -1,5 +1,6 @@
-import { Notification } from 'react-admin';
-import { ToastContent } from './ToastContent.tsx';
+import { SnackbarContent, type SnackbarContentProps } from '@mui/material';
+import { type PointerEvent, useState } from 'react';
+import { Notification, useCloseNotification } from 'react-admin';
 
 const slots = { content: ToastContent };
 
@@ -15,3 +16,46 @@ export function Toast() {
     />
   );
 }
+
+/** Dragged over this part of its own width, it goes (specification §4, toasts). */
+const THRESHOLD = 0.8;
+
+interface Drag {
+  from: number;
+  by: number;
+  width: number;
+}
+
+/** The words of a message, which a mouse or a thumb drags away to either side. Up and down, a thumb still scrolls. */
+function ToastContent(props: SnackbarContentProps) {
+  const close = useCloseNotification();
+  const [drag, setDrag] = useState<Drag>();
+  const share = drag ? Math.abs(drag.by) / drag.width : 0;
+  const take = (event: PointerEvent<HTMLDivElement>) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ from: event.clientX, by: 0, width: event.currentTarget.offsetWidth });
+  };
+  const move = ({ clientX }: PointerEvent) => setDrag(drag && { ...drag, by: clientX - drag.from });
+  const letGo = () => {
+    if (share > THRESHOLD) close();
+    else setDrag(undefined);
+  };
+  return (
+    <SnackbarContent
+      {...props}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={() => setDrag(undefined)}
+      style={{ ...props.style, touchAction: 'pan-y', ...(drag ? moved(drag.by, share) : {}) }}
+    />
+  );
+}
+
+/** `translate` leaves the `transform` of the fading in alone. */
+const moved = (by: number, share: number) => ({
+  translate: `${by}px`,
+  opacity: Math.max(0, 1 - share),
+  userSelect: 'none' as const,
+});

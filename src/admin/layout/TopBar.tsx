@@ -2,8 +2,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { AppBar, LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
 import { useSiteSettings } from '../providers/useSiteSettings.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { SiteIcon } from '../ui/icons.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { SiteIcon } from './icons.tsx';
 
 export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   return (

@@ -23,7 +23,7 @@ import {
   SubscriptionsIcon,
   SupportIcon,
   VerificationsIcon,
-} from './icons.tsx';
+} from '../ui/icons.tsx';
 
 /** The parts of the menu. */
 type ScreenGroup = 'overview' | 'requests' | 'enterprises' | 'money' | 'messages' | 'team' | 'site';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { ColumnsIcon } from '../layout/icons.tsx';
+import { ColumnsIcon } from '../ui/icons.tsx';
 import { ToolPopover } from './ToolPopover.tsx';
 import type { useColumnChoice } from './useColumnChoice.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { isoDate } from '../../shared/format/dates.ts';
-import { DownloadIcon } from '../layout/icons.tsx';
 import { api } from '../providers/api.ts';
-import { givenOnly } from '../providers/listQuery.ts';
+import { givenOnly } from '../providers/restProvider.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
 
 /** Where the list is to be had as a file. The list's filter is sent along. */
 export interface ExportAddress {

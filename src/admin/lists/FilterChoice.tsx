@@ -1,4 +1,4 @@
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useFilter } from './useFilter.ts';
 
 interface Props {

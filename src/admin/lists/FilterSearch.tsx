@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../layout/icons.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
 import { useFilter } from './useFilter.ts';
 
 const PAUSE_MS = 300;

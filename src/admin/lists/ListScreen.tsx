@@ -1,7 +1,7 @@
 import { Card, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { Column } from './column.ts';
 import { type ExportAddress, ExportButton } from './ExportButton.tsx';

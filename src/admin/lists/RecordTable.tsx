@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { type RaRecord, useListContext } from 'react-admin';
-import { hidden } from '../layout/hidden.ts';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import type { Column } from './column.ts';
 import { PageCheckbox, RowCheckbox } from './RowCheckbox.tsx';
 
@@ -14,7 +14,7 @@ export function RecordTable<Row extends RaRecord>({ columns, caption, canSelect 
   const { data = [] } = useListContext<Row>();
   return (
     <Table size="small">
-      <caption style={hidden}>{caption}</caption>
+      <caption style={visuallyHidden}>{caption}</caption>
       <TableHead>
         <TableRow>
           {canSelect ? (

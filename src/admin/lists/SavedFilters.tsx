@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { type SortPayload, useListContext, useNotify, useResourceContext, useStore, useTranslate } from 'react-admin';
-import { RemoveIcon, SavedFilterIcon } from '../layout/icons.tsx';
+import { RemoveIcon, SavedFilterIcon } from '../ui/icons.tsx';
 import { ToolPopover } from './ToolPopover.tsx';
 
 interface SavedFilter {

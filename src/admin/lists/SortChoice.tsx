@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import type { Column } from './column.ts';
 
 /** Sorting where there are no column heads. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { Facts } from '../layout/Facts.tsx';
+import { Facts } from '../ui/Section.tsx';
 import type { Message } from './MessageList.tsx';
 import { RetryMessage } from './RetryMessage.tsx';
 

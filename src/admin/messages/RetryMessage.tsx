@@ -2,11 +2,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { may } from '../../shared/auth/permissions.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Message } from './MessageList.tsx';
 
 /** Sends again what failed, or of which nobody knows: that one may then arrive twice, and it asks first. */

@@ -1,12 +1,11 @@
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
-import { WHOLE } from '../editing/useSave.ts';
-import { EditScreen } from '../layout/EditScreen.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { EditScreen } from '../ui/EditScreen.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { PackageForm } from './PackageForm.tsx';
 
 export function PackageEdit() {
   return (
-    <EditScreen<ManagedPackage> list="/packages" meta={WHOLE} back="packageAdmin.back" failed="packageAdmin.failed">
+    <EditScreen<ManagedPackage> list="/packages" back="packageAdmin.back" failed="packageAdmin.failed">
       {(row) => (
         <>
           <PageHeading title={row.nameFr} />

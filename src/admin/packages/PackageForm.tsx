@@ -6,9 +6,8 @@ import { ADVANTAGE_MAX, MAX_ADVANTAGES, PACKAGE_NAME_MAX } from '../../shared/pa
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { TextRows } from '../editing/TextRows.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormSwitch } from '../forms/FormSwitch.tsx';
-import { Section } from '../layout/Section.tsx';
+import { FormField, FormSwitch } from '../forms/FormField.tsx';
+import { Section } from '../ui/Section.tsx';
 import { bodyOf, changesTerms, digitsOf, type PackageValues, validate, valuesOf } from './packageForm.ts';
 
 /** What a package costs, allows and promises. */

@@ -1,7 +1,7 @@
 import { createPackageSchema } from '../../shared/packages/adminSchemas.ts';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
-import { issuesByField } from '../editing/issues.ts';
 import type { TextRow } from '../editing/TextRows.tsx';
+import { errorsByField } from '../forms/formErrors.ts';
 
 /** Amounts and numbers as they are typed. */
 export interface PackageValues {
@@ -48,7 +48,7 @@ export function bodyOf({ id: _, advantages, ...values }: PackageValues) {
 }
 
 export const validate = (values: PackageValues): Record<string, string> =>
-  issuesByField(createPackageSchema.safeParse(bodyOf(values)));
+  errorsByField(createPackageSchema.safeParse(bodyOf(values)));
 
 /** Whether what a buyer gets changes, so that those who bought before keep what it was. */
 export function changesTerms(row: ManagedPackage, values: PackageValues): boolean {

@@ -4,8 +4,7 @@ import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { acceptedImages, IMAGE_SIDE, MAX_IMAGE_BYTES } from '../../shared/images/rules.ts';
 import type { ImageView } from '../../shared/images/views.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 const frame = {

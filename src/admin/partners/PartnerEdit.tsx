@@ -1,14 +1,13 @@
 import { useRedirect, useTranslate } from 'react-admin';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
-import { WHOLE } from '../editing/useSave.ts';
-import { EditScreen } from '../layout/EditScreen.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { EditScreen } from '../ui/EditScreen.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 
 export function PartnerEdit() {
   return (
-    <EditScreen<ManagedPartner> list="/partners" meta={WHOLE} back="partnerAdmin.back" failed="partnerAdmin.failed">
+    <EditScreen<ManagedPartner> list="/partners" back="partnerAdmin.back" failed="partnerAdmin.failed">
       {(partner) => <PartnerPage partner={partner} />}
     </EditScreen>
   );

@@ -3,9 +3,8 @@ import { ADDRESS_MAX } from '../../shared/editing/address.ts';
 import { PARTNER_NAME_MAX } from '../../shared/partners/adminSchemas.ts';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormSwitch } from '../forms/FormSwitch.tsx';
-import { Section } from '../layout/Section.tsx';
+import { FormField, FormSwitch } from '../forms/FormField.tsx';
+import { Section } from '../ui/Section.tsx';
 import { LogoField } from './LogoField.tsx';
 import { bodyOf, type PartnerValues, validate, valuesOf } from './partnerForm.ts';
 

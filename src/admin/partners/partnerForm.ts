@@ -1,6 +1,6 @@
 import { createPartnerSchema } from '../../shared/partners/adminSchemas.ts';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
-import { issuesByField } from '../editing/issues.ts';
+import { errorsByField } from '../forms/formErrors.ts';
 
 export interface PartnerValues {
   id: string;
@@ -23,4 +23,4 @@ export function valuesOf(partner: ManagedPartner | undefined): PartnerValues {
 export const bodyOf = ({ id: _, ...body }: PartnerValues): object => body;
 
 export const validate = (values: PartnerValues): Record<string, string> =>
-  issuesByField(createPartnerSchema.safeParse(values));
+  errorsByField(createPartnerSchema.safeParse(values));

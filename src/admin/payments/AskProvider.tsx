@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { PaymentFile } from '../../shared/payments/historyViews.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 /** Asks the provider what became of the payment, and says what that changed. */

@@ -1,15 +1,14 @@
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatDate, isoDate, monthOf } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { Reconciliation } from '../../shared/payments/historyViews.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
-import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
+import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { Facts, Section } from '../ui/Section.tsx';
 import { PaymentChips } from './PaymentChips.tsx';
 import { OpenPayment } from './PaymentList.tsx';
 
@@ -80,9 +79,6 @@ const reconciliationQuery = ({ from, to }: Period) =>
   apiQuery(['payments', 'reconciliation', from, to], (signal) =>
     api.get('/admin/payments/reconciliation', { query: { from, to }, signal }),
   );
-
-const fieldErrorsOf = (error: unknown): Record<string, string> | undefined =>
-  error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
 
 function Outcome({ books }: { books: Reconciliation }) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentFile } from '../../shared/payments/historyViews.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 type Event = PaymentFile['events'][number];
 

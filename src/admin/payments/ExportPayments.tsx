@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useSave } from '../files/useSave.ts';
-import { DownloadIcon } from '../layout/icons.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 
 /** The payments that the filters find, as a file for a spreadsheet. */
 export function ExportPayments() {

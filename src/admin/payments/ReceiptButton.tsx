@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
 import { useSave } from '../files/useSave.ts';
-import { DownloadIcon } from '../layout/icons.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 
 /** The numbered receipt of what was paid, as a PDF; nothing where there is none. */
 export function ReceiptButton({ payment: { id, receiptNumber } }: { payment: PaymentEntry }) {

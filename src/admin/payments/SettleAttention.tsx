@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { ATTENTION_NOTE_MAX } from '../../shared/payments/historySchemas.ts';
 import type { PaymentFile } from '../../shared/payments/historyViews.ts';
-import { ReasonDialog } from '../layout/ReasonDialog.tsx';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 /** Says what was done about a payment that needed attention. */
 export function SettleAttention({ payment: { id, attention } }: { payment: PaymentFile }) {

@@ -4,17 +4,16 @@ import type { ManagedCity, ManagedDistrict } from '../../shared/catalog/adminVie
 import { AddNameButton } from '../editing/AddNameButton.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
 import { RenameButton } from '../editing/RenameButton.tsx';
-import { WHOLE } from '../editing/useSave.ts';
-import { EditScreen } from '../layout/EditScreen.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { EditScreen } from '../ui/EditScreen.tsx';
 
 /** A city and its districts. */
 export function CityEdit() {
   return (
-    <EditScreen<ManagedCity> list="/cities" meta={WHOLE} back="placeAdmin.back" failed="placeAdmin.failed">
+    <EditScreen<ManagedCity> list="/cities" back="placeAdmin.back" failed="placeAdmin.failed">
       {(city) => (
         <ResourceContextProvider value="districts">
           <CityPage city={city} />

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { ClaimNotice } from '../assignment/ClaimNotice.tsx';
+import { ClaimNotice } from '../ui/SelfAssignDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { ProjectAccess } from './access.ts';
 

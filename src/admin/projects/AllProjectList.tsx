@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { ManyActs } from './ManyActs.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { useProjectColumns } from './useProjectColumns.tsx';

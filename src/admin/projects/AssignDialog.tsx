@@ -1,6 +1,6 @@
-import { useDataProvider } from 'react-admin';
-import { SelfAssignDialog, type SelfAssignProps } from '../assignment/SelfAssignDialog.tsx';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { useSession } from '../providers/session.ts';
+import { SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
 
 interface Props extends Pick<SelfAssignProps, 'open' | 'onClose'> {
   projectId: string;
@@ -8,14 +8,15 @@ interface Props extends Pick<SelfAssignProps, 'open' | 'onClose'> {
 
 /** Takes this project for oneself, once agreed to. */
 export function AssignDialog({ projectId, open, onClose }: Props) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const agentId = useSession()?.user.id ?? '';
+  const body = { id: projectId, agentId };
   return (
     <SelfAssignDialog
       resource="projects"
       id={projectId}
       title="agent.assignTitle"
       text="agent.assignText"
-      assign={() => dataProvider.assignProject('projects', { id: projectId })}
+      assign={() => entityOf(api.put('/assign-project/', { body, once: `assign-project:${projectId}` }))}
       open={open}
       onClose={onClose}
     />

@@ -5,9 +5,9 @@ import { cancellationReasons, rejectionReasons } from '../../shared/projects/clo
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { canMove, mayActForOthers } from '../../shared/states/machine.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { api } from '../providers/api.ts';
-import { useRole, useSession } from '../providers/useSession.ts';
+import { useRole, useSession } from '../providers/session.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type DeskAct, deskActs } from './access.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';

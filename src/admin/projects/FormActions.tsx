@@ -6,7 +6,7 @@ import { realId } from '../../shared/ids.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { mayMove } from '../../shared/states/machine.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useSession } from '../providers/session.ts';
 import type { ProjectValues } from './projectForm.ts';
 import type { Intent } from './useSubmit.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useProjectAgents } from '../forms/choices.ts';
+import { useProjectAgents } from '../forms/choices.tsx';
 
 interface Props {
   title: string;

@@ -6,10 +6,10 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { ProjectHistory } from '../../shared/projects/actViews.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { MessageStateChip } from '../messages/MessageStateChip.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { LoadedSection } from '../ui/Section.tsx';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 
 const holders = { mine: 'agent.mine', nobody: 'desk.nobody' } as const;
 

@@ -6,7 +6,7 @@ import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
 import { useSelection } from '../lists/useSelection.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useSession } from '../providers/session.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { ManyResults } from './ManyResults.tsx';

@@ -5,9 +5,9 @@ import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { MergedItem } from '../../shared/projects/actViews.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { Documents } from '../files/Documents.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Section } from '../ui/Section.tsx';
 import { useDeskAct } from './useDeskAct.ts';
 
 interface Props {

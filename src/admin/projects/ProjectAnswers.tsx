@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { OTHER } from '../../shared/projects/options.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 type Answers = ProjectView['questionResponses'];
 type Response = Answers[number]['responses'][number];

@@ -1,11 +1,11 @@
 import { Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useCities, useServices } from '../forms/choices.ts';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { useCities, useServices } from '../forms/choices.tsx';
 import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { HolderFilter } from './HolderFilter.tsx';
 import { QueueChips } from './QueueChips.tsx';
 

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { tomorrow } from '../../shared/format/dates.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { FormWatch } from '../forms/FormWatch.tsx';
-import { Section } from '../layout/Section.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
+import { Section } from '../ui/Section.tsx';
 import { FormActions } from './FormActions.tsx';
 import { validateProject, valuesOf } from './projectForm.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -49,7 +49,7 @@ export function ProjectForm({ project }: { project: ProjectView }) {
         </Section>
         <FormActions project={project} intend={intend} isBusy={isBusy} />
       </Stack>
-      <FormWatch values={values} saved={saved} restored="agent.draftRestored" />
+      <FormSync values={values} saved={saved} restored="agent.draftRestored" />
       <StaleDialog open={isStale} values={values} onClose={closeStale} />
     </Form>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { AddIcon } from '../layout/icons.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { takeTab } from '../providers/tabStorage.ts';
+import { takeTabItem } from '../providers/leavePage.ts';
+import { AddIcon } from '../ui/icons.tsx';
 import { loadProjectEdit } from './loadProjectEdit.ts';
 import { ManyActs } from './ManyActs.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
@@ -47,6 +47,6 @@ function usePreparedEdit() {
 function useSubmissionNotice() {
   const notify = useNotify();
   useEffect(() => {
-    if (takeTab('isSubmissionSuccess') === 'true') notify('projects.created', { type: 'success' });
+    if (takeTabItem('isSubmissionSuccess') === 'true') notify('projects.created', { type: 'success' });
   }, [notify]);
 }

@@ -8,11 +8,9 @@ import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
 import type { DetailName } from '../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRangeLabel, hourRanges, OTHER } from '../../shared/projects/options.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { useCities, useDistricts, useLanguages, useServices, withPresent } from '../forms/choices.ts';
-import { FailedChoices } from '../forms/FailedChoices.tsx';
+import { FailedChoices, useCities, useDistricts, useLanguages, useServices, withPresent } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Facts, Section } from '../ui/Section.tsx';
 
 type FieldName = DetailName | 'serviceId' | 'budget' | 'clientName' | 'phoneNumber' | 'email' | 'language';
 type SectionName = 'need' | 'where' | 'when' | 'client';

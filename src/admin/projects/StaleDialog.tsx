@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useEditContext, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { changesBetween, rebase } from '../forms/rebase.ts';
+import { changedFields, resetKeepingEdits } from '../forms/edits.ts';
 import { type ProjectValues, valuesOf } from './projectForm.ts';
 
 interface Props {
@@ -52,8 +52,8 @@ function useReload(values: ProjectValues, onClose: () => void) {
 
   const keep = () =>
     reload((fresh) => {
-      const theirs = changesBetween(values, fresh);
-      const both = rebase(form, values, fresh).filter((name) => name in theirs);
+      const theirs = changedFields(values, fresh);
+      const both = resetKeepingEdits(form, values, fresh).filter((name) => name in theirs);
       const fields = both.map((name) => translate(`resources.projects.fields.${name}`)).join(', ');
       if (both.length > 0) notify('agent.staleBoth', { type: 'warning', messageArgs: { fields } });
       else notify('agent.staleKept', { type: 'info' });

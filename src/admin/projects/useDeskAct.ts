@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 /** Sends one act, says how it ended and shows the screen anew. A refusal stays at hand as `failure`; what was typed stays too. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { RejectionReason } from '../../shared/projects/closing.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 export type ManyAct =

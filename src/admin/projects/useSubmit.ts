@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useEditContext, useNotify, useUpdate } from 'react-admin';
+import { useEditContext, useNotify, useUpdate } from 'react-admin';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import type { Saved } from '../forms/FormWatch.tsx';
+import { changedFields } from '../forms/edits.ts';
+import type { Saved } from '../forms/FormSync.tsx';
 import { formError } from '../forms/formErrors.ts';
-import { changesBetween } from '../forms/rebase.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useSession } from '../providers/session.ts';
+import { DETAILS } from '../ui/EditScreen.tsx';
 import { formErrors } from './formErrors.ts';
 import { type ProjectValues, updateOf, valuesOf } from './projectForm.ts';
-import { WHOLE } from './whole.ts';
 
 /** Failures are thrown to the form, which shows them. */
 const loud = { mutationMode: 'pessimistic' as const, returnPromise: true as const, onError: () => undefined };
@@ -40,7 +40,7 @@ export function useSubmit(project: ProjectView): Submitting {
   const intent = useRef<Intent>('save');
 
   const run = async (typed: ProjectValues) => {
-    const isChanged = Object.keys(changesBetween(valuesOf(project), typed)).length > 0;
+    const isChanged = Object.keys(changedFields(valuesOf(project), typed)).length > 0;
     try {
       setSaved({ typed, now: valuesOf(isChanged ? await save(typed) : project) });
     } catch (error) {
@@ -76,21 +76,22 @@ export function useSubmit(project: ProjectView): Submitting {
 
 /** The two writes, each giving the project as it is on the server then. */
 function useWrites(project: ProjectView) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const { refetch } = useEditContext<ProjectView>();
   const agentId = useSession()?.user.id ?? '';
   const [update] = useUpdate(undefined, undefined, loud);
 
   const save = async (typed: ProjectValues): Promise<ProjectView> => {
     const data = updateOf(typed, agentId, project.updatedAt);
-    const answer = await update('projects', { id: project.id, data, previousData: project, meta: WHOLE });
+    const answer = await update('projects', { id: project.id, data, previousData: project, meta: DETAILS });
     return answer ?? project;
   };
 
   const activate = async (serviceId: string): Promise<ProjectView> => {
-    const { data } = await dataProvider.activateProject('projects', { id: project.id, serviceId });
+    const { id } = project;
+    const body = { id, agentId, serviceId };
+    const activated = await entityOf(api.put('/activate-project/', { body, once: `activate-project:${id}` }));
     await refetch();
-    return data;
+    return activated;
   };
 
   return { save, activate };

@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ApiResult } from '../../shared/client/envelope.ts';
-import { entityOf } from './httpClient.ts';
+import { entityOf } from './api.ts';
 
 /**
  * The options of `useQuery` for one request of the API. Failures are `HttpError`s, told at once: without a network there is no answer

@@ -3,7 +3,7 @@ import { isStaff } from '../../shared/auth/roles.ts';
 import { clearSession, currentSession } from '../../shared/client/session.ts';
 import { mayOpen } from './access.ts';
 import { api } from './api.ts';
-import { goToLogin, leaveTo } from './leaving.ts';
+import { goToLogin, leaveTo } from './leavePage.ts';
 
 const currentRole = () => currentSession()?.user.role ?? 'Visitor';
 

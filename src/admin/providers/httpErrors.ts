@@ -10,7 +10,7 @@ const sentences: Partial<Record<FailureKind, string>> = {
   notFound: 'common.notFound',
 };
 
-export interface FailureBody {
+interface FailureBody {
   /** By form field; absent where there are none, because react-admin takes its presence for bad input. */
   errors?: Record<string, string>;
   code?: string;
@@ -30,6 +30,11 @@ export function fieldErrors(errors: Record<string, string[]>): Record<string, st
     messages.join(' '),
   ]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The messages by field of an error that has any. */
+export function fieldErrorsOf(error: unknown): Record<string, string> | undefined {
+  return error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
 }
 
 /** The rule that refused, where an error carries one. */

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SearchIcon } from '../layout/icons.tsx';
 import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { SearchIcon } from '../ui/icons.tsx';
 
 /** Not part of the first load: it comes when somebody searches. */
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));

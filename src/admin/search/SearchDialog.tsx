@@ -2,10 +2,10 @@ import { Box, Button, Dialog, IconButton, InputAdornment, TextField, type Theme,
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { SEARCH_MAX } from '../../shared/search/rules.ts';
-import { hidden } from '../layout/hidden.ts';
-import { CloseIcon, SearchIcon } from '../layout/icons.tsx';
 import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { groupsOf, type Hit } from './hits.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
@@ -43,7 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullScreen={isNarrow}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <span id={titleId} style={hidden}>
+      <span id={titleId} style={visuallyHidden}>
         {translate('search.title')}
       </span>
       <Box sx={{ display: 'flex', gap: 1, p: 2, pb: 1, alignItems: 'flex-start' }}>

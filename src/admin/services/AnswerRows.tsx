@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ANSWER_MAX, MAX_ANSWERS } from '../../shared/catalog/adminSchemas.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { OrderedRows } from '../editing/OrderedRows.tsx';
-import { AddIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import { type AnswerValues, hasOther, newAnswer, type QuestionValues } from './questionForm.ts';
 
 interface Props {

@@ -16,7 +16,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QUESTION_MAX } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { isReworded, type QuestionValues, valuesOf } from './questionForm.ts';
 import { useQuestionSave } from './useQuestionSave.ts';

@@ -5,8 +5,8 @@ import type { ManagedQuestion, ManagedService } from '../../shared/catalog/admin
 import { ActiveChip } from '../editing/ActiveChip.tsx';
 import { OrderDialog } from '../editing/OrderButton.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
-import { AddIcon, OrderIcon } from '../layout/icons.tsx';
-import { Section } from '../layout/Section.tsx';
+import { AddIcon, OrderIcon } from '../ui/icons.tsx';
+import { Section } from '../ui/Section.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 /** The questions of a service in their order, each edited by itself. */
@@ -45,7 +45,7 @@ export function Questions({ service }: { service: ManagedService }) {
         <OrderDialog
           key={questions.map(({ id }) => id).join()}
           resource="questions"
-          of={service.id}
+          parentId={service.id}
           rows={questions}
           nameOf={({ nameFr }) => nameFr}
           reload={refresh}

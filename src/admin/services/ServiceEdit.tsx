@@ -3,10 +3,9 @@ import { LinkBase, useRedirect, useTranslate } from 'react-admin';
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
 import { ActiveChip } from '../editing/ActiveChip.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
-import { WHOLE } from '../editing/useSave.ts';
-import { EditScreen } from '../layout/EditScreen.tsx';
-import { PreviewIcon } from '../layout/icons.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { EditScreen } from '../ui/EditScreen.tsx';
+import { PreviewIcon } from '../ui/icons.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { Questions } from './Questions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { WizardPreview } from './WizardPreview.tsx';
@@ -14,7 +13,7 @@ import { WizardPreview } from './WizardPreview.tsx';
 /** A service with its questions, and what the client will see of it. */
 export function ServiceEdit() {
   return (
-    <EditScreen<ManagedService> list="/services" meta={WHOLE} back="serviceAdmin.back" failed="serviceAdmin.failed">
+    <EditScreen<ManagedService> list="/services" back="serviceAdmin.back" failed="serviceAdmin.failed">
       {(service) => <ServicePage service={service} />}
     </EditScreen>
   );

@@ -5,9 +5,8 @@ import { MAX_FEATURED, SERVICE_NAME_MAX, serviceGroups } from '../../shared/cata
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
 import { SLUG_MAX, slugOf } from '../../shared/catalog/slug.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormSwitch } from '../forms/FormSwitch.tsx';
-import { Section } from '../layout/Section.tsx';
+import { FormField, FormSwitch } from '../forms/FormField.tsx';
+import { Section } from '../ui/Section.tsx';
 import { bodyOf, type ServiceValues, validate, valuesOf } from './serviceForm.ts';
 
 /** What a service is called, where it stands, and whether clients may choose it. */

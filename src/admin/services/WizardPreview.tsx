@@ -5,7 +5,7 @@ import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
 import { fillText } from '../../shared/common/fillText.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { wizardTexts } from '../../shared/projects/wizardTexts.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The questions as the client's form asks them, one after the other, to try out; nothing is sent. */
 export function WizardPreview({ questions }: { questions: readonly ManagedQuestion[] }) {

@@ -2,7 +2,7 @@ import { createQuestionSchema } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
-import { issuesByField } from '../editing/issues.ts';
+import { errorsByField } from '../forms/formErrors.ts';
 
 export interface AnswerValues {
   /** Of the row on the screen; new answers have no id yet. */
@@ -42,7 +42,7 @@ export function bodyOf({ responses, ...question }: QuestionValues) {
 }
 
 export const problemsOf = (values: QuestionValues): Record<string, string> =>
-  issuesByField(createQuestionSchema.safeParse({ serviceId: NO_ID, ...bodyOf(values) }));
+  errorsByField(createQuestionSchema.safeParse({ serviceId: NO_ID, ...bodyOf(values) }));
 
 export const hasOther = ({ responses }: QuestionValues): boolean => responses.some(({ nameFr }) => nameFr === OTHER);
 

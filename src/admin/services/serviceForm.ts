@@ -1,6 +1,6 @@
 import { createServiceSchema, type ServiceGroup } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
-import { issuesByField } from '../editing/issues.ts';
+import { errorsByField } from '../forms/formErrors.ts';
 
 export interface ServiceValues {
   id: string;
@@ -26,4 +26,4 @@ export function valuesOf(service: ManagedService | undefined): ServiceValues {
 export const bodyOf = ({ id: _, ...body }: ServiceValues): object => body;
 
 export const validate = (values: ServiceValues): Record<string, string> =>
-  issuesByField(createServiceSchema.safeParse(values));
+  errorsByField(createServiceSchema.safeParse(values));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
-import type { AdminDataProvider } from '../providers/dataProvider.ts';
-import { type FailureBody, messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { bodyOf, problemsOf, type QuestionValues } from './questionForm.ts';
 
 /**
@@ -10,7 +9,7 @@ import { bodyOf, problemsOf, type QuestionValues } from './questionForm.ts';
  * what was typed stays, and the next save is over their version.
  */
 export function useQuestionSave(serviceId: string, question: ManagedQuestion | undefined, onClose: () => void) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +36,7 @@ export function useQuestionSave(serviceId: string, question: ManagedQuestion | u
       refresh();
     } catch (error) {
       if (refusalCode(error) === 'STALE') refresh();
-      setProblems((error instanceof HttpError && (error.body as FailureBody | null)?.errors) || {});
+      setProblems(fieldErrorsOf(error) ?? {});
       setFailure(messageOf(error));
       setBusy(false);
     }

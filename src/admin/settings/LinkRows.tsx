@@ -3,7 +3,7 @@ import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { ADDRESS_MAX } from '../../shared/editing/address.ts';
 import { LINK_NAME_MAX, MAX_LINKS } from '../../shared/settings/adminSchemas.ts';
 import { OrderedRows } from '../editing/OrderedRows.tsx';
-import { AddIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import type { LinkValues } from './settingsForm.ts';
 
 /** The pages on social media in the order of the footer, as one field of the form. */

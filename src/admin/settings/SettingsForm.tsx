@@ -6,7 +6,7 @@ import { QUOTES, SITE_ADDRESS_MAX, SITE_NAME_MAX } from '../../shared/settings/a
 import type { ManagedSettings } from '../../shared/settings/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { FormField } from '../forms/FormField.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import { bodyOf, type SettingsValues, validate, valuesOf } from './settingsForm.ts';

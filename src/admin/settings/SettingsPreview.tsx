@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fillText } from '../../shared/common/fillText.ts';
 import { homeTexts } from '../../shared/home/texts.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import type { SettingsValues } from './settingsForm.ts';
 
 /** The site's footer is dark in both themes. */

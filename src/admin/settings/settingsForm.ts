@@ -1,7 +1,7 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { updateSettingsSchema } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
-import { issuesByField } from '../editing/issues.ts';
+import { errorsByField } from '../forms/formErrors.ts';
 
 export interface LinkValues {
   /** Of the row on the screen. */
@@ -39,4 +39,4 @@ export function bodyOf({ id: _, maxQuotes, socialLinks, ...values }: SettingsVal
 }
 
 export const validate = (values: SettingsValues): Record<string, string> =>
-  issuesByField(updateSettingsSchema.safeParse({ ...bodyOf(values), updatedAt: new Date(0).toISOString() }));
+  errorsByField(updateSettingsSchema.safeParse({ ...bodyOf(values), updatedAt: new Date(0).toISOString() }));

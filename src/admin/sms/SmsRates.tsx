@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { rateOf } from './figures.ts';
 import type { Summary } from './useSmsSummary.ts';
 

@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import { messageOr } from '../providers/httpErrors.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { AccountBalance } from './AccountBalance.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import { RefreshBar } from './RefreshBar.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { api } from '../providers/api.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { usePersonAct } from './usePersonAct.ts';
 
 /** Closes somebody's account, or opens it again, once the question is answered. */

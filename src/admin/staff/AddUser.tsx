@@ -2,15 +2,14 @@ import { Box, Button, Stack } from '@mui/material';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
 import { maskPhone } from '../../shared/format/phone.ts';
 import { addableRoles } from '../../shared/staff/rules.ts';
-import { useCities } from '../forms/choices.ts';
-import { FailedChoices } from '../forms/FailedChoices.tsx';
+import { FailedChoices, useCities } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
-import { FormWatch } from '../forms/FormWatch.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
 import { LanguagesField } from '../forms/LanguagesField.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
-import { Section } from '../layout/Section.tsx';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { Section } from '../ui/Section.tsx';
 import { type AddUserValues, emptyUser, validateUser } from './addUserForm.ts';
 import { useAddUser } from './useAddUser.ts';
 
@@ -46,7 +45,7 @@ function AddUserForm() {
           {translate(isBusy ? 'staff.adding' : 'staff.addSubmit')}
         </Button>
       </Stack>
-      <FormWatch values={emptyUser} saved={saved} restored="staff.draftRestored" />
+      <FormSync values={emptyUser} saved={saved} restored="staff.draftRestored" />
     </Form>
   );
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Facts, Section } from '../ui/Section.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 /** Where somebody is reached, and the way to change it. */

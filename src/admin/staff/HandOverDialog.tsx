@@ -4,8 +4,8 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { Role } from '../../shared/auth/roles.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
 import { api } from '../providers/api.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { usePersonAct } from './usePersonAct.ts';
 
 interface Props {

@@ -6,9 +6,9 @@ import { isStaff } from '../../shared/auth/roles.ts';
 import { staffRoleNames } from '../../shared/staff/rules.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { FormField } from '../forms/FormField.tsx';
-import { FormWatch } from '../forms/FormWatch.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
 import { LanguagesField } from '../forms/LanguagesField.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { type PersonValues, validatePerson, valuesOf } from './personForm.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -40,7 +40,7 @@ export function PersonForm({ person, isSelf }: Props) {
         </Section>
         <Save isBusy={isBusy} />
       </Stack>
-      <FormWatch values={values} saved={saved} restored="staff.draftRestored" />
+      <FormSync values={values} saved={saved} restored="staff.draftRestored" />
     </Form>
   );
 }

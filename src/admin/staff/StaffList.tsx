@@ -4,13 +4,13 @@ import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { personStates, staffRoleNames } from '../../shared/staff/rules.ts';
 import type { StaffItem } from '../../shared/staff/views.ts';
-import { AddIcon } from '../layout/icons.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { FilterChoice } from '../lists/FilterChoice.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { AddIcon } from '../ui/icons.tsx';
 import { PersonStateChip } from './PersonStateChip.tsx';
 
 /** Who works here, for an admin. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 
 /** What somebody holds, each with the list of it, and the way to give it to others. */

@@ -1,5 +1,5 @@
 import { addUserSchema } from '../../shared/staff/schemas.ts';
-import { listed } from '../forms/listed.ts';
+import { splitIds } from '../forms/LanguagesField.tsx';
 
 /** What the add-user form holds, in the order of the specification §2.6. */
 export interface AddUserValues {
@@ -30,7 +30,7 @@ export const emptyUser: AddUserValues = {
 /** As it is sent: the spaces of the phone stripped (specification §5). */
 export const bodyOf = ({ id: _id, languages, phoneNumber, ...values }: AddUserValues) => ({
   ...values,
-  languages: listed(languages),
+  languages: splitIds(languages),
   phoneNumber: phoneNumber.replace(/\s/g, ''),
 });
 

@@ -1,6 +1,6 @@
 import { updatePersonSchema } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import { joined, listed } from '../forms/listed.ts';
+import { joinIds, splitIds } from '../forms/LanguagesField.tsx';
 
 /** What the form of a person holds: text as it is typed. */
 export interface PersonValues {
@@ -13,12 +13,12 @@ export interface PersonValues {
 }
 
 export function valuesOf({ id, firstName, lastName, occupiedPosition, role, languages }: PersonDetails): PersonValues {
-  return { id, firstName, lastName, occupiedPosition, role, languages: joined(languages.map(({ value }) => value)) };
+  return { id, firstName, lastName, occupiedPosition, role, languages: joinIds(languages.map(({ value }) => value)) };
 }
 
 export const bodyOf = ({ id: _id, languages, ...values }: PersonValues, version: string) => ({
   ...values,
-  languages: listed(languages),
+  languages: splitIds(languages),
   version,
 });
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { AddUser } from '../../shared/staff/schemas.ts';
-import type { Saved } from '../forms/FormWatch.tsx';
-import { formErrorsBy } from '../forms/formErrors.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
-import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
+import type { Saved } from '../forms/FormSync.tsx';
+import { toFormErrors } from '../forms/formErrors.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
 import { type AddUserValues, bodyOf, emptyUser } from './addUserForm.ts';
 
 /** Toasts of this form close sooner than the others (specification §4, §9). */
@@ -29,7 +28,7 @@ export function useAddUser() {
       return undefined;
     } catch (error) {
       for (const sentence of sentencesOf(error)) notify(sentence, { type: 'error', ...TOAST });
-      return formErrorsBy(error, typed);
+      return toFormErrors(error, typed);
     }
   };
 
@@ -44,6 +43,6 @@ export function useAddUser() {
 
 /** The general message, then that of each field, each once. */
 function sentencesOf(error: unknown): string[] {
-  const errors = error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
+  const errors = fieldErrorsOf(error);
   return [...new Set([messageOf(error), ...told.flatMap((field) => errors?.[field] ?? [])])];
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import type { PersonContact } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import { formError, formErrorsBy } from '../forms/formErrors.ts';
-import { changesBetween } from '../forms/rebase.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { changedFields } from '../forms/edits.ts';
+import { formError, toFormErrors } from '../forms/formErrors.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { refusalCode } from '../providers/httpErrors.ts';
 import { bodyOf, type ContactValues, valuesOf } from './contactForm.ts';
 
@@ -17,13 +16,13 @@ export function useContactChange(person: PersonDetails, onClose: () => void) {
   const { id } = person;
 
   const run = async (typed: ContactValues) => {
-    const isChanged = Object.keys(changesBetween(valuesOf(person), typed)).length > 0;
+    const isChanged = Object.keys(changedFields(valuesOf(person), typed)).length > 0;
     const body = bodyOf(typed, person.version) as PersonContact;
     try {
       if (isChanged)
         await entityOf(api.put('/admin/staff/{id}/contact', { path: { id }, body, once: `contact:${id}` }));
     } catch (error) {
-      if (refusalCode(error) !== 'STALE') return formErrorsBy(error, typed);
+      if (refusalCode(error) !== 'STALE') return toFormErrors(error, typed);
       await refetch();
       return formError('staff.staleKept');
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 interface Told {

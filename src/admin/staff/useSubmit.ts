@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import type { UpdatePerson } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
-import type { Saved } from '../forms/FormWatch.tsx';
-import { formError, formErrorsBy } from '../forms/formErrors.ts';
-import { changesBetween } from '../forms/rebase.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { changedFields } from '../forms/edits.ts';
+import type { Saved } from '../forms/FormSync.tsx';
+import { formError, toFormErrors } from '../forms/formErrors.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { refusalCode } from '../providers/httpErrors.ts';
 import { bodyOf, type PersonValues, valuesOf } from './personForm.ts';
 
@@ -22,7 +21,7 @@ export function useSubmit(person: PersonDetails) {
   const { id } = person;
 
   const run = async (typed: PersonValues) => {
-    if (Object.keys(changesBetween(valuesOf(person), typed)).length === 0) {
+    if (Object.keys(changedFields(valuesOf(person), typed)).length === 0) {
       notify('staff.unchanged', { type: 'info' });
       return undefined;
     }
@@ -34,7 +33,7 @@ export function useSubmit(person: PersonDetails) {
       notify('staff.saved', { type: 'success' });
       return undefined;
     } catch (error) {
-      if (refusalCode(error) !== 'STALE') return formErrorsBy(error, typed);
+      if (refusalCode(error) !== 'STALE') return toFormErrors(error, typed);
       await refetch();
       return formError('staff.staleKept');
     }

@@ -4,9 +4,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { Period } from '../../shared/statistics/period.ts';
 import type { StatisticsTable } from '../../shared/statistics/views.ts';
-import { DownloadIcon } from '../layout/icons.tsx';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ChartOrTable } from './ChartOrTable.tsx';
 import type { FigureColumn } from './FigureTable.tsx';
 

@@ -5,8 +5,7 @@ import { formatGnf } from '../../shared/format/money.ts';
 import type { SubscriptionItem } from '../../shared/subscriptions/adminViews.ts';
 import { frequencyNames, type SubscriptionState, subscriptionStates } from '../../shared/subscriptions/status.ts';
 import { NameLink } from '../enterprises/NameLink.tsx';
-import { usePackages } from '../forms/choices.ts';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
+import { usePackages } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
@@ -15,6 +14,7 @@ import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { FilterSwitch } from '../lists/FilterSwitch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { OneEnterprise } from '../lists/OneEnterprise.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 
 /** Every subscription: what runs, what ends, what was paid. */
 export function SubscriptionList() {

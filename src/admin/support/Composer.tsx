@@ -1,17 +1,16 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { REPLY_MAX, SMS_REPLY_MAX } from '../../shared/support/schemas.ts';
 import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
-import { Section } from '../layout/Section.tsx';
 import { api } from '../providers/api.ts';
-import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
-import { keepBeforeLeaving } from '../providers/leaving.ts';
-import { takeTab, writeTab } from '../providers/tabStorage.ts';
-import { useSession } from '../providers/useSession.ts';
+import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { onBeforeLeave, setTabItem, takeTabItem } from '../providers/leavePage.ts';
+import { useSession } from '../providers/session.ts';
+import { Section } from '../ui/Section.tsx';
 import { useTicketAct } from './useTicketAct.ts';
 
 /** Writes a reply or a note. What was typed stays until the server has it. */
@@ -96,7 +95,7 @@ function useEntry(ticket: TicketDetails, kind: EntryKind) {
 
 /** What is wrong with the text itself, or why the act failed. */
 function sentenceOf(error: unknown): string {
-  const errors = error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
+  const errors = fieldErrorsOf(error);
   return errors?.body ?? messageOf(error);
 }
 
@@ -104,13 +103,13 @@ function sentenceOf(error: unknown): string {
 function useKeptText(key: string) {
   const [text, setText] = useState('');
   useEffect(() => {
-    const kept = takeTab(key);
+    const kept = takeTabItem(key);
     if (kept) setText(kept);
   }, [key]);
   useEffect(
     () =>
-      keepBeforeLeaving(() => {
-        if (text !== '') writeTab(key, text);
+      onBeforeLeave(() => {
+        if (text !== '') setTabItem(key, text);
       }),
     [key, text],
   );

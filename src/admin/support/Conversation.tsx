@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import type { TicketDetails, TicketEntry } from '../../shared/support/views.ts';
-import { Section } from '../layout/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** What the person wrote, then replies and notes, oldest first. */
 export function Conversation({ ticket }: { ticket: TicketDetails }) {

@@ -4,7 +4,7 @@ import { mayMove } from '../../shared/states/machine.ts';
 import { type TicketTransition, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { api } from '../providers/api.ts';
-import { useSession } from '../providers/useSession.ts';
+import { useSession } from '../providers/session.ts';
 import { useTicketAct } from './useTicketAct.ts';
 
 /** Takes the ticket, closes it, opens it again. */

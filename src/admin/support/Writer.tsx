@@ -2,10 +2,9 @@ import { Link as MuiLink } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
-import { Facts } from '../layout/Facts.tsx';
-import { Section } from '../layout/Section.tsx';
 import { mayOpen } from '../providers/access.ts';
-import { useRole } from '../providers/useSession.ts';
+import { useRole } from '../providers/session.ts';
+import { Facts, Section } from '../ui/Section.tsx';
 
 /** Who wrote the message, how to reach them, and their account where they were signed in. */
 export function Writer({ ticket }: { ticket: TicketDetails }) {

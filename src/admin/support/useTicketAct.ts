@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 /**

@@ -13,14 +13,13 @@ import {
   TextField,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
 import { documentKinds } from '../../shared/verifications/status.ts';
 import type { CheckedDocument, VerificationDetails } from '../../shared/verifications/views.ts';
-import { ChoiceField } from '../layout/ChoiceField.tsx';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
-import { type FailureBody, messageOf } from '../providers/httpErrors.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 
 interface Props {
   document: CheckedDocument;
@@ -156,7 +155,7 @@ function useCheck(id: string, { version }: VerificationDetails, onClose: () => v
       onClose();
       refresh();
     } catch (error) {
-      const named = error instanceof HttpError ? (error.body as FailureBody | null)?.errors : undefined;
+      const named = fieldErrorsOf(error);
       setErrors(named ?? {});
       setFailure(named ? undefined : messageOf(error));
       // Somebody was faster: what is typed stays, the page behind and its version are brought up to date.

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
 import { mustBeReplaced, obstacleToApproval } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { ReasonDialog } from '../layout/ReasonDialog.tsx';
-import { Section } from '../layout/Section.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+import { Section } from '../ui/Section.tsx';
 import { useDecision } from './useDecision.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { formatFileSize } from '../../shared/format/fileSize.ts';
 import type { CheckedDocument, VerificationDetails } from '../../shared/verifications/views.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { useDownload } from '../files/useDownload.ts';
-import { DownloadIcon, PreviewIcon } from '../layout/icons.tsx';
-import { Section } from '../layout/Section.tsx';
+import { DownloadIcon, PreviewIcon } from '../ui/icons.tsx';
+import { Section } from '../ui/Section.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { SoonChip, StateChip } from './StateChip.tsx';
 

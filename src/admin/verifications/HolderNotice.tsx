@@ -1,10 +1,8 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
-import { ClaimNotice } from '../assignment/ClaimNotice.tsx';
-import { SelfAssignDialog } from '../assignment/SelfAssignDialog.tsx';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { ClaimNotice, SelfAssignDialog } from '../ui/SelfAssignDialog.tsx';
 
 interface Props {
   request: VerificationDetails;

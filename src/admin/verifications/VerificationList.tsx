@@ -3,13 +3,13 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { verificationStates } from '../../shared/verifications/status.ts';
 import type { VerificationItem } from '../../shared/verifications/views.ts';
-import { ScreenRequired } from '../layout/ScreenRequired.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { FilterSearch } from '../lists/FilterSearch.tsx';
 import { FilterSwitch } from '../lists/FilterSwitch.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { SoonChip, StateChip } from './StateChip.tsx';
 
 /** The enterprises whose documents are looked at, those that wait longest first. */

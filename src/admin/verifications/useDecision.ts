@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { DecideVerification } from '../../shared/verifications/schemas.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
-import { api } from '../providers/api.ts';
-import { entityOf } from '../providers/httpClient.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 const said = {

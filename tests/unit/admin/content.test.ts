@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moved } from '../../../src/admin/editing/moved.ts';
-import { changesBetween } from '../../../src/admin/forms/rebase.ts';
+import { changedFields } from '../../../src/admin/forms/edits.ts';
 import { digitsOf } from '../../../src/admin/packages/packageForm.ts';
 import { slugOf } from '../../../src/shared/catalog/slug.ts';
 
@@ -34,6 +34,6 @@ it('takes amounts as people write them', () => {
 
 it('takes lists for the same when what is in them is', () => {
   const before = { name: 'a', links: [{ name: 'x' }] };
-  expect(changesBetween(before, { name: 'a', links: [{ name: 'x' }] })).toEqual({});
-  expect(changesBetween(before, { name: 'a', links: [{ name: 'y' }] })).toEqual({ links: [{ name: 'y' }] });
+  expect(changedFields(before, { name: 'a', links: [{ name: 'x' }] })).toEqual({});
+  expect(changedFields(before, { name: 'a', links: [{ name: 'y' }] })).toEqual({ links: [{ name: 'y' }] });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listQuery, totalOf } from '../../../src/admin/providers/listQuery.ts';
+import { listQuery } from '../../../src/admin/providers/restProvider.ts';
+import { totalOf } from '../../../src/shared/client/envelope.ts';
 
 const parsed = (query: string) =>
   Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, JSON.parse(value)]));

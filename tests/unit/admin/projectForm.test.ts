@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, openKept } from '../../../src/admin/forms/rebase.ts';
+import { changedFields, parseDraft } from '../../../src/admin/forms/edits.ts';
 import { projectAccess } from '../../../src/admin/projects/access.ts';
 import { updateOf, validateProject, valuesOf } from '../../../src/admin/projects/projectForm.ts';
 import { updateProjectSchema } from '../../../src/shared/projects/schemas.ts';
@@ -69,13 +69,13 @@ describe('the agent’s form of a project', () => {
 
   it('takes back what an earlier release kept of it, but for fields that are gone', () => {
     const kept = JSON.stringify({ address: 'Ailleurs', hoursRangeOption: '12h00-17h00' });
-    expect(openKept(kept, valuesOf(project))).toEqual({ address: 'Ailleurs' });
+    expect(parseDraft(kept, valuesOf(project))).toEqual({ address: 'Ailleurs' });
   });
 
   it('finds what was typed', () => {
     const before = valuesOf(project);
-    expect(changesBetween(before, { ...before, address: 'Ailleurs' })).toEqual({ address: 'Ailleurs' });
-    expect(changesBetween(before, before)).toEqual({});
+    expect(changedFields(before, { ...before, address: 'Ailleurs' })).toEqual({ address: 'Ailleurs' });
+    expect(changedFields(before, before)).toEqual({});
   });
 });
 

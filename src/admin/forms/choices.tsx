@@ -1,5 +1,6 @@
+import { Alert, Button } from '@mui/material';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { HttpError, useResourceContext, useTranslate } from 'react-admin';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 
@@ -8,7 +9,7 @@ export interface Choice {
   label: string;
 }
 
-export interface Choices {
+interface Choices {
   choices: Choice[];
   isLoading: boolean;
   isFailed: boolean;
@@ -70,4 +71,24 @@ export const useDistricts = (cityId: string): Choices =>
 /** The choices with the present value among them: a service or a place may have been withdrawn since. */
 export function withPresent(choices: readonly Choice[], present: Choice | undefined): Choice[] {
   return present?.value && !choices.some(({ value }) => value === present.value) ? [...choices, present] : [...choices];
+}
+
+/** Says that the choices of a field could not be loaded, and loads them again. */
+export function FailedChoices({ source, list }: { source: string; list: Choices }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  if (!list.isFailed) return null;
+  const field = translate(`resources.${resource}.fields.${source}`);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={list.reload}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {translate('agent.choicesFailed', { list: field })}
+    </Alert>
+  );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { type ErrorProps, useTranslate } from 'react-admin';
-import { PageHeading } from './PageHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 
 /** How browsers call a part of the programme that did not come. */
 const CHUNK_FAILED = /dynamically imported module|importing a module script/i;
@@ -17,5 +17,18 @@ export function FailurePage({ error }: ErrorProps) {
         {translate('layout.reload')}
       </Button>
     </Stack>
+  );
+}
+
+/** An address of the back-office that no screen has; the way out is the site's home page (specification §2.1). */
+export function NotFoundPage() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeading title={translate('layout.notFound')} intro={translate('layout.notFoundHelp')} />
+      <Button href="/accueil" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+        {translate('layout.backHome')}
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** The fields that differ, with the later text. */
-export function changesBetween<Values extends object>(before: Values, after: Values): Partial<Values> {
+export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
   const names = Object.keys(before) as (keyof Values)[];
   const changes: Partial<Values> = {};
   for (const name of names) if (!isSame(before[name], after[name])) changes[name] = after[name];
@@ -13,18 +13,18 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** Puts the form on another version of the record and keeps what was typed since `from`. Returns the names kept. */
-export function rebase<Values extends FieldValues>(
+export function resetKeepingEdits<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   from: Values,
   to: Values,
 ): Path<Values>[] {
-  const typed = changesBetween(from, form.getValues());
+  const typed = changedFields(from, form.getValues());
   form.reset(to);
-  return retype(form, typed);
+  return applyEdits(form, typed);
 }
 
 /** Types these texts into the form, as somebody would. */
-export function retype<Values extends FieldValues>(
+export function applyEdits<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   texts: Partial<Values>,
 ): Path<Values>[] {
@@ -34,8 +34,8 @@ export function retype<Values extends FieldValues>(
   return names;
 }
 
-/** What an earlier page kept of a form, perhaps of an earlier release: texts of fields that this form has not are dropped. */
-export function openKept<Values extends object>(stored: string, values: Values): Partial<Values> {
-  const kept: Partial<Values> = JSON.parse(stored);
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in values)) as Partial<Values>;
+/** A draft that was stored by this release or an earlier one, without the fields that this form does not have. */
+export function parseDraft<Values extends object>(stored: string, values: Values): Partial<Values> {
+  const draft: Partial<Values> = JSON.parse(stored);
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in values)) as Partial<Values>;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Alert, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useCreatePath, useNavigate, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { messageOf } from '../providers/httpErrors.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 export interface SelfAssignProps {
   resource: 'projects' | 'enterprises' | 'verification-requests';
@@ -40,5 +41,31 @@ export function SelfAssignDialog({ resource, id, title, text, assign, open, onCl
     <ConfirmDialog open={open} title={translate(title)} busy={isBusy} onYes={agree} onNo={onClose}>
       {translate(text)}
     </ConfirmDialog>
+  );
+}
+
+interface ClaimNoticeProps {
+  /** What the button says. */
+  action: string;
+  children: string;
+  dialog: (isOpen: boolean, close: () => void) => ReactNode;
+}
+
+/** Nobody has this record: says so, and offers to take it. */
+export function ClaimNotice({ action, children, dialog }: ClaimNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        <Button variant="contained" onClick={() => setAsking(true)}>
+          {action}
+        </Button>
+      }
+    >
+      {children}
+      {dialog(isAsking, () => setAsking(false))}
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 /** Read by screen readers only. */
-export const hidden = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { currentSession } from '../../shared/client/session.ts';
-import { keepBeforeLeaving } from '../providers/leaving.ts';
-import { takeTab, writeTab } from '../providers/tabStorage.ts';
-import { changesBetween, openKept, rebase, retype } from './rebase.ts';
+import { onBeforeLeave, setTabItem, takeTabItem } from '../providers/leavePage.ts';
+import { applyEdits, changedFields, parseDraft, resetKeepingEdits } from './edits.ts';
 
 /** What was typed when the submission began, and what the record holds on the server since. */
 export interface Saved<Values> {
@@ -22,7 +21,7 @@ interface Props<Values> {
 }
 
 /** Keeps the form and what was typed in step with the record: after a save, and over the end of a session. */
-export function FormWatch<Values extends FieldValues & { id: string }>({ values, saved, restored }: Props<Values>) {
+export function FormSync<Values extends FieldValues & { id: string }>({ values, saved, restored }: Props<Values>) {
   useCleanAfterSave(saved);
   useDraft(values, restored);
   return null;
@@ -36,7 +35,7 @@ function useCleanAfterSave<Values extends FieldValues>(saved: Saved<Values> | un
   const form = useFormContext<Values>();
   useEffect(() => {
     if (!saved) return;
-    const timer = setTimeout(() => rebase(form, saved.typed, saved.now));
+    const timer = setTimeout(() => resetKeepingEdits(form, saved.typed, saved.now));
     return () => clearTimeout(timer);
   }, [saved, form]);
 }
@@ -52,16 +51,16 @@ function useDraft<Values extends FieldValues & { id: string }>(values: Values, r
     start.current = values;
   }, [values]);
   useEffect(() => {
-    const draft = takeTab(key);
+    const draft = takeTabItem(key);
     if (!draft) return;
-    retype(form, openKept(draft, start.current));
+    applyEdits(form, parseDraft(draft, start.current));
     notify(restored, { type: 'info' });
   }, [form, notify, key, restored]);
   useEffect(
     () =>
-      keepBeforeLeaving(() => {
-        const changes = changesBetween(start.current, form.getValues());
-        if (Object.keys(changes).length > 0) writeTab(key, JSON.stringify(changes));
+      onBeforeLeave(() => {
+        const changes = changedFields(start.current, form.getValues());
+        if (Object.keys(changes).length > 0) setTabItem(key, JSON.stringify(changes));
       }),
     [form, key],
   );

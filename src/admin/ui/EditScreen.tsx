@@ -18,8 +18,6 @@ import { PageHeading } from './PageHeading.tsx';
 interface Props<Row extends RaRecord> {
   /** Where the list is, as react-admin names it. */
   list: string;
-  /** Asked for with each read and write of the record. */
-  meta: Record<string, unknown>;
   /** Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment where there is one. */
   back: string;
   failed: string;
@@ -27,12 +25,17 @@ interface Props<Row extends RaRecord> {
   children: (record: Row) => ReactElement;
 }
 
+/** Of the reads and writes of a record by itself: keeps it in the cache apart from the rows of the lists, which hold only part of it. */
+export const DETAILS = { details: true };
+
+const detailsOnly = { meta: DETAILS };
+const queryOptions = { ...detailsOnly, onError: () => undefined, refetchOnMount: 'always' as const };
+
 /** The agent's screen of one record (specification §2.6): loaded, read anew, or why it is not there. */
-export function EditScreen<Row extends RaRecord>({ list, meta, back, failed, assigned, children }: Props<Row>) {
+export function EditScreen<Row extends RaRecord>({ list, back, failed, assigned, children }: Props<Row>) {
   const translate = useTranslate();
-  const queryOptions = { meta, onError: () => undefined, refetchOnMount: 'always' as const };
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={queryOptions} mutationOptions={{ meta }}>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={queryOptions} mutationOptions={detailsOnly}>
       <Button component={LinkBase} to={list} startIcon={<BackIcon />} sx={{ alignSelf: 'flex-start', mb: 1, ml: -1 }}>
         {translate(back)}
       </Button>

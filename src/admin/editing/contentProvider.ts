@@ -1,0 +1,87 @@
+import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import { apiUrl } from '../../shared/client/apiUrl.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { httpClient, restProvider } from '../providers/restProvider.ts';
+
+/**
+ * The site's content: services, questions, places, languages, partners, packages, settings. After each change this browser's own
+ * copies of the public lists are renewed, so that the admin does not look at what was before.
+ */
+export const contentProvider = {
+  ...restProvider,
+
+  async create(resource: string, { data }: CreateParams) {
+    const options = { body: data, once: `create:${resource}` };
+    const created = await entityOf(api.ask<RaRecord>('post', `/admin/${resource}`, options));
+    await renewPublicLists(resource, created);
+    return { data: created };
+  },
+
+  async update(resource: string, { id, data }: UpdateParams) {
+    const updated = await entityOf(api.ask<RaRecord>('put', `/admin/${resource}/${id}`, { body: data }));
+    await renewPublicLists(resource, updated);
+    return { data: updated };
+  },
+
+  async delete(resource: string, { id, previousData = {} }: DeleteParams) {
+    await httpClient(`/admin/${resource}/${id}`, { method: 'DELETE' });
+    await renewPublicLists(resource, previousData);
+    return { data: { ...previousData, id } };
+  },
+} as unknown as DataProvider;
+
+export interface ListOrder {
+  ids: string[];
+  /** The order that was seen: another one since is refused. */
+  before: string[];
+  /** The record whose list it is: only a service has one, its questions. */
+  parentId?: string | undefined;
+}
+
+/** Puts a whole list in another order. */
+export async function saveOrder(resource: string, { ids, before, parentId }: ListOrder): Promise<void> {
+  const path = resource === 'questions' ? `/admin/services/${parentId}/questions-order` : `/admin/${resource}/order`;
+  await entityOf(api.ask('put', path, { body: { ids, before } }));
+  await renewPublicLists(resource, { serviceId: parentId });
+}
+
+const serviceLists = [
+  '/get-active-services',
+  '/get-spotLighted-services',
+  '/get-not-spotLighted-services',
+  '/get-specialized-services',
+  '/get-quick-search-services',
+];
+
+/** The public lists that a change of a resource shows in. */
+function listsOf(resource: string, { serviceId, cityId }: Record<string, unknown>): string[] {
+  switch (resource) {
+    case 'services':
+      return serviceLists;
+    case 'questions':
+      return serviceId ? [`/get-questions/${serviceId}`] : [];
+    case 'cities':
+      return ['/get-cities'];
+    case 'districts':
+      return cityId ? [`/get-districts/${cityId}`] : [];
+    case 'languages':
+      return ['/get-languages'];
+    case 'partners':
+      return ['/get-partners'];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Fetches the public lists past this browser's cache, which keeps them for a minute. Where that fails nothing is wrong but that the site
+ * shows this one browser the former list for that minute.
+ */
+async function renewPublicLists(resource: string, row: Record<string, unknown>): Promise<void> {
+  await Promise.allSettled(
+    listsOf(resource, row).map(async (path) => {
+      const reply = await fetch(apiUrl(path), { cache: 'reload' });
+      await reply.arrayBuffer();
+    }),
+  );
+}
