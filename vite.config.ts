@@ -26,11 +26,11 @@ const pieces: { name: string; modules: string[] }[] = [
     name: 'frame',
     modules: [
       'vite[\\/]preload-helper',
-      modulesAt('site/SiteContent', 'site/mountSite', 'site/catalog/lists', 'site/ui/Loading', 'shared/client/apiUrl'),
+      modulesAt('site/entry/(SiteContent|mountSite)', 'site/catalog/lists', 'site/ui/Loading', 'shared/client/apiUrl'),
     ],
   },
   { name: 'home', modules: [modulesAt('site/home/(HomePage|ServiceSearch)', 'site/ui/Skyline')] },
-  { name: 'deferred', modules: [modulesAt('site/ui/deferredResources', 'site/otherRoutes')] },
+  { name: 'deferred', modules: [modulesAt('site/ui/deferredResources', 'site/routes/OtherRoutes')] },
   {
     name: 'blocks',
     modules: [
@@ -80,11 +80,11 @@ const listModules: Plugin = {
 };
 
 /** What each build draws, without the detour of an import by address. */
-const applications: Record<string, string> = { site: 'src/site/mountSite.tsx', admin: 'src/mountAdmin.ts' };
+const applications: Record<string, string> = { site: 'src/site/entry/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
 /**
  * Names the module behind each `async () => (await import('./x.tsx')).X`, for the server to tell which code and styles a
- * page needs (`usePart` in src/site/rendering). In the server's build only.
+ * page needs (`useRenderedModule` in src/site/rendering). In the server's build only.
  */
 const nameLazyModules: Plugin = {
   name: 'name-lazy-modules',
@@ -106,7 +106,7 @@ const pagesBuild: UserConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/site/renderPage.tsx',
+    ssr: 'src/site/entry/renderPage.tsx',
     outDir: 'dist/ssr',
     emptyOutDir: true,
     ssrEmitAssets: false,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest } from 'vite';
-import { cacheNames, SHELL, WORKER_FILE } from './src/site/offline/names.ts';
+import { cacheNames, SHELL, WORKER_FILE } from './src/site/offline/cacheNames.ts';
 
 const site = fileURLToPath(new URL('dist/site', import.meta.url));
 const read = (file: string): string => readFileSync(join(site, file), 'utf8');
@@ -47,7 +47,7 @@ function offlineFiles(): { version: string; first: Entry[]; wizard: Entry[] } {
     );
     return [...files].flatMap((file) => names.get(file) ?? []);
   };
-  const home = chunksOf(/^src\/site\/(home|offline|errors|layout|catalog)\/|^src\/site\/otherRoutes/);
+  const home = chunksOf(/^src\/site\/(home|offline|errors|layout|catalog)\/|^src\/site\/routes\/OtherRoutes/);
   const form = chunksOf(/^src\/site\/(projects\/wizard\/|ui\/toast(Library)?\.tsx)/);
   if (home.length < 9 || form.length < 7)
     throw new Error(`The site's pages have moved: ${[...home, ...form].join(', ')}`);

@@ -7,6 +7,6 @@ import { appFor } from './shared/pages.ts';
 export async function mountApp(root: HTMLElement): Promise<void> {
   const { mountApp: mount } = await (appFor(location.pathname) === 'admin'
     ? import('./mountAdmin.ts')
-    : import('./site/mountSite.tsx'));
+    : import('./site/entry/mountSite.tsx'));
   mount(root);
 }

@@ -7,8 +7,6 @@ import { authTexts } from './auth/texts.ts';
 import { placeAdminTexts } from './catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from './catalog/serviceAdminTexts.ts';
 import { commentTexts } from './comments/texts.ts';
-import { controlTexts } from './common/controlTexts.ts';
-import { tableTexts } from './common/tableTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
@@ -19,7 +17,6 @@ import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
 import { landingTexts } from './home/landingTexts.ts';
 import { homeMoreTexts } from './home/moreTexts.ts';
-import { serviceSearchTexts } from './home/searchTexts.ts';
 import { homeTexts } from './home/texts.ts';
 import { howItWorksTexts } from './how-it-works/texts.ts';
 import { imageTexts } from './images/texts.ts';
@@ -44,7 +41,6 @@ import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { searchTexts } from './search/texts.ts';
-import { serviceTexts } from './services-page/serviceTexts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
@@ -57,14 +53,11 @@ import { verificationTexts } from './verifications/texts.ts';
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
 export const texts = {
   ...commonTexts,
-  ...tableTexts,
-  ...controlTexts,
   ...layoutTexts,
   ...frameTexts,
   ...noScriptTexts,
   ...homeTexts,
   ...landingTexts,
-  ...serviceSearchTexts,
   ...homeMoreTexts,
   ...authTexts,
   ...passwordTexts,
@@ -73,7 +66,6 @@ export const texts = {
   ...enterpriseTexts,
   ...contactTexts,
   ...servicesPageTexts,
-  ...serviceTexts,
   ...termsTexts,
   ...privacyTexts,
   ...howItWorksTexts,

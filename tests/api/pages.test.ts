@@ -283,7 +283,7 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
     const wizard = ['PreSubmission', 'Question', 'ProjectInfo', 'PersonalInfo', 'Summary', 'Confirmation'];
     const { bytes } = packedScriptsOf([
       'src/site/home/HomePage.tsx',
-      'src/site/otherRoutes.tsx',
+      'src/site/routes/OtherRoutes.tsx',
       ...wizard.map((step) => `src/site/projects/wizard/${step}Page.tsx`),
     ]);
     expect(bytes).toBeLessThanOrEqual((75 + 60) * KIB);

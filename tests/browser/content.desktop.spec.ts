@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { partnerAdminTexts } from '../../src/shared/partners/adminTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
@@ -16,7 +16,7 @@ const texts = {
   ...partnerAdminTexts,
   ...settingsAdminTexts,
   ...wizardTexts,
-  ...controlTexts,
+  ...commonTexts,
 };
 const say = (key: keyof typeof texts) => texts[key];
 const button = (page: Page, key: keyof typeof texts) => page.getByRole('button', { name: say(key), exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 150_000 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] });
+const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] });
 
 test('customer service: the queue, taking, correcting, publishing', async ({ page, request }) => {
   const person = somebody();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
@@ -49,7 +49,7 @@ test('a request travels from a client’s phone over an agent to a contractor, w
   // The search is answered: until then the list shows other requests.
   await expect(desk.getByText(/sur 1$/).first()).toBeVisible();
   await desk.getByRole('button', { name: new RegExp(`^Gérer : ${service}`) }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(desk).toHaveURL(/\/details-projet-soumis\//);
   await expect(desk.getByText('evier.png')).toBeVisible();
   await desk.getByLabel(projectAdminTexts['resources.projects.fields.budget']).fill('2500000');

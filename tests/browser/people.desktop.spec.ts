@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
@@ -113,7 +113,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await agent.waitForURL('**/gestion-interne/support');
 
   await page.getByRole('button', { name: staffTexts['staff.deactivate'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
   await expect(page.getByRole('button', { name: staffTexts['staff.reactivate'] })).toBeVisible();
 

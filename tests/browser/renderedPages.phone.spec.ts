@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
-import { serviceTexts } from '../../src/shared/services-page/serviceTexts.ts';
+import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 
 test('a press on what is not alive yet is kept and repeated', async ({ page }) => {
@@ -33,10 +33,10 @@ test('a service page leads to its form and to its neighbours, and keeps nobody o
       await expectNoBarriers(page);
     }
   }
-  await page.getByRole('region', { name: serviceTexts['service.related'] }).getByRole('link').first().click();
+  await page.getByRole('region', { name: servicesPageTexts['service.related'] }).getByRole('link').first().click();
   await expect(page).not.toHaveURL('/services/plomberie');
   await page.goBack();
-  await page.getByRole('link', { name: serviceTexts['service.start'] }).click();
+  await page.getByRole('link', { name: servicesPageTexts['service.start'] }).click();
   await expect(page).toHaveURL(/\/formulaire\/predefinis\/[\w-]{36}(\/0)?$/);
 });
 
@@ -54,7 +54,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: homeTexts['home.start'] }).click();
     await expect(page).toHaveURL('/services/peinture');
     await expect(heading(page)).toHaveText('Peinture');
-    await expect(page.getByText(serviceTexts['service.asked'])).toBeVisible();
+    await expect(page.getByText(servicesPageTexts['service.asked'])).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/services');

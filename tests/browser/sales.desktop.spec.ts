@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -39,7 +38,7 @@ test('a seller takes a new enterprise, corrects and activates it; its contractor
   await page.getByRole('button', { name: `Gérer : ${name}` }).click();
   await expect(page.getByRole('dialog')).toContainText(say('sales.assignTitle'));
   await expectNoBarriers(page);
-  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(page).toHaveURL(DETAIL);
   await expect(page.getByText(say('sales.assigned'))).toBeVisible();
 
@@ -96,7 +95,7 @@ test('what a seller typed is kept when the enterprise changed meanwhile', async 
   await page.getByRole('dialog').getByLabel(say('sales.findLabel')).fill(accountNumber);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say('sales.takeCharge') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   const address = page.getByLabel(say('resources.enterprises.fields.address'));
   await address.fill('Matoto, marché');
   await renameEnterprise(request, email, `${name} et Fils`);

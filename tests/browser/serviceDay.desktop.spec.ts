@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { commentTexts } from '../../src/shared/comments/texts.ts';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
@@ -17,7 +17,7 @@ const texts = {
   ...detailTexts,
   ...deskTexts,
   ...commentTexts,
-  ...controlTexts,
+  ...commonTexts,
   ...projectTexts,
   ...listTexts,
 };

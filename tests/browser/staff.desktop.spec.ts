@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
 import { addPhotos, fillProject, label, next, somebody, validate } from '../support/wizard.ts';
@@ -51,8 +51,8 @@ test('two agents take the same project: the second is told who has it', async ({
     desks.push(desk);
   }
   const [first, second] = desks;
-  await first?.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await first?.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(first?.getByText(projectAdminTexts['agent.assignedToYou']) ?? client.locator('nothing')).toBeVisible();
-  await second?.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await second?.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(second?.getByText(/déjà pris en charge par Ibrahima Camara/) ?? client.locator('nothing')).toBeVisible();
 });

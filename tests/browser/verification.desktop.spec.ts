@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { controlTexts } from '../../src/shared/common/controlTexts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { paymentHistoryTexts } from '../../src/shared/payments/historyTexts.ts';
 import { verificationAdminTexts } from '../../src/shared/verifications/adminTexts.ts';
@@ -78,7 +78,7 @@ test('documents: sent, one refused and replaced, recommended by one and approved
   const seller = await signedIn(browser, 'ventes@oasis.test', '/gestion-interne/demandes-verification');
   await openRequest(seller, name);
   await button(seller, say('verification.take')).click();
-  await seller.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(seller.getByText(say('verification.taken'))).toBeVisible();
   const recommend = button(seller, say('verification.recommend'));
   await expect(recommend).toBeDisabled();
@@ -115,7 +115,7 @@ test('documents: sent, one refused and replaced, recommended by one and approved
   await expectOpenToAll(admin, admin.getByRole('link', { name: /^Ouvrir le dossier/ }).first());
   await openRequest(admin, name);
   await button(admin, say('verification.approve')).click();
-  await admin.getByRole('dialog').getByRole('button', { name: controlTexts['control.yes'] }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(admin.getByText(say('verification.approved'))).toBeVisible();
   await expect(admin.getByText(/^Recommandé par Mariama Soumah/)).toBeVisible();
   await contractor.reload();

@@ -7,8 +7,6 @@ import { authTexts } from '../../shared/auth/texts.ts';
 import { placeAdminTexts } from '../../shared/catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from '../../shared/catalog/serviceAdminTexts.ts';
 import { commentTexts } from '../../shared/comments/texts.ts';
-import { controlTexts } from '../../shared/common/controlTexts.ts';
-import { tableTexts } from '../../shared/common/tableTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
 import { dashboardTexts } from '../../shared/dashboard/texts.ts';
 import { editingTexts } from '../../shared/editing/texts.ts';
@@ -40,8 +38,6 @@ import { verificationTexts } from '../../shared/verifications/texts.ts';
 const sentences = {
   ...frenchMessages,
   ...commonTexts,
-  ...controlTexts,
-  ...tableTexts,
   ...frameTexts,
   ...layoutTexts,
   ...authTexts,

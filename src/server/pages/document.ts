@@ -20,7 +20,7 @@ const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   const { page, data } = parts;
   const { scripts } = site.assetsOf(page.modules);
-  const { styles } = site.assetsOf([...page.modules, ...page.lateModules]);
+  const { styles } = site.assetsOf([...page.modules, ...page.deferredModules]);
   const head = [
     headOf(site.template, parts),
     `<style>${styles.map(site.styleSheet).join('')}</style>`,

@@ -1,4 +1,4 @@
-/** French sentences needed on every page, once it answers. What only tables or dialogs say is in its own file beside this one. */
+/** French sentences of the controls, the lists and the failures of every page. */
 export const commonTexts = {
   'common.unexpected': "Une erreur inattendue s'est produite.",
   'common.offline': 'Connexion perdue. Vérifiez votre réseau, puis réessayez.',
@@ -13,4 +13,18 @@ export const commonTexts = {
   'common.tooLong': 'Ce texte est trop long',
   'common.phoneInvalid': 'Veuillez entrer un numero correct svp',
   'common.call': 'Appeler le %{phone}',
+  'control.choose': 'Choisir…',
+  'control.showPassword': 'Afficher le mot de passe',
+  'control.hidePassword': 'Masquer le mot de passe',
+  'control.characters': '%{used} / %{max} caractères',
+  'control.results': '%{smart_count} résultat disponible |||| %{smart_count} résultats disponibles',
+  'control.yes': 'Oui',
+  'control.no': 'Non',
+  'table.search': 'Rechercher',
+  'table.rowsPerPage': 'Lignes par page',
+  'table.rangeOfMany': '%{from}–%{to} sur %{total} ou plus',
+  'table.range': '%{from}–%{to} sur %{total}',
+  'table.previous': 'Page précédente',
+  'table.next': 'Page suivante',
+  'table.sortBy': 'Trier par %{column}',
 } as const;

@@ -54,4 +54,8 @@ export const homeMoreTexts = {
   'home.paymentDescription': 'Test de paiement Orange Money',
   'home.paymentFailed': 'Erreur lors de la création du paiement.',
   'home.paymentNoAddress': 'URL de redirection introuvable.',
+  'home.searchGuidance': 'Tapez quelques lettres, parcourez avec les flèches, choisissez avec Entrée.',
+  'home.searchChosen': '%{service} est choisi.',
+  'home.searchCleared': 'Le choix est effacé.',
+  'home.noService': 'Aucun service trouvé. Décrivez votre projet avec vos mots.',
 } as const;

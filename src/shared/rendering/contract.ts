@@ -17,7 +17,7 @@ export interface RenderedPage {
   /** The parts that came with the page, as Vite's manifest names them: `src/site/home/HomePage.tsx`. */
   modules: readonly string[];
   /** Those of which only the styles are needed at first (`late` in src/site/rendering). */
-  lateModules: readonly string[];
+  deferredModules: readonly string[];
   /** Nodes of schema.org for search engines. */
   structuredData: readonly object[];
 }

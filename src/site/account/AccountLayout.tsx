@@ -1,16 +1,20 @@
-import { useOutletContext } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
-import { controlTexts } from '../../shared/common/controlTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
+import type { EnterpriseView } from '../../shared/enterprises/views.ts';
+import type { TextKey } from '../../shared/texts.ts';
 import { userTexts } from '../../shared/users/texts.ts';
-import { type OwnEnterprise, useOwnEnterprise } from '../enterprises/useOwnEnterprise.ts';
 import { PageOutlet } from '../layout/PageOutlet.tsx';
-import { registerTexts } from '../texts.ts';
+import { paths } from '../paths.ts';
+import { type OwnEnterprise, useOwnEnterprise } from '../session/useOwnEnterprise.ts';
+import { useSession } from '../session/useSession.ts';
+import { registerTexts, t } from '../texts.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Account.module.css';
-import { SideMenu } from './SideMenu.tsx';
 
-for (const catalogue of [authTexts, passwordTexts, controlTexts, userTexts, enterpriseTexts]) registerTexts(catalogue);
+for (const catalogue of [authTexts, passwordTexts, userTexts, enterpriseTexts]) registerTexts(catalogue);
 
 /** The account area: a side menu and its pages (specification §2.6). */
 export function AccountLayout() {
@@ -27,3 +31,52 @@ export function AccountLayout() {
 
 /** The person and their enterprise, asked for once for all pages of the area. */
 export const useAccount = (): OwnEnterprise => useOutletContext<OwnEnterprise>();
+
+interface Entry {
+  to: string;
+  text: TextKey;
+  icon: IconName;
+}
+
+interface SideMenuProps {
+  enterprise: EnterpriseView | undefined;
+  hasPassword: boolean;
+}
+
+export function SideMenu({ enterprise, hasPassword }: SideMenuProps) {
+  const isContractor = useSession()?.user.role === 'Entrepreneur';
+  const { pathname } = useLocation();
+  const entries = entriesOf(isContractor, enterprise, hasPassword);
+  return (
+    <nav className={styles.menu} aria-label={t('account.menu')}>
+      <ul>
+        {entries.map(({ to, text, icon }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The profile stands under two addresses, and a payment's own page under the payments. */
+function isAt(pathname: string, to: string): boolean {
+  if (to === paths.account) return [paths.account, paths.profile].some((one) => one === pathname.replace(/\/$/, ''));
+  return pathname.startsWith(to);
+}
+
+/** Packages and payments are for enterprises that are not Pending (specification §2.6, §6). */
+function entriesOf(isContractor: boolean, enterprise: EnterpriseView | undefined, hasPassword: boolean): Entry[] {
+  const isOpen = isContractor && enterprise !== undefined && enterprise.status !== 'Pending';
+  return [
+    { to: paths.account, text: 'account.profile', icon: 'user' },
+    ...(hasPassword ? [{ to: paths.changePassword, text: 'account.password', icon: 'edit' } as const] : []),
+    ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'check' } as const] : []),
+    ...(isOpen ? [{ to: paths.packages, text: 'account.packages', icon: 'calendar' } as const] : []),
+    ...(isOpen ? [{ to: paths.payments, text: 'account.payments', icon: 'file' } as const] : []),
+  ];
+}

@@ -1,20 +1,49 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { maskRegistrationNumber } from '../../shared/enterprises/registrationNumber.ts';
+import * as z from 'zod/mini';
+import { phoneField, requiredText } from '../../shared/api/fields.ts';
+import { maskRegistrationNumber, registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
 import { api } from '../api.ts';
-import { CitySelect } from '../enterprises/CitySelect.tsx';
+import { CitySelect } from '../enterprises/EnterpriseFields.tsx';
 import { failureSentence } from '../failureSentence.ts';
-import { showFormFailure } from '../formFailure.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { showFormFailure } from '../ui/formFailure.ts';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toastSuccess, toastWarning } from '../ui/toast.tsx';
 import styles from './Account.module.css';
-import { type CompanyValues, companyFields, companySchema } from './companySchema.ts';
+
+/** The company as its contractor corrects it. @param present the registration number it has. */
+export function companySchema(present: string | null) {
+  return z.object({
+    name: requiredText('enterprises.nameRequired', 120),
+    address: requiredText('enterprises.addressRequired', 200),
+    cityId: requiredText('enterprises.cityRequired', 36),
+    phoneNumber: phoneField('auth.phoneRequired'),
+    registrationNumber: z.string().check(
+      z.trim(),
+      z.refine(
+        (typed) => registrationNumberProblem(typed, present) === undefined,
+        'enterprises.registrationNumberInvalid',
+      ),
+    ),
+  });
+}
+
+export type CompanyValues = z.infer<ReturnType<typeof companySchema>>;
+
+/** The fields by the names the server gives them. */
+const companyFields = {
+  Name: 'name',
+  Address: 'address',
+  CityId: 'cityId',
+  PhoneNumber: 'phoneNumber',
+  RegistrationNumber: 'registrationNumber',
+} as const;
 
 interface CompanyFormProps {
   enterprise: EnterpriseView;

@@ -6,17 +6,16 @@ import { maskPhone } from '../../shared/format/phone.ts';
 import type { UserView } from '../../shared/users/views.ts';
 import { api } from '../api.ts';
 import { useLanguages } from '../catalog/lists.ts';
-import { showFormFailure } from '../formFailure.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { showFormFailure } from '../ui/formFailure.ts';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
-import { PersonalFacts } from './PersonalFacts.tsx';
 import { type PersonalValues, personalFields, personalSchema } from './personalSchema.ts';
 
 interface PersonalFormProps {
@@ -111,3 +110,27 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
 
 /** What the person chose before, where the list of languages does not come. */
 const known = ({ value, label }: { value: string; label: string }) => ({ id: value, nameFr: label });
+
+interface PersonalFactsProps {
+  user: UserView;
+  showsLanguages: boolean;
+}
+
+/** What a person cannot change by themselves. */
+function PersonalFacts({ user, showsLanguages }: PersonalFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('users.email')}</dt>
+        <dd>{user.email ?? t('users.emailNone')}</dd>
+        <dd>{t('users.emailHint')}</dd>
+      </div>
+      {showsLanguages && (
+        <div>
+          <dt>{t('users.languages')}</dt>
+          <dd>{user.languages.map(({ label }) => label).join(', ') || t('users.languagesNone')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

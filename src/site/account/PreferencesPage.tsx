@@ -1,12 +1,20 @@
+import { useState } from 'react';
+import type { EnterpriseView } from '../../shared/enterprises/views.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { api } from '../api.ts';
+import { InterestCities, ServicesField } from '../enterprises/EnterpriseFields.tsx';
+import { failureSentence } from '../failureSentence.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Alert, LoadFailure } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';
-import { PreferencesForm } from './PreferencesForm.tsx';
 
 /** What a contractor wants to hear of, and how. */
 export function PreferencesPage() {
@@ -44,3 +52,84 @@ export function PreferencesPage() {
     </div>
   );
 }
+
+interface PreferencesFormProps {
+  enterprise: EnterpriseView;
+  /** Of the person: an enterprise has none of its own. */
+  email: string | null;
+  onSaved: (enterprise: EnterpriseView) => void;
+}
+
+export function PreferencesForm({ enterprise, email, onSaved }: PreferencesFormProps) {
+  const [services, setServices] = useState(() => enterprise.services.map(({ value }) => value));
+  const [cities, setCities] = useState(() => enterprise.interestCities.map(({ value }) => value));
+  const [ways, setWays] = useState(() => waysOf(enterprise));
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async () => {
+    setIsSaving(true);
+    setFailure(undefined);
+    const answer = await api.put('/update-enterprise-preferences', {
+      body: {
+        id: enterprise.id,
+        services,
+        cities,
+        alertBySms: ways.includes('sms'),
+        alertByEmail: ways.includes('email'),
+      },
+    });
+    setIsSaving(false);
+    if (answer.ok) {
+      onSaved(answer.entity);
+      return toastSuccess(t('preferences.saved'));
+    }
+    setFailure(failureSentence(answer));
+    return toastError(failureSentence(answer));
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void save();
+      }}
+    >
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Card>
+        <ChoiceGroup
+          legend={t('preferences.alerts')}
+          type="checkbox"
+          name="alerts"
+          options={[
+            { value: 'sms', label: t('preferences.alertBySms', { phone: formatPhone(enterprise.phoneNumber) }) },
+            {
+              value: 'email',
+              label: email ? t('preferences.alertByEmail', { email }) : t('preferences.alertByEmailNone'),
+            },
+          ]}
+          value={ways}
+          onChange={setWays}
+        />
+        <p role="status" className={styles.soft}>
+          {ways.length === 0 && t('preferences.alertsOff')}
+        </p>
+      </Card>
+      <Card>
+        <ServicesField value={services} known={enterprise.services} onChange={setServices} error={undefined} />
+      </Card>
+      <Card>
+        <InterestCities own={enterprise.city} value={cities} onChange={setCities} />
+      </Card>
+      <Button type="submit" className={styles.save} busy={isSaving}>
+        {t(isSaving ? 'users.saving' : 'users.save')}
+      </Button>
+    </form>
+  );
+}
+
+const waysOf = ({ alertBySms, alertByEmail }: EnterpriseView): string[] => [
+  ...(alertBySms ? ['sms'] : []),
+  ...(alertByEmail ? ['email'] : []),
+];

@@ -1,4 +1,4 @@
-import { useSession } from '../auth/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import { t } from '../texts.ts';
 import { LoadFailure } from '../ui/Alert.tsx';
 import { Skeleton } from '../ui/Loading.tsx';

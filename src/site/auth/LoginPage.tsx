@@ -1,8 +1,17 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { landingPage } from '../../shared/auth/roles.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
+import { currentSession } from '../../shared/client/session.ts';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../rendering/rendering.ts';
+import { loginStateOf } from '../session/loginState.ts';
+import { Redirect } from '../session/Redirect.tsx';
 import { registerTexts, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LoginFrame } from './LoginFrame.tsx';
+import { LoginFields } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 registerTexts(authTexts);
@@ -14,5 +23,40 @@ export function LoginPage() {
         {t('auth.asClient')} <Link to={paths.projectInfo}>{t('auth.asClientLink')}</Link>
       </p>
     </LoginFrame>
+  );
+}
+
+export function ContractorLoginPage() {
+  return <LoginFrame title={t('auth.contractorTitle')} intro={t('auth.contractorIntro')} />;
+}
+
+interface LoginFrameProps {
+  title: ReactNode;
+  intro: ReactNode;
+  children?: ReactNode;
+}
+
+/** Both log-in pages. Who comes signed in already is taken to their own page. */
+export function LoginFrame({ title, intro, children }: LoginFrameProps) {
+  const [already] = useState(currentSession);
+  const told = loginStateOf(useLocation());
+  const isHydrated = useHydrated();
+  const notice = isHydrated ? told.notice : undefined;
+  if (already && isHydrated) return <Redirect address={landingPage[already.user.role]} />;
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <h1>{title}</h1>
+        {notice ? <Alert tone="info">{t(notice)}</Alert> : <p className={styles.intro}>{intro}</p>}
+        <LoginFields />
+        <p className={styles.forgotten}>
+          <Link to={paths.forgottenPassword}>{t('auth.forgotten')}</Link>
+        </p>
+        <p className={styles.aside}>
+          {t('auth.noAccount')} <Link to={paths.register}>{t('auth.noAccountLink')}</Link>
+        </p>
+        {children}
+      </Card>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { BareMessage } from './BareMessage.tsx';
+import { t } from '../texts.ts';
+import styles from './ErrorBoundary.module.css';
 
 /** The worker keeps it; before that, the network that brought no page brings no message either. */
 const ErrorMessage = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
   try {
     return { default: (await import('./ErrorMessage.tsx')).ErrorMessage };
   } catch {
-    return { default: BareMessage };
+    return { default: LoadErrorMessage };
   }
 });
 
@@ -43,4 +44,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
       this.props.children
     );
   }
+}
+
+/** Instead of a page that the network did not bring, in words that are here already. */
+function LoadErrorMessage() {
+  return (
+    <section className={styles.page} role="alert">
+      <h1>{t('layout.chunkTitle')}</h1>
+      <p>{t('layout.chunk')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t('layout.reload')}
+      </button>
+    </section>
+  );
 }

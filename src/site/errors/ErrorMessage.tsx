@@ -1,7 +1,7 @@
 import '../ui/deferredResources.ts';
 import { useEffect } from 'react';
-import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
-import { markReady } from '../rendering/earlyPresses.ts';
+import { LazyOfflineMessage } from '../offline/LazyOfflineMessage.tsx';
+import { markHydrated } from '../rendering/clickReplay.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,8 +12,8 @@ export function ErrorMessage({ error }: { error: unknown }) {
   const isMissing = isMissingCode(error);
   // What failed will not come to life; the way out must.
   useEffect(() => {
-    markReady('page');
-    markReady('bar');
+    markHydrated('page');
+    markHydrated('bar');
   }, []);
   const message = (
     <MessagePage
@@ -29,7 +29,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       </p>
     </MessagePage>
   );
-  return isMissing ? <LateOfflineMessage otherwise={message} /> : message;
+  return isMissing ? <LazyOfflineMessage fallback={message} /> : message;
 }
 
 /** Each browser words a failed import differently; "preload" is a page whose styles did not come. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LateOfflineMessage } from '../offline/LateOfflineMessage.tsx';
+import { LazyOfflineMessage } from '../offline/LazyOfflineMessage.tsx';
 import { paths } from '../paths.ts';
 import { useNotFoundStatus } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <p>{t('layout.notFoundHelp')}</p>
     </MessagePage>
   );
-  return isUnknown ? <LateOfflineMessage otherwise={message} /> : message;
+  return isUnknown ? <LazyOfflineMessage fallback={message} /> : message;
 }
 
 const isShell = (): boolean => typeof document !== 'undefined' && 'offline' in document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import { authTexts } from '../../shared/auth/texts.ts';
-import { useLogout } from '../auth/useLogout.ts';
-import { useSession } from '../auth/useSession.ts';
 import { paths } from '../paths.ts';
+import { useLogout } from '../session/useLogout.ts';
+import { useSession } from '../session/useSession.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { registerTexts, t } from '../texts.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { faqTexts } from '../../shared/faq/texts.ts';
-import { faqPage } from '../rendering/faqPage.ts';
 import { useStructuredData } from '../rendering/rendering.ts';
+import { faqPage } from '../rendering/structuredData.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -10,10 +10,9 @@ import { LoadFailure } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { useAnswer } from '../useAnswer.ts';
-import { DownloadButton } from './DownloadButton.tsx';
-import styles from './FileList.module.css';
-import { FilePreview } from './FilePreview.tsx';
+import { useQuery } from '../useQuery.ts';
+import { DownloadButton, FilePreview } from './FilePreview.tsx';
+import styles from './Files.module.css';
 import { isPicture } from './fileContent.ts';
 
 registerTexts(fileTexts);
@@ -27,8 +26,8 @@ export function FileList(props: FileListProps) {
 }
 
 function ProjectFiles({ projectId }: { projectId: string }) {
-  const answer = useAnswer(`files ${projectId}`, () => api.get('/get-files', { query: { projectId } }), {
-    isRemembered: true,
+  const answer = useQuery(`files ${projectId}`, () => api.get('/get-files', { query: { projectId } }), {
+    isCached: true,
   });
   if (answer.entity) return <Files files={answer.entity} />;
   if (!answer.failure) return <Skeleton lines={2} />;

@@ -3,12 +3,14 @@ import { fileTexts } from '../../shared/files/texts.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { registerTexts, t } from '../texts.ts';
 import { LoadFailure } from '../ui/Alert.tsx';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { useAnswer } from '../useAnswer.ts';
-import { DownloadButton } from './DownloadButton.tsx';
-import styles from './FilePreview.module.css';
-import { fileContent, isPicture } from './fileContent.ts';
+import { toastError } from '../ui/toast.tsx';
+import { useQuery } from '../useQuery.ts';
+import styles from './Files.module.css';
+import { fileContent, isPicture, saveFile } from './fileContent.ts';
 
 registerTexts(fileTexts);
 
@@ -32,7 +34,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
 }
 
 function Content({ file }: { file: FileItem }) {
-  const { entity: content, failure, isLoading, reload } = useAnswer(`content ${file.id}`, () => fileContent(file));
+  const { entity: content, failure, isLoading, reload } = useQuery(`content ${file.id}`, () => fileContent(file));
   const address = useObjectUrl(content);
   const [isBroken, setIsBroken] = useState(false);
   if (failure) {
@@ -56,4 +58,30 @@ function useObjectUrl(content: Blob | undefined): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [content]);
   return address;
+}
+
+interface DownloadButtonProps {
+  file: FileItem;
+  variant?: ButtonVariant;
+}
+
+export function DownloadButton({ file, variant = 'secondary' }: DownloadButtonProps) {
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const download = async () => {
+    setIsUnderWay(true);
+    const isSaved = await saveFile(file);
+    setIsUnderWay(false);
+    if (!isSaved) toastError(t('files.downloadFailed'));
+  };
+  return (
+    <Button
+      variant={variant}
+      busy={isUnderWay}
+      aria-label={t('files.downloadOf', { name: file.name })}
+      onClick={() => void download()}
+    >
+      {!isUnderWay && <Icon name="download" />}
+      {t('files.download')}
+    </Button>
+  );
 }

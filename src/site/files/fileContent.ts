@@ -1,4 +1,5 @@
 import type { ApiResult } from '../../shared/client/envelope.ts';
+import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { fileTypes, isAcceptedExtension } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../api.ts';
@@ -18,3 +19,10 @@ function mimeOf(extension: string): string {
 }
 
 export const isPicture = (extension: string): boolean => mimeOf(extension).startsWith('image/');
+
+/** Saves a document on the device. False where it could not be fetched. */
+export async function saveFile(file: FileItem): Promise<boolean> {
+  const content = await fileContent(file);
+  if (content.ok) saveBlob(content.entity, file.name);
+  return content.ok;
+}

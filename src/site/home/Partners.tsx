@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartnerItem } from '../../shared/partners/views.ts';
-import { useList } from '../catalog/useList.ts';
+import { useList } from '../catalog/lists.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';

@@ -1,13 +1,20 @@
+import '../ui/deferredResources.ts';
 import { useMemo } from 'react';
 import Select, { type AriaLiveMessages, components, type GroupBase, type NoticeProps } from 'react-select';
-import { controlTexts } from '../../shared/common/controlTexts.ts';
-import { serviceSearchTexts } from '../../shared/home/searchTexts.ts';
+import type { ServiceItem } from '../../shared/catalog/views.ts';
+import { homeMoreTexts } from '../../shared/home/moreTexts.ts';
 import { registerTexts, t } from '../texts.ts';
-import styles from './ServicePicker.module.css';
-import type { PickerProps } from './ServicePicker.tsx';
+import styles from './ServiceSearch.module.css';
 
-registerTexts(controlTexts);
-registerTexts(serviceSearchTexts);
+registerTexts(homeMoreTexts);
+
+export interface PickerProps {
+  id: string;
+  services: readonly ServiceItem[];
+  /** A service's id, or '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
 
 interface Option {
   value: string;

@@ -1,9 +1,18 @@
+import { formatGnf } from '../../shared/format/money.ts';
+import { packageTexts } from '../../shared/packages/texts.ts';
+import type { PackageItem } from '../../shared/packages/views.ts';
+import { useList } from '../catalog/lists.ts';
 import { paths } from '../paths.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
-import { t } from '../texts.ts';
+import { registerTexts, t } from '../texts.ts';
+import { LoadFailure } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
-import { PackageOffer } from './PackageOffer.tsx';
+import styles from './HowItWorks.module.css';
+
+registerTexts(packageTexts);
 
 export function BusinessGuidePage() {
   const count = useMaxQuotes();
@@ -23,5 +32,40 @@ export function BusinessGuidePage() {
     >
       <PackageOffer />
     </GuideFrame>
+  );
+}
+
+/** What a business would pay, and for what: as an admin has set it. */
+export function PackageOffer() {
+  const packages = useList<PackageItem>('/get-packages');
+  if (packages.items?.length === 0) return null;
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages" className={styles.partTitle}>
+        {t('guide.business.packages')}
+      </h2>
+      {packages.status === 'loading' && <Skeleton lines={3} height="4rem" />}
+      {packages.status === 'failed' && (
+        <LoadFailure title={t('guide.business.packagesFailed')} isBusy={false} onRetry={packages.retry} />
+      )}
+      <ul className={styles.packages}>
+        {packages.items?.map(({ id, nameFr, price, advantages }) => (
+          <li key={id} className={styles.guide}>
+            <h3>{nameFr}</h3>
+            <p className={styles.price}>
+              {formatGnf(price)} <span className={styles.soft}>{t('packages.perMonth')}</span>
+            </p>
+            <ul className={styles.advantages}>
+              {advantages.map(({ descriptionFr }) => (
+                <li key={descriptionFr}>
+                  <Icon name="check" />
+                  {descriptionFr}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,9 +5,8 @@ import { useMaxQuotes } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead, Section } from '../ui/Section.tsx';
+import { ProfileMenu, StepList } from './GuideFrame.tsx';
 import styles from './HowItWorks.module.css';
-import { ProfileMenu } from './ProfileMenu.tsx';
-import { StepList } from './StepList.tsx';
 
 registerTexts(howItWorksTexts);
 

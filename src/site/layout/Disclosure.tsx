@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './Disclosure.module.css';
-import { useMenu } from './useMenu.ts';
+import styles from './TopBar.module.css';
 
 interface DisclosureProps {
   label: ReactNode;
@@ -34,4 +34,49 @@ export function Disclosure({ label, className, buttonClassName, panelClassName, 
       </div>
     </div>
   );
+}
+
+/** A menu's state. Open belongs to the address it was opened at: going to a page closes it. */
+export function useMenu<Frame extends HTMLElement>() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const frame = useRef<Frame>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === key;
+  useDismissal(isOpen, frame, button, () => setOpenAt(undefined));
+  return { isOpen, frame, button, toggle: () => setOpenAt(isOpen ? undefined : key) };
+}
+
+/**
+ * What closes an open menu: Escape within it, which gives the focus back to its button; a press elsewhere; the
+ * keyboard leaving it.
+ */
+function useDismissal(
+  isOpen: boolean,
+  frame: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onDismiss: () => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    const node = frame.current;
+    if (!isOpen || !node) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      dismiss();
+      button.current?.focus();
+    };
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !node.contains(event.target)) dismiss();
+    };
+    node.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      node.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [isOpen, frame, button]);
 }

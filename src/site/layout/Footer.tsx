@@ -1,17 +1,17 @@
 import '../ui/deferredResources.ts';
 import type { TextKey } from '../../shared/texts.ts';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { useLanguage } from '../language/useLanguage.ts';
+import { chooseLanguage, type Language, languages, useLanguage } from '../language.ts';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { toastError } from '../ui/toast.tsx';
 import { useAudience } from './audience.ts';
 import styles from './Footer.module.css';
 import { LogoMark } from './Logo.tsx';
-import { seesSubmit } from './seesSubmit.ts';
+import { canSubmit } from './submitAccess.ts';
 
 /** Address, phone and social links are settings (design §8). */
 export function Footer() {
@@ -87,7 +87,7 @@ function ExploreLinks() {
     [paths.home, 'layout.homePage'],
     [paths.services, 'layout.allServices'],
     [paths.howItWorks, 'layout.howItWorks'],
-    ...(seesSubmit(audience) ? ([[paths.projectInfo, 'layout.submitProject']] as const) : []),
+    ...(canSubmit(audience) ? ([[paths.projectInfo, 'layout.submitProject']] as const) : []),
     ...(audience === 'Visitor' ? ([[paths.contractorLogin, 'layout.contractors']] as const) : []),
     [paths.contact, 'layout.contactPage'],
   ];
@@ -101,5 +101,36 @@ function ExploreLinks() {
         </li>
       ))}
     </ul>
+  );
+}
+
+const names: Record<Language, string> = { fr: 'Français', en: 'English' };
+
+/** French, or English where there is some (specification §1). */
+export function LanguageSwitch() {
+  const current = useLanguage();
+  const choose = (language: Language) => {
+    chooseLanguage(language).catch(() => toastError(t('common.offline')));
+  };
+  return (
+    <div className={styles.switch}>
+      <p id="language">{t('layout.language')}</p>
+      <ul className={styles.choices} aria-labelledby="language">
+        {languages.map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              lang={language}
+              className={styles.choice}
+              aria-pressed={language === current}
+              onClick={() => choose(language)}
+            >
+              {names[language]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('layout.partialLanguage')}</p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { firstPaths as paths } from '../firstPaths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Link } from '../ui/Link.tsx';
-import styles from './Logo.module.css';
+import styles from './TopBar.module.css';
 
 /** The product's name is a setting (design §8). */
 export function Logo() {

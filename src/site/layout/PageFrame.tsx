@@ -1,23 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../language/useLanguage.ts';
-import { Late, late } from '../rendering/late.tsx';
-import { usePart } from '../rendering/rendering.ts';
+import { useLanguage } from '../language.ts';
+import { DeferredHydration, deferHydration } from '../rendering/deferredHydration.tsx';
+import { useRenderedModule } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
-import { LateOutboxBar } from './LateOutboxBar.tsx';
 import styles from './PageFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const footer = late(async () => (await import('./Footer.tsx')).Footer);
-const loadHelp = async () => (await import('./HelpLine.tsx')).HelpLine;
+const footer = deferHydration(async () => (await import('./Footer.tsx')).Footer);
+const loadHelp = async () => (await import('./FormFrame.tsx')).HelpLine;
 const HelpLine = lazy(async () => ({ default: await loadHelp() }));
 
 /** The pages of the project form and the onboarding form; "recherche" is a page of the site. */
 const isForm = (pathname: string): boolean => /^\/formulaire\/(?!recherche)/i.test(pathname);
 
 /** What every page has around it. The main part takes the focus when another page opens. */
-export function PageFrame() {
+export function PageFrame({ banner }: { banner: ReactNode }) {
   const lang = useLanguage();
   const { pathname } = useLocation();
   return (
@@ -26,7 +25,7 @@ export function PageFrame() {
         {t('layout.skip')}
       </a>
       <TopBar />
-      <LateOutboxBar />
+      {banner}
       {isForm(pathname) && (
         <Suspense>
           <Help />
@@ -35,13 +34,13 @@ export function PageFrame() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageOutlet />
       </main>
-      <Late part={footer} place="30rem" />
+      <DeferredHydration part={footer} place="30rem" />
     </>
   );
 }
 
 /** The support number at hand on a phone. */
 function Help() {
-  usePart(loadHelp);
+  useRenderedModule(loadHelp);
   return <HelpLine />;
 }

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { seesServices, useAudience } from './audience.ts';
 
-const StaffSubmitLink = lazy(async () => ({ default: (await import('./sessionParts.ts')).StaffSubmitLink }));
+const StaffSubmitLink = lazy(async () => ({ default: (await import('./SessionMenu.tsx')).StaffSubmitLink }));
 
 /** To step 1 of the project form, with the words of the specification §2.6. */
 export function SubmitLink({ className }: { className?: string | undefined }) {

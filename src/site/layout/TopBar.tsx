@@ -1,24 +1,23 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSession } from '../auth/useSession.ts';
 import { firstPaths as paths } from '../firstPaths.ts';
-import { useLanguage } from '../language/useLanguage.ts';
-import { markReady } from '../rendering/earlyPresses.ts';
+import { useLanguage } from '../language.ts';
+import { markHydrated } from '../rendering/clickReplay.ts';
+import { useSession } from '../session/useSession.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NavLink } from '../ui/Link.tsx';
 import { seesServices, useAudience } from './audience.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, useMenu } from './Disclosure.tsx';
 import { Logo } from './Logo.tsx';
 import { SubmitLink } from './SubmitLink.tsx';
 import styles from './TopBar.module.css';
-import { useMenu } from './useMenu.ts';
 
-const loadForSession = () => import('./sessionParts.ts');
-const AccountMenu = lazy(async () => ({ default: (await loadForSession()).AccountMenu }));
-const RoleLinks = lazy(async () => ({ default: (await loadForSession()).RoleLinks }));
-const LeavePreview = lazy(async () => ({ default: (await import('../preview/LeavePreview.tsx')).LeavePreview }));
+const loadSessionMenu = () => import('./SessionMenu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await loadSessionMenu()).AccountMenu }));
+const RoleLinks = lazy(async () => ({ default: (await loadSessionMenu()).RoleLinks }));
+const LeavePreview = lazy(async () => ({ default: (await import('./LeavePreview.tsx')).LeavePreview }));
 const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.tsx')).ServicesMenu }));
 
 /**
@@ -28,7 +27,7 @@ const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.
 export function TopBar() {
   const lang = useLanguage();
   const { isOpen, frame, button, toggle } = useMenu<HTMLElement>();
-  useEffect(() => markReady('bar'), []);
+  useEffect(() => markHydrated('bar'), []);
   return (
     <header ref={frame} className={styles.header} lang={lang}>
       <div className={styles.bar}>

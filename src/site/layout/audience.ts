@@ -1,5 +1,5 @@
 import type { Audience } from '../../shared/auth/roles.ts';
-import { useSession } from '../auth/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** Who looks at the page. */
 export const useAudience = (): Audience => useSession()?.user.role ?? 'Visitor';

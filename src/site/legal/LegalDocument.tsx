@@ -3,7 +3,6 @@ import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
 import { say, t } from '../texts.ts';
 import { PageHead } from '../ui/Section.tsx';
 import styles from './Legal.module.css';
-import { sectionsOf } from './sectionsOf.ts';
 
 interface LegalDocumentProps {
   /** The document's own sentences: `name.1.title`, `name.1.text`, and so on. */
@@ -45,3 +44,15 @@ export function LegalDocument({ catalogue, title, intro, version }: LegalDocumen
 
 /** No line begins with a sign that French sets apart from its word. */
 const unbroken = (text: string): string => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+
+interface Section {
+  title: string;
+  text: string;
+}
+
+/** The numbered sections of a legal catalogue, in order, as the keys of their title and text. */
+export function sectionsOf(catalogue: Readonly<Record<string, string>>): Section[] {
+  return Object.keys(catalogue)
+    .filter((key) => /\.\d+\.title$/.test(key))
+    .map((title) => ({ title, text: title.replace(/title$/, 'text') }));
+}

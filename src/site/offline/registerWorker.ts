@@ -1,9 +1,18 @@
 import { Workbox } from 'workbox-window';
 import { currentSession, sessionStore } from '../../shared/client/session.ts';
 import { knownSettings } from '../settings/useSiteSettings.ts';
-import { forgetEverything, forgetPages } from './forget.ts';
-import { keepWhatCame } from './keepWhatCame.ts';
-import { WORKER_FILE } from './names.ts';
+import { WORKER_FILE } from './cacheNames.ts';
+import { clearPageCaches, removeWorker } from './clearCaches.ts';
+import { warmCaches } from './warmCaches.ts';
+
+/** Has the service worker registered. In development there is none: one that an earlier build left on this address is taken away. */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (!import.meta.env.DEV) return registerWorker();
+  const left = await serviceWorker.getRegistrations();
+  await Promise.all(left.map((registration) => registration.unregister()));
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -11,15 +20,15 @@ const HOUR_MS = 3_600_000;
  * Registers the service worker, offers its new versions and never forces one: it takes over when the person says so, or when
  * the last tab is closed. While the site is behind the preview gate, nothing of it is kept on the device.
  */
-export async function registerWorker(): Promise<void> {
-  if (knownSettings()?.isGated) return forgetEverything();
+async function registerWorker(): Promise<void> {
+  if (knownSettings()?.isGated) return removeWorker();
   const workbox = new Workbox(WORKER_FILE, { updateViaCache: 'none' });
   let isAccepted = false;
   const accept = () => {
     isAccepted = true;
     workbox.messageSkipWaiting();
   };
-  const offer = async (take: () => void) => (await import('./offerUpdate.tsx')).offerUpdate(take);
+  const offer = async (take: () => void) => (await import('./UpdatePrompt.tsx')).showUpdatePrompt(take);
   workbox.addEventListener('waiting', () => offer(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (isAccepted) location.reload();
@@ -27,7 +36,7 @@ export async function registerWorker(): Promise<void> {
     else if (isUpdate || isExternal) void offer(() => location.reload());
   });
   sessionStore.subscribe(() => {
-    if (!currentSession()) void forgetPages();
+    if (!currentSession()) void clearPageCaches();
   });
   try {
     await workbox.register({ immediate: true });
@@ -36,7 +45,7 @@ export async function registerWorker(): Promise<void> {
     return;
   }
   watchForUpdates(workbox);
-  await keepWhatCame(workbox);
+  await warmCaches(workbox);
 }
 
 /** Phones leave a tab open for weeks: coming back to it asks for a new version, at most once an hour. */

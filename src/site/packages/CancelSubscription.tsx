@@ -3,13 +3,12 @@ import { currentSession } from '../../shared/client/session.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { api } from '../api.ts';
-import { ProblemAlert } from '../payments/ProblemAlert.tsx';
-import { type Problem, tellFailure, tellProblem } from '../payments/paymentProblem.ts';
-import { useAct } from '../payments/useAct.ts';
+import { type Problem, ProblemAlert, reportFailure, reportProblem } from '../payments/PaymentProblem.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
+import { useSingleFlight } from '../useSingleFlight.ts';
 
 interface CancelSubscriptionProps {
   active: ActiveSubscription;
@@ -20,12 +19,12 @@ interface CancelSubscriptionProps {
 export function CancelSubscription({ active, onCancelled }: CancelSubscriptionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const { isBusy, run } = useAct(async () => {
+  const { isBusy, run } = useSingleFlight(async () => {
     setProblem(undefined);
     const userId = currentSession()?.user.id;
-    if (!userId) return setProblem(tellProblem('packages.mustLogIn'));
+    if (!userId) return setProblem(reportProblem('packages.mustLogIn'));
     const answer = await api.post('/cancel', { body: userId, once: 'cancel-subscription' });
-    if (!answer.ok) return setProblem(tellFailure(answer, 'packages.cancelRefused', 'packages.cancelFailed'));
+    if (!answer.ok) return setProblem(reportFailure(answer, 'packages.cancelRefused', 'packages.cancelFailed'));
     setIsAsking(false);
     void toastSuccess(t('packages.cancelled'));
     onCancelled();

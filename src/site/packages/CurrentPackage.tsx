@@ -1,12 +1,13 @@
+import { useId } from 'react';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
-import styles from './CurrentPackage.module.css';
-import { Usage } from './Usage.tsx';
+import styles from './Packages.module.css';
 
 interface CurrentPackageProps {
   active: ActiveSubscription | null;
@@ -42,7 +43,7 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
       </div>
       {usage && <Usage usage={usage} />}
       {renews ? (
-        <div className={styles.foot}>
+        <div className={styles.currentPackageFoot}>
           <p className={styles.soft}>{t('packages.reminder')}</p>
           <CancelSubscription active={active} onCancelled={onChanged} />
         </div>
@@ -52,5 +53,33 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
         </Alert>
       )}
     </Card>
+  );
+}
+
+/** This month's acceptances against the package: "7 sur 10". */
+function Usage({ usage }: { usage: NonNullable<EnterpriseView['activePackage']> }) {
+  const id = useId();
+  const { acceptedThisMonth: count, monthlyAcceptances: limit } = usage;
+  if (limit === null) return <p>{t('packages.usageUnlimited', { smart_count: count })}</p>;
+  const isUsedUp = count >= limit;
+  const percent = Math.min(100, (count / Math.max(1, limit)) * 100);
+  return (
+    <div className={styles.usage}>
+      <p className={styles.count} id={id}>
+        <span className={styles.figure}>{t('packages.usage', { count, limit })}</span>{' '}
+        <span>{t('packages.usageName', { smart_count: count })}</span>
+      </p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(count, limit)}
+      >
+        <div className={classNames(styles.bar, isUsedUp && styles.usedUp)} style={{ width: `${percent}%` }} />
+      </div>
+      {isUsedUp && <Alert tone="warning">{t('packages.limitReached')}</Alert>}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PaymentFrequency } from '../../shared/subscriptions/status.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { offerOf } from './offer.ts';
-import styles from './PackageCard.module.css';
+import styles from './Subscribe.module.css';
 
 interface PackageCardProps {
   item: PackageItem;
@@ -37,7 +37,7 @@ export function PackageCard({ item, frequency, isCurrent, isChosen, onChoose }: 
       </div>
       <div id={`${id}-offer`}>
         <p className={styles.price}>
-          {formatGnf(item.price)} <span className={styles.soft}>{t('packages.perMonth')}</span>
+          {formatGnf(item.price)} <span className={styles.packageCardSoft}>{t('packages.perMonth')}</span>
         </p>
         <Total item={item} frequency={frequency} />
       </div>
@@ -59,7 +59,7 @@ function Total({ item, frequency }: Pick<PackageCardProps, 'item' | 'frequency'>
   return (
     <p className={styles.total}>
       {t('packages.total', { amount: formatGnf(full), period: t(`payments.frequency.${frequency}`) })}
-      <span className={styles.soft}>, {t('packages.saved', { amount: formatGnf(saved) })}</span>
+      <span className={styles.packageCardSoft}>, {t('packages.saved', { amount: formatGnf(saved) })}</span>
     </p>
   );
 }

@@ -6,18 +6,19 @@ import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { useAccount } from '../account/AccountLayout.tsx';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
-import { BillingGate } from '../payments/BillingGate.tsx';
+import { BillingGate } from '../payments/PaymentGuards.tsx';
 import { PaymentMethods } from '../payments/PaymentMethods.tsx';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert, LoadFailure } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { useQuery } from '../useQuery.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import styles from './Packages.module.css';
 import { Subscribe } from './Subscribe.tsx';
-import { SupportLine } from './SupportLine.tsx';
 
 registerTexts(packageTexts);
 
@@ -37,7 +38,7 @@ export function PackagesPage() {
 
 function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChanged: () => void }) {
   const active = useActive();
-  const offered = useAnswer('packages', () => api.get('/get-packages'), { isRemembered: true });
+  const offered = useQuery('packages', () => api.get('/get-packages'), { isCached: true });
   if (active.failure && active.entity === undefined) {
     return (
       <LoadFailure
@@ -76,7 +77,7 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
 }
 
 interface OfferedProps {
-  offered: ReturnType<typeof useAnswer<PackageItem[]>>;
+  offered: ReturnType<typeof useQuery<PackageItem[]>>;
   active: ActiveSubscription | null;
 }
 
@@ -98,7 +99,19 @@ function Offered({ offered, active }: OfferedProps) {
 
 function useActive() {
   const userId = currentSession()?.user.id ?? '';
-  return useAnswer(`active ${userId}`, () => api.get('/active/{userId}', { path: { userId } }), {
+  return useQuery(`active ${userId}`, () => api.get('/active/{userId}', { path: { userId } }), {
     refreshOnFocus: true,
   });
+}
+
+/** Somebody to ask before paying. */
+export function SupportLine() {
+  const phone = useSiteSettings()?.supportPhone;
+  if (!phone) return null;
+  return (
+    <p className={styles.foot}>
+      {t('packages.helpTitle')}
+      <PhoneLink phone={phone} variant="secondary" isNamed />
+    </p>
+  );
 }

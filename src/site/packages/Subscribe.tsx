@@ -1,19 +1,17 @@
 import type { PackageItem } from '../../shared/packages/views.ts';
 import type { PaymentFrequency } from '../../shared/subscriptions/status.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
-import { ProblemAlert } from '../payments/ProblemAlert.tsx';
+import { ProblemAlert } from '../payments/PaymentProblem.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Changes } from './Changes.tsx';
-import choices from './Choices.module.css';
-import { FrequencyChoice } from './FrequencyChoice.tsx';
+import { FrequencyChoice, StartChoice } from './Choices.tsx';
 import { offerOf } from './offer.ts';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './Packages.module.css';
-import { StartChoice } from './StartChoice.tsx';
-import { Summary } from './Summary.tsx';
+import choices from './Subscribe.module.css';
+import { Changes, Summary } from './Summary.tsx';
 import { usePreparation } from './usePreparation.ts';
-import { type Start, useWish } from './useWish.ts';
+import { type Start, useSelection } from './useSelection.ts';
 
 interface SubscribeProps {
   packages: readonly PackageItem[];
@@ -22,21 +20,21 @@ interface SubscribeProps {
 
 /** Frequency, package, summary, pay (specification §2.6). */
 export function Subscribe({ packages, active }: SubscribeProps) {
-  const [wish, choose] = useWish();
-  const chosen = packages.find(({ id }) => id === wish.packageId);
-  const start = wish.start ?? usualStart(active, chosen, wish.frequency);
+  const [selection, choose] = useSelection();
+  const chosen = packages.find(({ id }) => id === selection.packageId);
+  const start = selection.start ?? defaultStart(active, chosen, selection.frequency);
   const { preparation, problem, ...acts } = usePreparation(
     chosen && {
       packageId: chosen.id,
-      paymentFrequency: wish.frequency,
+      paymentFrequency: selection.frequency,
       takeEffectImmediately: !active || start === 'now',
     },
   );
-  const { isPreparing, prepare, isPaying, isLeaving, pay } = acts;
+  const { isPreparing, prepare, isPaying, isRedirecting, pay } = acts;
   return (
     <section className={styles.section} aria-labelledby="subscribe">
       <h2 id="subscribe">{t(active ? 'packages.changeTitle' : 'packages.chooseTitle')}</h2>
-      <FrequencyChoice value={wish.frequency} onChange={(frequency) => choose({ frequency })} />
+      <FrequencyChoice value={selection.frequency} onChange={(frequency) => choose({ frequency })} />
       <fieldset>
         <legend className={choices.legend}>{t('packages.choosePackage')}</legend>
         <ul className={styles.packages}>
@@ -44,7 +42,7 @@ export function Subscribe({ packages, active }: SubscribeProps) {
             <PackageCard
               key={item.id}
               item={item}
-              frequency={wish.frequency}
+              frequency={selection.frequency}
               isCurrent={item.id === active?.package.id}
               isChosen={item === chosen}
               onChoose={() => choose({ packageId: item.id, start: undefined })}
@@ -64,8 +62,8 @@ export function Subscribe({ packages, active }: SubscribeProps) {
         <Summary
           key={JSON.stringify(preparation)}
           preparation={preparation}
-          isBusy={isPaying || isLeaving}
-          isLeaving={isLeaving}
+          isBusy={isPaying || isRedirecting}
+          isRedirecting={isRedirecting}
           onPay={pay}
         >
           <Changes from={packages.find(({ id }) => id === active?.package.id)} to={chosen} />
@@ -77,7 +75,7 @@ export function Subscribe({ packages, active }: SubscribeProps) {
 }
 
 /** The same package again begins when it ends, and so does one that the credit would cover whole; any other at once. */
-function usualStart(
+function defaultStart(
   active: ActiveSubscription | null,
   chosen: PackageItem | undefined,
   frequency: PaymentFrequency,

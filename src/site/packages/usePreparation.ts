@@ -4,14 +4,14 @@ import type { PrepareSubscription } from '../../shared/subscriptions/schemas.ts'
 import type { Preparation } from '../../shared/subscriptions/views.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
-import { type Problem, tellFailure, tellProblem } from '../payments/paymentProblem.ts';
-import { useAct } from '../payments/useAct.ts';
-import { useDeparture } from '../payments/useDeparture.ts';
+import { type Problem, reportFailure, reportProblem } from '../payments/PaymentProblem.tsx';
+import { useCheckoutRedirect } from '../payments/useCheckoutRedirect.ts';
+import { useSingleFlight } from '../useSingleFlight.ts';
 
 type Chosen = Omit<PrepareSubscription, 'userId'>;
 
 interface Prepared {
-  wish: Chosen;
+  selection: Chosen;
   preparation: Preparation;
 }
 
@@ -21,7 +21,7 @@ interface Preparing {
   isPreparing: boolean;
   prepare: () => void;
   isPaying: boolean;
-  isLeaving: boolean;
+  isRedirecting: boolean;
   pay: () => void;
   problem: Problem | undefined;
 }
@@ -30,27 +30,27 @@ interface Preparing {
 export function usePreparation(chosen: Chosen | undefined): Preparing {
   const [prepared, setPrepared] = useState<Prepared>();
   const [problem, setProblem] = useState<Problem & { about: string }>();
-  const { isLeaving, leave } = useDeparture();
+  const { isRedirecting, leave } = useCheckoutRedirect();
   const about = JSON.stringify(chosen);
-  const current = prepared && JSON.stringify(prepared.wish) === about ? prepared.preparation : undefined;
+  const current = prepared && JSON.stringify(prepared.selection) === about ? prepared.preparation : undefined;
   const report = (found: Problem) => setProblem({ ...found, about });
 
-  const preparing = useAct(async () => {
+  const preparing = useSingleFlight(async () => {
     setProblem(undefined);
     const userId = currentSession()?.user.id;
-    if (!userId) return report(tellProblem('packages.mustLogIn'));
-    if (!chosen) return report(tellProblem('packages.choicesMissing'));
+    if (!userId) return report(reportProblem('packages.mustLogIn'));
+    if (!chosen) return report(reportProblem('packages.choicesMissing'));
     const answer = await api.post('/prepare-subscription', { body: { userId, ...chosen } });
-    if (!answer.ok) return report(tellFailure(answer, 'packages.prepareRefused', 'packages.prepareFailed'));
-    setPrepared({ wish: chosen, preparation: answer.entity });
+    if (!answer.ok) return report(reportFailure(answer, 'packages.prepareRefused', 'packages.prepareFailed'));
+    setPrepared({ selection: chosen, preparation: answer.entity });
   });
 
-  const paying = useAct(async () => {
-    if (isLeaving) return;
+  const paying = useSingleFlight(async () => {
+    if (isRedirecting) return;
     setProblem(undefined);
     const userId = currentSession()?.user.id;
-    if (!userId) return report(tellProblem('packages.mustLogIn'));
-    if (!chosen || !current) return report(tellProblem('packages.paymentMissing'));
+    if (!userId) return report(reportProblem('packages.mustLogIn'));
+    if (!chosen || !current) return report(reportProblem('packages.paymentMissing'));
     const answer = await api.post('/checkout', {
       body: {
         userId,
@@ -62,10 +62,10 @@ export function usePreparation(chosen: Chosen | undefined): Preparing {
       once: 'checkout',
     });
     if (answer.ok) {
-      if (!leave(answer.entity.checkoutUrl)) report(tellProblem('packages.redirectRefused'));
+      if (!leave(answer.entity.checkoutUrl)) report(reportProblem('packages.redirectRefused'));
       return;
     }
-    report(tellFailure(answer, 'packages.redirectRefused', 'packages.paymentFailed'));
+    report(reportFailure(answer, 'packages.redirectRefused', 'packages.paymentFailed'));
     if (answer.status === 409) setPrepared(undefined);
   });
 
@@ -74,7 +74,7 @@ export function usePreparation(chosen: Chosen | undefined): Preparing {
     isPreparing: preparing.isBusy,
     prepare: preparing.run,
     isPaying: paying.isBusy,
-    isLeaving,
+    isRedirecting,
     pay: paying.run,
     problem: problem?.about === about ? problem : undefined,
   };

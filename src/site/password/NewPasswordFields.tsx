@@ -1,7 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { passwordRules } from '../../shared/auth/passwordRules.ts';
 import { say, t } from '../texts.ts';
+import { classNames } from '../ui/classNames.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { PasswordField } from '../ui/TextField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
+import styles from './Password.module.css';
 
 interface Bound {
   input: UseFormRegisterReturn;
@@ -36,6 +39,27 @@ export function NewPasswordFields({ typed, password, confirmation, labels }: New
         aria-required
         {...confirmation.input}
       />
+    </>
+  );
+}
+
+/** What the password must contain, ticked off while it is typed. */
+function PasswordRules({ password }: { password: string }) {
+  return (
+    <>
+      <p>{t('password.rules')}</p>
+      <ul className={styles.rules}>
+        {passwordRules.map(({ key, isMet }) => {
+          const met = isMet(password);
+          return (
+            <li key={key} className={classNames(styles.rule, met && styles.met)}>
+              <span className={styles.mark}>{met && <Icon name="check" />}</span>
+              {t(key)}
+              {met && <span className={styles.hidden}> ({t('password.ruleMet')})</span>}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Outcome } from './Outcome.tsx';
-import { RequirePayer } from './RequirePayer.tsx';
-import { RetryLink } from './RetryLink.tsx';
+import { RetryLink } from './PaymentActions.tsx';
+import { RequirePayer } from './PaymentGuards.tsx';
 import { usePayment } from './usePayment.ts';
 
 /** Where a payer who gave up comes back to (specification §2.6): nothing was debited. */

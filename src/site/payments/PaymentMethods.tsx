@@ -5,13 +5,13 @@ import { LoadFailure } from '../ui/Alert.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useQuery } from '../useQuery.ts';
 import styles from './PaymentMethods.module.css';
 
 /** How one can pay here, and what is not open yet (specification §2.6). */
 export function PaymentMethods() {
-  const answer = useAnswer('payment methods', () => api.get('/get-payment-methods'), {
-    isRemembered: true,
+  const answer = useQuery('payment methods', () => api.get('/get-payment-methods'), {
+    isCached: true,
   });
   return (
     <section className={styles.methods} aria-labelledby="payment-methods">

@@ -10,15 +10,12 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { BillingGate } from './BillingGate.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { verdictOf } from './confirmation.ts';
-import { failureText } from './failureText.ts';
-import { HavePaid } from './HavePaid.tsx';
-import { PaymentFacts } from './PaymentFacts.tsx';
-import { PaymentState } from './PaymentState.tsx';
+import { ReceiptButton, RetryLink } from './PaymentActions.tsx';
+import { failureText, PaymentFacts, PaymentState } from './PaymentDetails.tsx';
+import { BillingGate } from './PaymentGuards.tsx';
 import styles from './Payments.module.css';
-import { ReceiptButton } from './ReceiptButton.tsx';
-import { RetryLink } from './RetryLink.tsx';
 import { usePayment } from './usePayment.ts';
 
 registerTexts(paymentTexts);
@@ -70,7 +67,7 @@ function Details({ payment, onAnswer }: { payment: PaymentView; onAnswer: (payme
         <RetryLink payment={payment} />
       </div>
       {isOpen && <p className={styles.soft}>{t('payments.pendingHint')}</p>}
-      {isOpen && <HavePaid paymentId={payment.id} onAnswer={onAnswer} />}
+      {isOpen && <ConfirmPayment paymentId={payment.id} onAnswer={onAnswer} />}
     </Card>
   );
 }

@@ -11,11 +11,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pagination } from '../ui/ListControls.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useAnswer } from '../useAnswer.ts';
-import { BillingGate } from './BillingGate.tsx';
-import { PaymentCards } from './PaymentCards.tsx';
+import { useQuery } from '../useQuery.ts';
+import { BillingGate } from './PaymentGuards.tsx';
+import { PaymentCards, PaymentTable } from './PaymentList.tsx';
 import styles from './Payments.module.css';
-import { PaymentTable } from './PaymentTable.tsx';
 
 registerTexts(paymentTexts);
 
@@ -80,9 +79,9 @@ function History() {
 function usePayments(page: number) {
   const userId = currentSession()?.user.id ?? '';
   const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
-  return useAnswer(
+  return useQuery(
     `payments ${userId} ${range}`,
     () => api.get('/get-payments/{userId}', { path: { userId }, query: { range } }),
-    { refreshOnFocus: true, isRemembered: true },
+    { refreshOnFocus: true, isCached: true },
   );
 }

@@ -5,13 +5,12 @@ import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useSingleFlight } from '../useSingleFlight.ts';
 import { Outcome } from './Outcome.tsx';
-import { ProblemAlert } from './ProblemAlert.tsx';
-import { type Problem, tellFailure, tellProblem } from './paymentProblem.ts';
-import { RequirePayer } from './RequirePayer.tsx';
-import { type RetryState, retryState } from './retryLink.ts';
-import { useAct } from './useAct.ts';
-import { useDeparture } from './useDeparture.ts';
+import { type RetryState, retryState } from './PaymentActions.tsx';
+import { RequirePayer } from './PaymentGuards.tsx';
+import { type Problem, ProblemAlert, reportFailure, reportProblem } from './PaymentProblem.tsx';
+import { useCheckoutRedirect } from './useCheckoutRedirect.ts';
 
 /** Another try to pay a subscription, which the page before names (specification §2.6). */
 export function RetryPage() {
@@ -21,16 +20,16 @@ export function RetryPage() {
 
 function Retry({ given }: { given: Partial<RetryState> & Pick<RetryState, 'subscriptionId'> }) {
   const { subscriptionId, description, amount } = given;
-  const { isLeaving, leave } = useDeparture();
+  const { isRedirecting, leave } = useCheckoutRedirect();
   const [problem, setProblem] = useState<Problem>();
-  const { isBusy, run } = useAct(async () => {
+  const { isBusy, run } = useSingleFlight(async () => {
     setProblem(undefined);
     const answer = await api.post('/create-payment', {
       body: { subscriptionId },
       once: `create-payment:${subscriptionId}`,
     });
-    if (!answer.ok) return setProblem(tellFailure(answer, 'payments.retryFailed', 'payments.retryFailed'));
-    if (!leave(answer.body.redirectUrl)) setProblem(tellProblem('payments.retryFailed'));
+    if (!answer.ok) return setProblem(reportFailure(answer, 'payments.retryFailed', 'payments.retryFailed'));
+    if (!leave(answer.body.redirectUrl)) setProblem(reportProblem('payments.retryFailed'));
   });
   const isGone = problem?.code === 'STALE' || problem?.code === 'WRONG_STATE' || problem?.code === 'ALREADY_PAID';
   return (
@@ -40,8 +39,8 @@ function Retry({ given }: { given: Partial<RetryState> & Pick<RetryState, 'subsc
       actions={
         <>
           {!isGone && (
-            <Button busy={isBusy || isLeaving} onClick={run}>
-              {t(isLeaving ? 'packages.leaving' : 'payments.pay')}
+            <Button busy={isBusy || isRedirecting} onClick={run}>
+              {t(isRedirecting ? 'packages.leaving' : 'payments.pay')}
             </Button>
           )}
           <ButtonLink variant={isGone ? 'primary' : 'secondary'} to={isGone ? paths.packages : paths.payments}>

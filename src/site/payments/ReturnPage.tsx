@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Confirmed } from './Confirmed.tsx';
-import { Confirming } from './Confirming.tsx';
-import { NotPaid } from './NotPaid.tsx';
-import { RequirePayer } from './RequirePayer.tsx';
-import { useConfirmation } from './useConfirmation.ts';
+import { formatLongDate } from '../../shared/format/dates.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import type { PaymentView } from '../../shared/payments/views.ts';
+import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
+import type { TextKey } from '../../shared/texts.ts';
+import { paths } from '../paths.ts';
+import { t } from '../texts.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { verdictOf } from './confirmation.ts';
+import { Outcome } from './Outcome.tsx';
+import { ReceiptButton, RetryLink, retryLink } from './PaymentActions.tsx';
+import { failureText } from './PaymentDetails.tsx';
+import { RequirePayer } from './PaymentGuards.tsx';
+import { type Confirmation, useConfirmation } from './useConfirmation.ts';
 
 /** Where a payer comes back to (specification §2.3, §4): 'Confirmation en cours', then 'Paiement confirmé'. */
 export function ReturnPage() {
@@ -21,4 +32,128 @@ function Return({ paymentId }: { paymentId: string | undefined }) {
   if (phase === 'confirmed') return <Confirmed payment={payment} active={active} />;
   if (phase === 'ended' && payment) return <NotPaid payment={payment} />;
   return <Confirming paymentId={paymentId} confirmation={confirmation} />;
+}
+
+/** Attempts after which the payer is no longer left with waiting alone. */
+const PATIENCE = 4;
+
+interface ConfirmingProps {
+  paymentId: string | undefined;
+  confirmation: Confirmation;
+}
+
+/** Nothing is known yet: what is being done about it, and the way on. */
+export function Confirming({ paymentId, confirmation }: ConfirmingProps) {
+  const { phase, missed, payment, isOffline } = confirmation;
+  const [wasPatient, setWasPatient] = useState(false);
+  const isSilent = phase === 'silent';
+  const showsWay = wasPatient || missed >= PATIENCE;
+  if (showsWay && !wasPatient) setWasPatient(true);
+  const way = payment && retryLink(payment);
+  return (
+    <Outcome
+      tone="waiting"
+      title={t('payments.waiting')}
+      actions={
+        showsWay && (
+          <>
+            <ButtonLink variant="secondary" {...(way ?? { to: paths.packages })}>
+              {t('payments.haveNotPaid')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={paths.payments}>
+              {t('payments.back')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <div role="status">
+        <p>{t(isSilent ? 'payments.silentText' : 'payments.waitingText')}</p>
+        {isOffline && <p>{t('payments.offlineText')}</p>}
+      </div>
+      {showsWay && <p>{t('payments.whatNext')}</p>}
+      {showsWay && (
+        <ConfirmPayment
+          paymentId={paymentId}
+          onAnswer={(answered) => {
+            confirmation.settle(answered);
+            if (isSilent && verdictOf(answered) === 'waiting') confirmation.restart();
+          }}
+        />
+      )}
+    </Outcome>
+  );
+}
+
+interface ConfirmedProps {
+  payment: PaymentView | undefined;
+  active: ActiveSubscription | null | undefined;
+}
+
+/** The money is there: what it gave, its receipt, and on to work. */
+export function Confirmed({ payment, active }: ConfirmedProps) {
+  return (
+    <Outcome
+      tone="success"
+      title={t('payments.confirmed')}
+      actions={
+        <>
+          <ButtonLink to={paths.dashboard}>{t('payments.toDashboard')}</ButtonLink>
+          {payment && <ReceiptButton payment={payment} />}
+          <ButtonLink variant="secondary" to={paths.packages}>
+            {t('payments.seePackages')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {payment && <p>{t('payments.confirmedMoney', { amount: formatGnf(payment.amount) })}</p>}
+      <p>{whatItGave(payment, active)}</p>
+    </Outcome>
+  );
+}
+
+function whatItGave(payment: PaymentView | undefined, active: ConfirmedProps['active']): string {
+  const paid = payment?.subscription;
+  if (paid && !paid.isActive) return t('payments.confirmedLater', periodOf(paid));
+  const given = paid ?? active;
+  return given ? t('payments.confirmedText', periodOf(given)) : t('payments.confirmedPlain');
+}
+
+interface Period {
+  package: { nameFr: string };
+  startDate: string;
+  endDate: string;
+}
+
+const periodOf = ({ package: { nameFr }, startDate, endDate }: Period) => ({
+  name: nameFr,
+  start: formatLongDate(startDate),
+  end: formatLongDate(endDate),
+});
+
+/** It came to nothing: why, that nothing was debited, and another try. */
+export function NotPaid({ payment }: { payment: PaymentView }) {
+  const isFailure = payment.status === 'Failed';
+  return (
+    <Outcome
+      tone={isFailure ? 'failure' : 'neutral'}
+      title={t(titleOf(payment))}
+      actions={
+        <>
+          <RetryLink payment={payment} />
+          <ButtonLink variant="secondary" to={paths.packages}>
+            {t('payments.backToPackages')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{failureText(payment) ?? t('payments.notPaidText')}</p>
+      {!payment.canRetry && <p>{t('payments.superseded')}</p>}
+    </Outcome>
+  );
+}
+
+function titleOf({ status }: PaymentView): TextKey {
+  if (status === 'Expired') return 'payments.notPaid.Expired';
+  return status === 'Cancelled' ? 'payments.cancelled' : 'payments.notPaid.Failed';
 }

@@ -3,7 +3,7 @@ import { LogoMark } from '../layout/Logo.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Skyline } from '../ui/Skyline.tsx';
-import styles from './PlainFrame.module.css';
+import styles from './Preview.module.css';
 
 /** A page without navigation, for whom the others are not open to. */
 export function PlainFrame({ children }: { children: ReactNode }) {

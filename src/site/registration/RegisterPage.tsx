@@ -4,13 +4,13 @@ import { registrationTexts } from '../../shared/auth/registrationTexts.ts';
 import { landingPage } from '../../shared/auth/roles.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { currentSession } from '../../shared/client/session.ts';
-import { GoTo } from '../auth/GoTo.tsx';
 import { paths } from '../paths.ts';
-import { useHydrated } from '../rendering/useHydrated.ts';
+import { useHydrated } from '../rendering/rendering.ts';
+import { Redirect } from '../session/Redirect.tsx';
 import { registerTexts, t } from '../texts.ts';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { RegisterFields } from './RegisterFields.tsx';
+import { RegisterFields } from './RegisterForm.tsx';
 import styles from './Registration.module.css';
 
 registerTexts(authTexts);
@@ -21,7 +21,8 @@ registerTexts(registrationTexts);
 export function RegisterPage() {
   const [already] = useState(currentSession);
   const isHydrated = useHydrated();
-  if (isHydrated && already && already.user.role !== 'Client') return <GoTo address={landingPage[already.user.role]} />;
+  if (isHydrated && already && already.user.role !== 'Client')
+    return <Redirect address={landingPage[already.user.role]} />;
   return (
     <div className={styles.page}>
       <Card className={styles.card}>

@@ -1,5 +1,24 @@
-import { createContext, use } from 'react';
-import { embedded } from './embedded.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { EMBEDDED_ID } from '../../shared/rendering/contract.ts';
+
+/** What the server drew this page from, by API path; nothing where the browser draws it. */
+export const embedded: Readonly<Record<string, unknown>> = readEmbedded();
+
+function readEmbedded(): Record<string, unknown> {
+  if (import.meta.env.SSR) return {};
+  const block = document.getElementById(EMBEDDED_ID);
+  return block ? JSON.parse(block.textContent) : {};
+}
+
+const never = () => () => undefined;
+
+/** False in the server's HTML and while the browser takes it over; then true. For what only this browser knows. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** What a page says of itself while the server draws it, and what it draws from. Only the server gives one. */
 export interface Rendering {
@@ -10,7 +29,7 @@ export interface Rendering {
   title: string;
   description: string | undefined;
   modules: Set<string>;
-  lateModules: Set<string>;
+  deferredModules: Set<string>;
   structuredData: object[];
 }
 
@@ -26,7 +45,7 @@ export interface Loader<Part> {
  * What the API answers to this path, where the server has drawn the page from it: while the server draws, and again in
  * the browser, which asks nothing a second time.
  */
-export function useGiven<Entity>(path: string | undefined): Entity | undefined {
+export function useServerData<Entity>(path: string | undefined): Entity | undefined {
   if (path === undefined) return undefined;
   // What the API answers under a path has that path's type; the path is written beside it by the caller.
   if (!import.meta.env.SSR) return embedded[path] as Entity | undefined;
@@ -35,10 +54,10 @@ export function useGiven<Entity>(path: string | undefined): Entity | undefined {
 }
 
 /** Tells the server that this part is on the page, so that the browser gets its styles with the HTML, and its code unless it is late. */
-export function usePart(load: Loader<unknown>, isLate = false): void {
+export function useRenderedModule(load: Loader<unknown>, isLate = false): void {
   if (!import.meta.env.SSR) return;
   const rendering = use(RenderingContext);
-  if (load.module) rendering?.[isLate ? 'lateModules' : 'modules'].add(load.module);
+  if (load.module) rendering?.[isLate ? 'deferredModules' : 'modules'].add(load.module);
 }
 
 /** Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the browser's code. */

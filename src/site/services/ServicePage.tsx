@@ -1,13 +1,24 @@
 import { useParams } from 'react-router-dom';
+import type { ServiceItem } from '../../shared/catalog/views.ts';
 import { servicesPageTexts } from '../../shared/services-page/texts.ts';
 import { useServices } from '../catalog/lists.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
-import { useTitle } from '../layout/useTitle.ts';
+import { useDescription, useTitle } from '../layout/documentHead.ts';
+import { paths } from '../paths.ts';
+import { useStructuredData } from '../rendering/rendering.ts';
+import { breadcrumbs, serviceNode } from '../rendering/structuredData.ts';
+import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { LoadFailure } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { ServiceDescription } from './ServiceDescription.tsx';
+import { PageHead, Section } from '../ui/Section.tsx';
+import { RelatedServices, useServiceGroup } from './RelatedServices.tsx';
 import styles from './ServicePage.module.css';
+import { ServiceQuestions } from './ServiceQuestions.tsx';
+import pageStyles from './ServicesPage.module.css';
 
 registerTexts(servicesPageTexts);
 
@@ -36,4 +47,87 @@ export function ServicePage() {
 function NoService() {
   useTitle(t('layout.notFound'));
   return <NotFoundPage />;
+}
+
+export function ServiceDescription({ service }: { service: ServiceItem }) {
+  const name = service.nameFr;
+  const count = useMaxQuotes();
+  const business = useSiteSettings()?.name;
+  const { group, neighbours } = useServiceGroup(service.id);
+  const description = t('service.description', { name, count });
+  useTitle(t('service.title', { name }));
+  useDescription(description);
+  useStructuredData(
+    import.meta.env.SSR && (({ origin, pathname }) => serviceNode({ name, description, business }, origin, pathname)),
+  );
+  useStructuredData(
+    import.meta.env.SSR &&
+      (({ origin, pathname }) =>
+        breadcrumbs(
+          [
+            [t('layout.homePage'), paths.home],
+            [t('services.title'), paths.services],
+            [name, pathname],
+          ],
+          origin,
+        )),
+  );
+  return (
+    <>
+      <PageHead title={name} intro={t(`service.intro.${group}`, { count })}>
+        <div className={pageStyles.actions}>
+          <ButtonLink to={paths.service(service.id)} className={pageStyles.start}>
+            {t('service.start')}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+        <p className={styles.free}>{t('service.free')}</p>
+      </PageHead>
+      <Breadcrumbs name={name} />
+      <ServiceQuestions serviceId={service.id} />
+      <Steps count={count} />
+      <RelatedServices services={neighbours} />
+    </>
+  );
+}
+
+function Breadcrumbs({ name }: { name: string }) {
+  return (
+    <nav className={styles.way} aria-label={t('service.path')}>
+      <ol>
+        <li>
+          <Link to={paths.home}>{t('layout.homePage')}</Link>
+        </li>
+        <li>
+          <Link to={paths.services}>{t('services.title')}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Steps({ count }: { count: number }) {
+  const steps = [
+    { title: t('service.step1'), text: t('service.step1Text') },
+    { title: t('service.step2'), text: t('service.step2Text') },
+    { title: t('service.step3'), text: t('service.step3Text', { count }) },
+  ];
+  return (
+    <Section id="steps" title={t('service.steps')} isSunk>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }

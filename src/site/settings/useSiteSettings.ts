@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '../../shared/client/storage.ts';
 import { createStore } from '../../shared/client/store.ts';
 import type { PublicSettings } from '../../shared/settings/views.ts';
-import { embedded } from '../rendering/embedded.ts';
-import { useGiven } from '../rendering/rendering.ts';
+import { embedded, useServerData } from '../rendering/rendering.ts';
 import { useStore } from '../useStore.ts';
 
 const PATH = '/get-site-settings';
 const STORED = 'siteSettings';
 const given = embedded[PATH] as PublicSettings | undefined;
-const settingsStore = createStore<PublicSettings | undefined>(given ?? readKept());
+const settingsStore = createStore<PublicSettings | undefined>(given ?? readStoredSettings());
 let isAsked = false;
 
 /**
@@ -17,7 +16,7 @@ let isAsked = false;
  * visit. What the last visit knew stands until the answer comes, so that the phone number is there without a network too.
  */
 export function useSiteSettings(): PublicSettings | undefined {
-  const drawnWith = useGiven<PublicSettings>(PATH);
+  const drawnWith = useServerData<PublicSettings>(PATH);
   useEffect(() => {
     if (!isAsked) void ask();
   }, []);
@@ -44,15 +43,15 @@ async function ask(): Promise<void> {
 /** Undefined where no answer came, or not even the code that asks. */
 async function askServer(): Promise<PublicSettings | undefined> {
   try {
-    const { askPublic } = await import('../catalog/askPublic.ts');
-    const answer = await askPublic<PublicSettings>(PATH);
+    const { fetchPublic } = await import('../catalog/fetchPublic.ts');
+    const answer = await fetchPublic<PublicSettings>(PATH);
     return answer.ok ? answer.entity : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readKept(): PublicSettings | undefined {
+function readStoredSettings(): PublicSettings | undefined {
   try {
     return JSON.parse(readStored(STORED) ?? 'null') ?? undefined;
   } catch {

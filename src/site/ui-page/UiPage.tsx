@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UpdateOffer } from '../offline/UpdateOffer.tsx';
+import { UpdatePrompt } from '../offline/UpdatePrompt.tsx';
 import { Alert, LoadFailure } from '../ui/Alert.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -165,7 +165,7 @@ export function Messages() {
       <EmptyState title="EmptyState" action={<Button>The way on</Button>}>
         <p>Why there is nothing.</p>
       </EmptyState>
-      <UpdateOffer onAccept={ignore} onLater={ignore} />
+      <UpdatePrompt onAccept={ignore} onLater={ignore} />
     </div>
   );
 }

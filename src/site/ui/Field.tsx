@@ -1,10 +1,8 @@
+import './deferredResources.ts';
 import type { ReactNode } from 'react';
-import { controlTexts } from '../../shared/common/controlTexts.ts';
-import { registerTexts, t } from '../texts.ts';
+import { t } from '../texts.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
-
-registerTexts(controlTexts);
 
 /** What stands around every control. `error` is a French sentence already. */
 export interface FieldFrame {

@@ -1,14 +1,12 @@
+import './deferredResources.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { tableTexts } from '../../shared/common/tableTexts.ts';
-import { registerTexts, t } from '../texts.ts';
+import { t } from '../texts.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import fieldStyles from './Field.module.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ListControls.module.css';
-
-registerTexts(tableTexts);
 
 /** Specification §9. */
 const pageSizes = [10, 15, 20, 25, 30];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../rendering/useHydrated.ts';
+import { useHydrated } from '../rendering/rendering.ts';
 import styles from './Field.module.css';
 import { NeedsScript } from './NeedsScript.tsx';
 

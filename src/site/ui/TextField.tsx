@@ -92,7 +92,7 @@ export function TextArea({ label, error, hint, optional, id, className, onChange
 }
 
 /** One ref that fills the caller's and the component's own. */
-export function useJoinedRef<Node>(given: Ref<Node> | undefined, own: RefObject<Node | null>) {
+function useJoinedRef<Node>(given: Ref<Node> | undefined, own: RefObject<Node | null>) {
   return useCallback(
     (node: Node | null) => {
       own.current = node;

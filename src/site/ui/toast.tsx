@@ -6,8 +6,7 @@ import { useStore } from '../useStore.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './toast.module.css';
-
-export type ToastTone = 'error' | 'success' | 'warning';
+import type { ToastTone } from './toastLibrary.tsx';
 
 interface PlainToast {
   tone: ToastTone;

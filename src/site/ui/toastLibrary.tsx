@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify';
-import type { ToastTone } from './toast.tsx';
 import 'react-toastify/ReactToastify.css';
 import { t } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import styles from './toast.module.css';
+
+export type ToastTone = 'error' | 'success' | 'warning';
 
 /** Messages within this time are queued; a later message replaces those still queued. */
 const TOGETHER_MS = 500;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageFor } from '../../../src/shared/pages.ts';
-import { isPublicPage } from '../../../src/site/offline/worker/keepable.ts';
+import { isPublicPage } from '../../../src/site/offline/worker/cachePolicy.ts';
 
 interface Icon {
   src: string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/shared/i18n/english.ts';
 import { layoutTexts } from '../../../src/shared/layout/texts.ts';
 import { texts } from '../../../src/shared/texts.ts';
-import { chooseLanguage, languageStore, storedLanguage } from '../../../src/site/language/language.ts';
+import { chooseLanguage, languageStore, storedLanguage } from '../../../src/site/language.ts';
 import { registerTexts, t } from '../../../src/site/texts.ts';
 
 registerTexts(texts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { privacyTexts } from '../../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../../src/shared/legal/termsTexts.ts';
-import { sectionsOf } from '../../../src/site/legal/sectionsOf.ts';
+import { sectionsOf } from '../../../src/site/legal/LegalDocument.tsx';
 
 describe.each([
   ['terms', termsTexts],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnAddress } from '../../../src/site/auth/destination.ts';
+import { isOwnAddress } from '../../../src/site/session/loginState.ts';
 
 it.each(['/', '/accueil', '/details-projets/1?onglet=2#bas', '/services/a//b', '/%2F/evil.example', '/a:b'])(
   '%s is an address of this site',

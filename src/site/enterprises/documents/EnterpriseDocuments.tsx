@@ -11,12 +11,11 @@ import { registerTexts, t } from '../../texts.ts';
 import { LoadFailure } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useAnswer } from '../../useAnswer.ts';
+import { useQuery } from '../../useQuery.ts';
 import { DocumentPicker } from './DocumentPicker.tsx';
-import { DocumentWords } from './DocumentWords.tsx';
+import { DocumentStatus, VerificationNotice } from './DocumentStatus.tsx';
 import styles from './EnterpriseDocuments.module.css';
 import { type Documents, useDocuments } from './useDocuments.ts';
-import { VerificationNotice } from './VerificationNotice.tsx';
 
 registerTexts(registrationTexts);
 registerTexts(wizardTexts);
@@ -24,7 +23,7 @@ registerTexts(verificationTexts);
 
 /** The documents an enterprise has given, what was found of each, and the way to send others: each goes as soon as it is picked. */
 export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) {
-  const answer = useAnswer(
+  const answer = useQuery(
     `verification ${enterpriseId}`,
     () => api.get('/get-enterprise-verification/{enterpriseId}', { path: { enterpriseId } }),
     { refreshOnFocus: true },
@@ -86,7 +85,7 @@ function GivenDocuments({ verification, documents, onPicked }: GivenDocumentsPro
         files={verification?.documents ?? []}
         words={(file) => (
           <>
-            <DocumentWords document={file} />
+            <DocumentStatus document={file} />
             {replace(file)}
           </>
         )}

@@ -30,21 +30,21 @@ function change(userId: string, next: (files: NewDocument[]) => { files: NewDocu
   });
 }
 
-export const keptDocuments = (userId: string) => change(userId, (files) => ({ files, writes: {} }));
+export const storedDocuments = (userId: string) => change(userId, (files) => ({ files, writes: {} }));
 
-export const keepDocument = (userId: string, { file, bytes }: PreparedFile, replaces?: string) =>
+export const storeDocument = (userId: string, { file, bytes }: PreparedFile, replaces?: string) =>
   change(userId, (files) => ({
     files: [...files, replaces ? { ...file, replaces } : file],
     writes: { [blobKey(file.id)]: bytes },
   }));
 
-export const dropDocument = (userId: string, fileId: string) =>
+export const removeDocument = (userId: string, fileId: string) =>
   change(userId, (files) => ({
     files: files.filter(({ id }) => id !== fileId),
     writes: { [blobKey(fileId)]: undefined },
   }));
 
-export const dropDocuments = (userId: string) =>
+export const removeDocuments = (userId: string) =>
   change(userId, (files) => ({ files: [], writes: withoutBytes(files) }));
 
 export const bytesOf = (fileId: string) => wizardRecords.read<Blob>(blobKey(fileId));

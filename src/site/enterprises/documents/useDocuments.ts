@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import type { TextKey } from '../../../shared/texts.ts';
 import { prepareFile } from '../../projects/wizard/files/prepareFile.ts';
-import { dropDocument, dropDocuments, keepDocument, keptDocuments, type NewDocument } from './documentRecords.ts';
+import {
+  type NewDocument,
+  removeDocument,
+  removeDocuments,
+  storeDocument,
+  storedDocuments,
+} from './documentRecords.ts';
 import { sendDocument } from './sendDocument.ts';
 
 export interface RefusedDocument {
@@ -39,7 +45,7 @@ export function useDocuments(userId: string): Documents {
 
   useEffect(() => {
     let isCurrent = true;
-    void keptDocuments(userId).then((kept) => isCurrent && setFiles(kept));
+    void storedDocuments(userId).then((kept) => isCurrent && setFiles(kept));
     return () => {
       isCurrent = false;
     };
@@ -48,8 +54,8 @@ export function useDocuments(userId: string): Documents {
   const take = async (picked: File, replaces?: string): Promise<TextKey | undefined> => {
     const prepared = await prepareFile(picked);
     if (typeof prepared === 'string') return prepared;
-    if ((await keptDocuments(userId)).length >= MAX_FILES_PER_PROJECT) return 'wizard.fileTooMany';
-    setFiles(await keepDocument(userId, prepared, replaces));
+    if ((await storedDocuments(userId)).length >= MAX_FILES_PER_PROJECT) return 'wizard.fileTooMany';
+    setFiles(await storeDocument(userId, prepared, replaces));
     return undefined;
   };
 
@@ -70,23 +76,23 @@ export function useDocuments(userId: string): Documents {
       setIsPreparing(false);
     },
     async remove(fileId) {
-      setFiles(await dropDocument(userId, fileId));
+      setFiles(await removeDocument(userId, fileId));
     },
     async send(enterpriseId) {
-      let left = await keptDocuments(userId);
+      let left = await storedDocuments(userId);
       setFailures({});
       for (const file of left) {
         setSendingId(file.id);
         const reason = await sendDocument(enterpriseId, file);
         if (reason) setFailures((before) => ({ ...before, [file.id]: reason }));
-        else left = await dropDocument(userId, file.id);
+        else left = await removeDocument(userId, file.id);
         setFiles(left);
       }
       setSendingId(undefined);
       return left.length === 0;
     },
     async forget() {
-      setFiles(await dropDocuments(userId));
+      setFiles(await removeDocuments(userId));
     },
   };
 }

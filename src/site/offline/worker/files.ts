@@ -1,12 +1,15 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { cacheNames } from '../names.ts';
-import { isPublicReply } from './keepable.ts';
-import { atMost, only } from './plugins.ts';
+import { cacheNames } from '../cacheNames.ts';
+import { isPublicResponse } from './cachePolicy.ts';
+import { cacheWhen, maxEntries } from './plugins.ts';
 
 /** Their names carry a hash of their content: what is on the device is right for ever. */
-const assets = new CacheFirst({ cacheName: cacheNames.assets, plugins: [only(isPublicReply), atMost(80)] });
-const images = new StaleWhileRevalidate({ cacheName: cacheNames.images, plugins: [only(isPublicReply), atMost(40)] });
+const assets = new CacheFirst({ cacheName: cacheNames.assets, plugins: [cacheWhen(isPublicResponse), maxEntries(80)] });
+const images = new StaleWhileRevalidate({
+  cacheName: cacheNames.images,
+  plugins: [cacheWhen(isPublicResponse), maxEntries(40)],
+});
 
 /** The site's own scripts, styles and letters, and the public pictures. The back-office has its own folder and is left alone. */
 export function routeFiles(): void {

@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { apiUrl } from '../../../shared/client/apiUrl.ts';
-import { cacheNames } from '../names.ts';
-import { isPublicReply } from './keepable.ts';
-import { atMost, notOlderThan, only } from './plugins.ts';
+import { cacheNames } from '../cacheNames.ts';
+import { isPublicResponse } from './cachePolicy.ts';
+import { cacheWhen, maxAgeDays, maxEntries } from './plugins.ts';
 import { worker } from './scope.ts';
 
 /** The public lists (specification §7). Any other call goes to the server or fails. */
@@ -12,7 +12,7 @@ const publicLists =
 
 const lists = new StaleWhileRevalidate({
   cacheName: cacheNames.lists,
-  plugins: [only(isPublicReply), atMost(100), notOlderThan(60)],
+  plugins: [cacheWhen(isPublicResponse), maxEntries(100), maxAgeDays(60)],
 });
 
 /** What is known at once, and what is new for the next time. */

@@ -1,8 +1,8 @@
 import { PrecacheController } from 'workbox-precaching';
-import { cacheNames, KEEP_PAGE, TAKE_OVER } from '../names.ts';
+import { CACHE_PAGE, cacheNames, SKIP_WAITING } from '../cacheNames.ts';
 import { routeFiles } from './files.ts';
 import { routeLists } from './lists.ts';
-import { keepPage, routePages } from './pages.ts';
+import { cachePage, routePages } from './pages.ts';
 import { first, version, wizard, worker } from './scope.ts';
 
 /**
@@ -24,17 +24,17 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
-  event.waitUntil(forgetOlderVersions());
+  event.waitUntil(deleteOldCaches());
   event.waitUntil(worker.clients.claim());
 });
 
 worker.addEventListener('message', (event) => {
   // Only the person's own act makes a new version take over from the one at work.
-  if (event.data?.type === TAKE_OVER) void worker.skipWaiting();
-  if (event.data?.type === KEEP_PAGE) event.waitUntil(keepPage(String(event.data.path)));
+  if (event.data?.type === SKIP_WAITING) void worker.skipWaiting();
+  if (event.data?.type === CACHE_PAGE) event.waitUntil(cachePage(String(event.data.path)));
 });
 
-async function forgetOlderVersions(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const { shell, assets, images, lists, pages } = cacheNames;
   const ours = [shell, assets, images, lists, pages + version];
   const old = (await caches.keys()).filter((name) => !ours.includes(name));

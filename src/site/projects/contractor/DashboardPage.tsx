@@ -1,7 +1,7 @@
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
-import { type OwnEnterprise, useOwnEnterprise } from '../../enterprises/useOwnEnterprise.ts';
 import { paths } from '../../paths.ts';
+import { type OwnEnterprise, useOwnEnterprise } from '../../session/useOwnEnterprise.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { Alert, LoadFailure } from '../../ui/Alert.tsx';

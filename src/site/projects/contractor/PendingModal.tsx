@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '../../../shared/client/envelope.ts';
-import { useLogout } from '../../auth/useLogout.ts';
 import { failureSentence } from '../../failureSentence.ts';
+import { useLogout } from '../../session/useLogout.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -9,7 +9,7 @@ import { registerTexts, t } from '../../texts.ts';
 import { LoadFailure } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useAnswer } from '../../useAnswer.ts';
+import { useQuery } from '../../useQuery.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Project.module.css';
 import { ProjectDetail } from './ProjectDetail.tsx';
@@ -29,9 +29,9 @@ export function ProjectPage() {
 function Project({ id }: { id: string }) {
   const userId = currentSession()?.user.id;
   const known = useKnownProject(id);
-  const answer = useAnswer(`project ${userId} ${id}`, () => api.get('/get-project-details/{id}', { path: { id } }), {
+  const answer = useQuery(`project ${userId} ${id}`, () => api.get('/get-project-details/{id}', { path: { id } }), {
     refreshOnFocus: true,
-    isRemembered: true,
+    isCached: true,
   });
   const project = answer.entity;
   const shown = project ?? known;

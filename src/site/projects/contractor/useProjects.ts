@@ -1,7 +1,7 @@
 import { currentSession } from '../../../shared/client/session.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { api } from '../../api.ts';
-import { type Answer, useAnswer } from '../../useAnswer.ts';
+import { type Answer, useQuery } from '../../useQuery.ts';
 import { type DashboardQuery, type DashboardTab, listParameters } from './dashboardQuery.ts';
 
 const lists = {
@@ -14,8 +14,8 @@ export function useProjects(tab: DashboardTab, query: DashboardQuery): Answer<Pr
   const parameters = listParameters(query);
   const userId = currentSession()?.user.id;
   const key = userId && `projects ${userId} ${tab} ${JSON.stringify(parameters)}`;
-  return useAnswer(key, () => api.get(lists[tab], { path: { userId: userId ?? '' }, query: parameters }), {
+  return useQuery(key, () => api.get(lists[tab], { path: { userId: userId ?? '' }, query: parameters }), {
     refreshOnFocus: true,
-    isRemembered: true,
+    isCached: true,
   });
 }

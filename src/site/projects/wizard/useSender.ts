@@ -1,7 +1,7 @@
 import { may } from '../../../shared/auth/permissions.ts';
 import { isStaff } from '../../../shared/auth/roles.ts';
 import { currentSession, type Session } from '../../../shared/client/session.ts';
-import { useSession } from '../../auth/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 import type { Sender } from './outbox/entry.ts';
 
 /**

@@ -1,19 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { type UseFormSetError, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/client/session.ts';
 import { DocumentPicker } from '../../enterprises/documents/DocumentPicker.tsx';
 import type { Documents } from '../../enterprises/documents/useDocuments.ts';
+import { CitySelect, ServicesField } from '../../enterprises/EnterpriseFields.tsx';
 import { paths } from '../../paths.ts';
-import { t } from '../../texts.ts';
+import { useSiteSettings } from '../../settings/useSiteSettings.ts';
+import { say, t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CompanyFields } from './CompanyFields.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './Onboarding.module.css';
-import { keepForm, keptForm, type OnboardingForm, onboardingSchema } from './onboardingForm.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { type OnboardingForm, onboardingSchema, storedForm, storeForm } from './onboardingForm.ts';
 
 interface OnboardingFieldsProps {
   user: SessionUser;
@@ -25,12 +27,12 @@ export function OnboardingFields({ user, documents, onSave }: OnboardingFieldsPr
   const navigate = useNavigate();
   const form = useForm<OnboardingForm>({
     resolver: standardSchemaResolver(onboardingSchema),
-    defaultValues: keptForm(user.id, user),
+    defaultValues: storedForm(user.id, user),
   });
   const { errors, isSubmitting } = form.formState;
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(user.id, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeForm(user.id, values) }),
     [subscribe, user.id],
   );
   const save = form.handleSubmit((values) => onSave(values, form.setError));
@@ -56,5 +58,97 @@ export function OnboardingFields({ user, documents, onSave }: OnboardingFieldsPr
         </Button>
       </div>
     </form>
+  );
+}
+
+function PersonFields({ form: { register, formState } }: { form: UseFormReturn<OnboardingForm> }) {
+  const { errors } = formState;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('onboarding.you')}</legend>
+      <div className={styles.pair}>
+        <TextField
+          label={t('users.lastName')}
+          error={errors.lastName?.message && say(errors.lastName.message)}
+          autoComplete="family-name"
+          maxLength={80}
+          aria-required
+          {...register('lastName')}
+        />
+        <TextField
+          label={t('users.firstName')}
+          error={errors.firstName?.message && say(errors.firstName.message)}
+          autoComplete="given-name"
+          maxLength={80}
+          aria-required
+          {...register('firstName')}
+        />
+      </div>
+      <TextField
+        label={t('users.occupiedPosition')}
+        error={errors.occupiedPosition?.message && say(errors.occupiedPosition.message)}
+        optional
+        autoComplete="organization-title"
+        maxLength={80}
+        {...register('occupiedPosition')}
+      />
+    </fieldset>
+  );
+}
+
+function CompanyFields({ form: { control, register, formState, setValue } }: { form: UseFormReturn<OnboardingForm> }) {
+  const { errors } = formState;
+  const phone = useSiteSettings()?.supportPhone;
+  const sentence = (message: string | undefined) => (message ? say(message) : undefined);
+  const number = register('registrationNumber');
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('onboarding.company')}</legend>
+      <TextField
+        label={t('enterprises.name')}
+        hint={t('enterprises.nameHint')}
+        error={sentence(errors.name?.message)}
+        optional
+        autoComplete="organization"
+        maxLength={120}
+        {...register('name')}
+      />
+      <CitySelect control={control} name="cityId" />
+      <TextField
+        label={t('enterprises.address')}
+        hint={t('enterprises.addressHint')}
+        error={sentence(errors.address?.message)}
+        optional
+        autoComplete="street-address"
+        maxLength={200}
+        {...register('address')}
+      />
+      <TextField
+        label={t('enterprises.registrationNumber')}
+        hint={t('enterprises.registrationNumberHint')}
+        error={sentence(errors.registrationNumber?.message)}
+        optional
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={19}
+        {...number}
+        onChange={(event) => {
+          void number.onChange(event);
+          setValue('registrationNumber', event.target.value.toUpperCase());
+        }}
+      />
+      {errors.registrationNumber?.type === 'exists' && phone && (
+        <Alert tone="warning">
+          <PhoneLink phone={phone} variant="secondary" isNamed />
+        </Alert>
+      )}
+      <Controller
+        control={control}
+        name="services"
+        render={({ field, fieldState }) => (
+          <ServicesField value={field.value} onChange={field.onChange} error={sentence(fieldState.error?.message)} />
+        )}
+      />
+    </fieldset>
   );
 }

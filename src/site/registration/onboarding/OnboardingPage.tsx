@@ -3,19 +3,21 @@ import { Navigate } from 'react-router-dom';
 import { registrationTexts } from '../../../shared/auth/registrationTexts.ts';
 import { authTexts } from '../../../shared/auth/texts.ts';
 import { currentSession, type SessionUser } from '../../../shared/client/session.ts';
-import { controlTexts } from '../../../shared/common/controlTexts.ts';
 import { enterpriseTexts } from '../../../shared/enterprises/texts.ts';
 import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
 import { userTexts } from '../../../shared/users/texts.ts';
-import { useDocuments } from '../../enterprises/documents/useDocuments.ts';
+import { DocumentPicker } from '../../enterprises/documents/DocumentPicker.tsx';
+import { type Documents, useDocuments } from '../../enterprises/documents/useDocuments.ts';
 import { paths } from '../../paths.ts';
-import { registerTexts } from '../../texts.ts';
+import { registerTexts, t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { DocumentsLeft } from './DocumentsLeft.tsx';
+import styles from './Onboarding.module.css';
 import { OnboardingFields } from './OnboardingFields.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
-for (const catalogue of [authTexts, controlTexts, registrationTexts, userTexts, enterpriseTexts, wizardTexts])
+for (const catalogue of [authTexts, registrationTexts, userTexts, enterpriseTexts, wizardTexts])
   registerTexts(catalogue);
 
 /** What a contractor tells after sign-up, until the dashboard (specification §2.6). The guard has seen that somebody is signed in. */
@@ -41,4 +43,34 @@ function Onboarding({ user }: { user: SessionUser }) {
     );
   }
   return <OnboardingFields user={user} documents={documents} onSave={onboarding.save} />;
+}
+
+interface DocumentsLeftProps {
+  documents: Documents;
+  onSend: () => void;
+  onSkip: () => void;
+}
+
+/** The enterprise is registered; its documents are on their way, or could not all be sent. */
+export function DocumentsLeft({ documents, onSend, onSkip }: DocumentsLeftProps) {
+  const isSending = documents.sendingId !== undefined;
+  return (
+    <div className={styles.page}>
+      <h1>{t('onboarding.documentsLeftTitle')}</h1>
+      {isSending ? (
+        <Alert tone="info">{t('onboarding.sending')}</Alert>
+      ) : (
+        <Alert tone="warning">{t('onboarding.documentsLeft')}</Alert>
+      )}
+      <DocumentPicker documents={documents} title={t('onboarding.documents')} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isSending} onClick={onSkip}>
+          {t('onboarding.withoutDocuments')}
+        </Button>
+        <Button busy={isSending} onClick={onSend}>
+          {t(isSending ? 'onboarding.sending' : 'onboarding.sendDocuments')}
+        </Button>
+      </div>
+    </div>
+  );
 }

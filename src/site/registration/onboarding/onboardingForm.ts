@@ -35,16 +35,19 @@ const empty: OnboardingForm = {
 const keyOf = (userId: string) => `onboarding:${userId}`;
 
 /** What was typed before on this device by this person, so that a reload loses nothing. */
-export function keptForm(userId: string, names: { firstName: string | null; lastName: string | null }): OnboardingForm {
+export function storedForm(
+  userId: string,
+  names: { firstName: string | null; lastName: string | null },
+): OnboardingForm {
   const fromSession = { firstName: names.firstName ?? '', lastName: names.lastName ?? '' };
   return { ...empty, ...fromSession, ...parsed(readStored(keyOf(userId))) };
 }
 
-export function keepForm(userId: string, form: OnboardingForm): void {
+export function storeForm(userId: string, form: OnboardingForm): void {
   writeStored(keyOf(userId), JSON.stringify(form));
 }
 
-export function forgetForm(userId: string): void {
+export function removeStoredForm(userId: string): void {
   removeStored(keyOf(userId));
 }
 

@@ -6,10 +6,10 @@ import { type SessionUser, saveSessionUser } from '../../../shared/client/sessio
 import { api } from '../../api.ts';
 import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { failureSentence } from '../../failureSentence.ts';
-import { showFormFailure } from '../../formFailure.ts';
 import { paths } from '../../paths.ts';
+import { showFormFailure } from '../../ui/formFailure.ts';
 import { toastWarning } from '../../ui/toast.tsx';
-import { forgetForm, type OnboardingForm, onboardingFields } from './onboardingForm.ts';
+import { type OnboardingForm, onboardingFields, removeStoredForm } from './onboardingForm.ts';
 
 /** The person, then their company, then its documents; each step is kept, so that another try goes on where it stopped. */
 export function useOnboarding(user: SessionUser, documents: Documents) {
@@ -36,7 +36,7 @@ export function useOnboarding(user: SessionUser, documents: Documents) {
     });
     const id = registered.ok ? registered.entity.id : await presentEnterprise(registered, user.id);
     if (!id) return registered.ok ? undefined : showFailure(registered, setError);
-    forgetForm(user.id);
+    removeStoredForm(user.id);
     if (documents.files?.length) setEnterpriseId(id);
     saveSessionUser({ ...person.entity, role: user.role, enterpriseId: id });
     await sendDocuments(id);

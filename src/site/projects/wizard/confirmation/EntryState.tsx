@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginState } from '../../../auth/origin.ts';
 import { paths } from '../../../paths.ts';
+import { loginState } from '../../../session/loginState.ts';
 import { t } from '../../../texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

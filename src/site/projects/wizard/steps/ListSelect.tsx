@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { LoadedList } from '../../../catalog/useList.ts';
+import type { LoadedList } from '../../../catalog/lists.ts';
 import { t } from '../../../texts.ts';
 import { LoadFailure } from '../../../ui/Alert.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';

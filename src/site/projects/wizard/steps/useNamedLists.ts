@@ -1,6 +1,5 @@
 import type { LanguageItem, PlaceItem } from '../../../../shared/catalog/views.ts';
-import { useCities, useDistricts, useLanguages } from '../../../catalog/lists.ts';
-import type { LoadedList } from '../../../catalog/useList.ts';
+import { type LoadedList, useCities, useDistricts, useLanguages } from '../../../catalog/lists.ts';
 
 interface Named {
   id: string;

@@ -1,0 +1,87 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type UseFormSetError, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { landingPage, type Role } from '../../shared/auth/roles.ts';
+import { type LoginForm, loginSchema } from '../../shared/auth/schemas.ts';
+import type { ApiFailure } from '../../shared/client/envelope.ts';
+import { openSession } from '../../shared/client/session.ts';
+import { api } from '../api.ts';
+import { failureSentence } from '../failureSentence.ts';
+import { isOwnAddress, takeReturnAddress } from '../session/loginState.ts';
+import { useRedirect } from '../session/Redirect.tsx';
+import { say, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
+import styles from './LoginPage.module.css';
+
+/** The log-in form (specification §2.2, §5). */
+export function LoginFields() {
+  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { loginIdentifier: '', password: '' },
+  });
+  const logIn = useLogin(setError);
+  const { errors, isSubmitting } = formState;
+  const sentence = (message: string | undefined) => (message ? say(message) : undefined);
+  return (
+    <ReadyForm className={styles.form} onSubmit={handleSubmit(logIn)}>
+      {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
+      <TextField
+        label={t('auth.loginIdentifier')}
+        error={sentence(errors.loginIdentifier?.message)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        {...register('loginIdentifier')}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        error={sentence(errors.password?.message)}
+        aria-required
+        {...register('password')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t(isSubmitting ? 'auth.submitting' : 'auth.submit')}
+      </Button>
+    </ReadyForm>
+  );
+}
+
+/** Logs in, then goes to the remembered page or where the server says (specification §4). */
+function useLogin(setError: UseFormSetError<LoginForm>) {
+  const go = useRedirect();
+  const location = useLocation();
+  return async (form: LoginForm) => {
+    const answer = await api.post('/login', { body: form });
+    if (!answer.ok) return showRefusal(answer, setError);
+    const { accessToken } = answer.body;
+    if (!accessToken) return setError('root', { message: t('common.unexpected') });
+    const role = answer.entity.role as Role;
+    openSession(accessToken, { ...answer.entity, role });
+    void toastSuccess(t('auth.success'));
+    const { redirectTo } = answer.entity;
+    go(takeReturnAddress(location, role) ?? (isOwnAddress(redirectTo) ? redirectTo : landingPage[role]));
+  };
+}
+
+/** Each message as a toast (specification §8), and where it can be read again: at its field, or above the form. */
+function showRefusal(failure: ApiFailure, setError: UseFormSetError<LoginForm>): void {
+  const byField = [
+    ['loginIdentifier', failure.errors.LoginIdentifier ?? []],
+    ['password', failure.errors.Password ?? []],
+  ] as const;
+  const messages = byField.flatMap(([, sentences]) => sentences);
+  // From the last to the first, so that the first has the focus.
+  for (const [field, sentences] of byField.toReversed()) {
+    if (sentences.length > 0) setError(field, { message: sentences.join(' ') }, { shouldFocus: true });
+  }
+  if (messages.length === 0) {
+    messages.push(failureSentence(failure));
+    setError('root', { message: messages[0] });
+  }
+  for (const message of messages) void toastError(message);
+}

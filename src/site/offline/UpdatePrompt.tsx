@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { offlineTexts } from '../../shared/offline/texts.ts';
+import { registerTexts, t } from '../texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './UpdatePrompt.module.css';
+
+registerTexts(offlineTexts);
+
+let root: Root | undefined;
+
+/** Says in a corner of whatever page is open that a new version is ready. Asked again, the newer act takes the place. */
+export function showUpdatePrompt(accept: () => void): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const withdraw = () => {
+    root?.unmount();
+    root = undefined;
+  };
+  root.render(<UpdatePrompt onAccept={accept} onLater={withdraw} />);
+}
+
+interface UpdatePromptProps {
+  onAccept: () => void;
+  onLater: () => void;
+}
+
+/** Waits beside the page; nothing is reloaded under somebody's hands. */
+export function UpdatePrompt({ onAccept, onLater }: UpdatePromptProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const accept = () => {
+    setIsBusy(true);
+    onAccept();
+  };
+  return (
+    <aside className={styles.offer} aria-label={t('offline.updateLabel')}>
+      <p role="status">{t('offline.update')}</p>
+      <Button busy={isBusy} onClick={accept}>
+        {t('offline.reload')}
+      </Button>
+      <button type="button" className={styles.later} aria-label={t('common.close')} onClick={onLater}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

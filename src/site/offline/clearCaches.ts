@@ -1,0 +1,18 @@
+import { cacheNames } from './cacheNames.ts';
+
+/** At log-out: which pages were read is nobody else's business on a shared phone. */
+export const clearPageCaches = (): Promise<void> => forget((name) => name.startsWith(cacheNames.pages));
+
+/** Takes the worker and all it kept off this device. */
+export async function removeWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await forget((name) => name.startsWith('oasis-'));
+}
+
+async function forget(isForgotten: (name: string) => boolean): Promise<void> {
+  // Where a browser denies storage there are no caches either.
+  if (!('caches' in window)) return;
+  const names = (await caches.keys()).filter(isForgotten);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

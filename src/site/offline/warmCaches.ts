@@ -1,0 +1,35 @@
+import type { Workbox } from 'workbox-window';
+import type { PlaceItem } from '../../shared/catalog/views.ts';
+import { apiUrl } from '../../shared/client/apiUrl.ts';
+import { CACHE_PAGE } from './cacheNames.ts';
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** What the project form cannot do without. About 3 KiB, and 2.5 more for the districts of the capital, where most live. */
+const formLists = ['/get-active-services', '/get-cities', '/get-languages'];
+const CAPITAL = 'Conakry';
+
+/**
+ * The first visit came before its worker: once that is in control, what the page has brought is asked for again, mostly
+ * from the browser's own cache, and so kept. Does nothing where the worker was there before the page.
+ */
+export async function warmCaches(workbox: Workbox): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  const worker = await workbox.controlling;
+  worker.postMessage({ type: CACHE_PAGE, path: location.pathname });
+  const { connection } = navigator as { connection?: Connection };
+  const lists = connection?.saveData ? [] : formLists.map(apiUrl);
+  const brought = performance.getEntriesByType('resource').map(({ name }) => name);
+  const isCacheable = (url: string) => /\/(get-[^/?]+|get-(districts|questions)\/[^/?]+|assets\/[^/?]+)$/.test(url);
+  await Promise.allSettled([...new Set([...brought.filter(isCacheable), ...lists])].map((url) => fetch(url)));
+  if (!connection?.saveData) await cacheCapitalDistricts();
+}
+
+async function cacheCapitalDistricts(): Promise<void> {
+  const reply = await fetch(apiUrl('/get-cities'));
+  const cities: PlaceItem[] = reply.ok ? await reply.json() : [];
+  const capital = cities.find(({ name }) => name === CAPITAL);
+  if (capital) await fetch(apiUrl(`/get-districts/${capital.id}`));
+}

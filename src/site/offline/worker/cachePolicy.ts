@@ -1,0 +1,36 @@
+import { appFor, pageFor } from '../../../shared/pages.ts';
+
+/** First segments of the pages that are the same for everybody. Those of a session, of a payment or of a form are never kept. */
+const publicRoots = [
+  '',
+  'accueil',
+  'services',
+  'comment-ca-fonctionne',
+  'contact',
+  'conditions-d-utilisation',
+  'confidentialite',
+];
+
+/** Whether a copy of this address may be kept on the device. */
+export function isPublicPage(pathname: string): boolean {
+  const root = pathname.split('/').find(Boolean) ?? '';
+  return publicRoots.includes(root.toLowerCase()) && appFor(pathname) === 'site' && pageFor(pathname) !== undefined;
+}
+
+/**
+ * Whether this reply may be kept as the copy of a public page. The server says `no-store` behind the preview gate and `private`
+ * to whoever is signed in; a redirection belongs to another address.
+ */
+export function isCacheablePage(response: Response): boolean {
+  return (
+    isComplete(response) && !/no-store|private/.test(cacheControl(response)) && typeOf(response).includes('text/html')
+  );
+}
+
+/** Whether the server calls this reply public: lists and pictures that are the same for everybody. */
+export const isPublicResponse = (response: Response): boolean =>
+  isComplete(response) && /\bpublic\b/.test(cacheControl(response));
+
+const isComplete = (response: Response): boolean => response.status === 200 && !response.redirected;
+const cacheControl = (response: Response): string => response.headers.get('Cache-Control') ?? '';
+const typeOf = (response: Response): string => response.headers.get('Content-Type') ?? '';

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+interface CheckoutRedirect {
+  isRedirecting: boolean;
+  /** Goes to the provider's page. False for an address that is none. */
+  leave: (address: string | null | undefined) => boolean;
+}
+
+/** Leaves for the payment page. Whoever comes back by the browser's button finds the page ready to be used again. */
+export function useCheckoutRedirect(): CheckoutRedirect {
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  useEffect(() => {
+    const onReturn = () => setIsRedirecting(false);
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+  return {
+    isRedirecting,
+    leave(address) {
+      if (!address || !isWebAddress(address, location.origin)) return false;
+      setIsRedirecting(true);
+      location.assign(address);
+      return true;
+    },
+  };
+}
+
+/** A page to send the browser to: never an address that would run as a script. */
+export function isWebAddress(address: string, base: string): boolean {
+  return URL.canParse(address, base) && ['https:', 'http:'].includes(new URL(address, base).protocol);
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import '../ui/deferredResources.ts';
+import { page } from './page.tsx';
+
+const landing = page(
+  'home.landingTitle',
+  async () => (await import('../home/LandingPage.tsx')).LandingPage,
+  'home.landingDescription',
+);
+const preview = page(
+  'preview.title',
+  async () => (await import('../preview/PreviewPage.tsx')).PreviewPage,
+  'preview.description',
+);
+const comingSoon = page(
+  'preview.comingSoon',
+  async () => (await import('../preview/ComingSoonPage.tsx')).ComingSoonPage,
+  'preview.comingSoonDescription',
+);
+const pages = { landing, preview, comingSoon };
+
+/** A page without the frame: the landing page, or one for whoever may not go further yet. */
+export function FramelessPage({ name }: { name: keyof typeof pages }) {
+  return <Suspense>{pages[name]}</Suspense>;
+}

@@ -1,0 +1,99 @@
+import { lazy } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { page } from './page.tsx';
+
+const registration = page(
+  'register.title',
+  async () => (await import('../registration/RegisterPage.tsx')).RegisterPage,
+  'register.intro',
+);
+const businessWelcome = page(
+  'register.businessWelcome',
+  async () => (await import('../registration/BusinessWelcomePage.tsx')).BusinessWelcomePage,
+);
+const onboarding = page(
+  'onboarding.title',
+  async () => (await import('../registration/onboarding/OnboardingPage.tsx')).OnboardingPage,
+);
+const forgottenPassword = page(
+  'password.forgottenTitle',
+  async () => (await import('../password/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+);
+const resetPassword = page(
+  'password.resetTitle',
+  async () => (await import('../password/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
+/** A frame: each page within has its own title. */
+const AccountLayout = lazy(async () => ({
+  default: (await import('../account/AccountLayout.tsx')).AccountLayout,
+}));
+const profile = page('account.profile', async () => (await import('../account/ProfilePage.tsx')).ProfilePage);
+const changePassword = page(
+  'password.changeTitle',
+  async () => (await import('../account/PasswordPage.tsx')).PasswordPage,
+);
+const preferences = page(
+  'preferences.title',
+  async () => (await import('../account/PreferencesPage.tsx')).PreferencesPage,
+);
+const packages = page('packages.title', async () => (await import('../packages/PackagesPage.tsx')).PackagesPage);
+
+const payments = page('payments.title', async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage);
+const payment = page('payments.one', async () => (await import('../payments/PaymentPage.tsx')).PaymentPage);
+const paymentReturn = page('payments.one', async () => (await import('../payments/ReturnPage.tsx')).ReturnPage);
+const cancelled = page('payments.cancelled', async () => (await import('../payments/CancelledPage.tsx')).CancelledPage);
+const retry = page('payments.retryTitle', async () => (await import('../payments/RetryPage.tsx')).RetryPage);
+
+/** Signing up and passwords: for visitors, in the public frame. */
+export const registrationRoutes = (
+  <>
+    <Route path={paths.register} element={registration} />
+    <Route path={paths.businessWelcome} element={businessWelcome} />
+    <Route path={paths.forgottenPassword} element={forgottenPassword} />
+    <Route path={paths.resetPassword} element={resetPassword} />
+    <Route path={paths.stopAlerts} element={<Navigate to={paths.preferences} replace />} />
+  </>
+);
+
+/** The history of payments, within the account area, whose frame hands them what it loaded: each stands in its own guard. */
+const paymentRoutes = (
+  <>
+    <Route path={paths.payments} element={<RequireSession roles={['Entrepreneur']}>{payments}</RequireSession>} />
+    <Route path={paths.payment(':id')} element={<RequireSession roles={['Entrepreneur']}>{payment}</RequireSession>} />
+  </>
+);
+
+/** The account area. Its pages read what the frame loaded, so each that has roles stands within its guard. */
+export const accountRoutes = (
+  <Route element={<RequireSession />}>
+    <Route element={<AccountLayout />}>
+      <Route path={paths.account} element={profile} />
+      <Route path={paths.profile} element={profile} />
+      <Route path={paths.changePassword} element={changePassword} />
+      <Route
+        path={paths.preferences}
+        element={<RequireSession roles={['Entrepreneur']}>{preferences}</RequireSession>}
+      />
+      <Route path={paths.packages} element={<RequireSession roles={['Entrepreneur']}>{packages}</RequireSession>} />
+      {paymentRoutes}
+    </Route>
+  </Route>
+);
+
+/** What a contractor tells after sign-up, in the frame of the forms. */
+export const onboardingRoutes = (
+  <Route path={paths.onboarding} element={<RequireSession roles={['Entrepreneur']}>{onboarding}</RequireSession>} />
+);
+
+/** Where payers come back to; they guard themselves, to say who they are for (specification §5). */
+export const paymentReturnRoutes = (
+  <>
+    <Route path={paths.paymentReturn} element={paymentReturn} />
+    <Route path={paths.checkoutSuccess} element={paymentReturn} />
+    <Route path={paths.paymentCancelled} element={cancelled} />
+    <Route path={paths.checkoutCancel} element={cancelled} />
+    <Route path={paths.paymentRetry} element={retry} />
+  </>
+);

@@ -1,0 +1,24 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { ApiFailure } from '../../shared/client/envelope.ts';
+import { failureSentence } from '../failureSentence.ts';
+import { toastError } from './toast.tsx';
+
+/**
+ * What the server said of a form: each message as a toast (specification §8), and where it can be read again, at its field or
+ * above the form. `fields`: those of the form, by the server's names for them.
+ */
+export function showFormFailure<Values extends FieldValues>(
+  failure: ApiFailure,
+  setError: UseFormSetError<Values>,
+  fields: Readonly<Record<string, FieldPath<Values>>>,
+): void {
+  const told = Object.entries(fields).flatMap(([name, field]) => {
+    const sentences = failure.errors[name] ?? [];
+    return sentences.length > 0 ? [{ field, message: sentences.join(' ') }] : [];
+  });
+  // From the last to the first, so that the first has the focus.
+  for (const { field, message } of told.toReversed()) setError(field, { message }, { shouldFocus: true });
+  const message = failureSentence(failure);
+  if (told.length === 0) setError('root', { message });
+  for (const sentence of told.length > 0 ? told.map((one) => one.message) : [message]) void toastError(sentence);
+}
