@@ -1,12 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ZodError, z } from 'zod';
-import { envelopeOf } from '../../shared/api/envelope.ts';
-import { messageItem, smsSummary } from '../../shared/messages/views.ts';
-import { success } from '../http/envelope.ts';
+import { ZodError } from 'zod';
+import { type ReportParams, smsContract } from '../../shared/messages/contract.ts';
 import { forbidden, invalid } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
-import { replies } from '../http/replies.ts';
+import { serve } from '../http/serve.ts';
 import { createProviders } from './createProviders.ts';
 import { toMessageItem } from './presenter.ts';
 import type { DeliveryReport } from './provider.ts';
@@ -14,64 +10,33 @@ import { receiveReport } from './receiveReport.ts';
 import { retryMessage } from './retryMessage.ts';
 import { readSmsSummary } from './smsSummary.ts';
 
-const tags = ['messages'];
-const address = z.object({ provider: z.string().max(20), secret: z.string().max(200) });
-const taken = z.object({ received: z.literal(true) });
 const received = { received: true } as const;
 
-/** The SMS figures, sending again what failed, and the providers' delivery reports (specification §7, design §7). */
-export const smsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/admin/sms/summary',
-    { config: { permission: 'messages.list' }, schema: { tags, response: replies(envelopeOf(smsSummary)) } },
-    async ({ ctx }) => success(await readSmsSummary(ctx, createProviders(ctx.config).sms)),
-  );
-
-  app.put(
-    '/admin/messages/:id/retry',
-    {
-      config: { permission: 'messages.retry', isRepeatable: true },
-      schema: { tags, params: z.object({ id: z.uuid() }), response: replies(envelopeOf(messageItem)) },
-    },
-    async (request) =>
-      success(await once(request, async (tx) => toMessageItem(await retryMessage(tx, request.params.id)))),
-  );
-
-  // Nimba asks whether somebody is there before it takes the address.
-  app.get(
-    '/webhooks/sms/:provider/:secret',
-    {
-      config: { permission: 'messages.report', limit: 'notice' },
-      schema: { hide: true, params: address, response: replies(taken) },
-    },
-    async ({ ctx, params }) => {
+export const smsRoutes = serve(smsContract, {
+  readSmsSummary: ({ ctx }) => readSmsSummary(ctx, createProviders(ctx.config).sms),
+  retryMessage: ({ once, params }) => once(async (tx) => toMessageItem(await retryMessage(tx, params.id))),
+  confirmReportAddress: {
+    limit: 'notice',
+    handle({ ctx, params }) {
       providerAt(ctx.config, params);
       return received;
     },
-  );
-
-  app.post(
-    '/webhooks/sms/:provider/:secret',
-    {
-      config: { permission: 'messages.report', limit: 'notice' },
-      schema: { hide: true, params: address, response: replies(taken) },
-    },
-    async ({ ctx, params, body }) => {
+  },
+  receiveDeliveryReport: {
+    limit: 'notice',
+    async handle({ ctx, params, request: { body } }) {
       const { name, readReport } = providerAt(ctx.config, params);
-      await receiveReport(
-        ctx,
-        name,
-        readable(() => readReport(body)),
-      );
+      const report = readable(() => readReport(body));
+      await receiveReport(ctx, name, report);
       return received;
     },
-  );
-};
+  },
+});
 
 type Config = Parameters<typeof createProviders>[0];
 
 /** The provider in use, where the address has its name and our secret. Raises 403. */
-function providerAt(config: Config, { provider, secret }: z.infer<typeof address>) {
+function providerAt(config: Config, { provider, secret }: ReportParams) {
   const { name, readReport } = createProviders(config).sms;
   const wanted = config.SMS_WEBHOOK_SECRET;
   if (!wanted || !readReport || provider !== name || !isSame(secret, wanted)) throw forbidden();

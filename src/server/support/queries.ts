@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mayActForOthers } from '../../shared/states/machine.ts';
+import type { TicketListQuery } from '../../shared/support/contract.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
@@ -10,7 +11,6 @@ import { messages, supportTickets, ticketEntries, users } from '../db/schema/ind
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import type { TicketFilter, TicketSortField } from './lists.ts';
 import { requireReach, type Ticket, ticketVersion } from './lockTicket.ts';
 
 const agent = alias(users, 'agent');
@@ -22,16 +22,11 @@ export function ticketScope(actor: Actor): SQL | undefined {
   return or(isNull(supportTickets.agentId), eq(supportTickets.agentId, actor.id));
 }
 
-interface TicketListRequest {
-  filter: TicketFilter | undefined;
-  sort: readonly [TicketSortField, 'ASC' | 'DESC'];
-  page: Page;
-}
-
 /** A page of tickets, and how many there are, counted up to the cap. */
 export async function listTickets(
   ctx: Context,
-  { filter = {}, sort: [field, direction], page }: TicketListRequest,
+  { filter = {}, sort }: TicketListQuery,
+  page: Page,
 ): Promise<{ rows: TicketItem[]; total: number }> {
   const actor = actorOf(ctx);
   const where = and(
@@ -41,6 +36,7 @@ export async function listTickets(
     filter.agentId === undefined ? undefined : eq(supportTickets.agentId, filter.agentId),
     holdsAll(supportTickets.searchText, patternsOf(filter.q)),
   );
+  const [field, direction] = sort ?? ['createdAt', 'DESC'];
   const order = direction === 'ASC' ? asc : desc;
   const rows = await ctx.db
     .select({ ticket: supportTickets, agentName })

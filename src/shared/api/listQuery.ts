@@ -23,6 +23,10 @@ export const rangeQuery = z.object({ range });
 export const filterQuery = <Filter extends z.core.$ZodType<unknown, unknown>>(filter: Filter) =>
   z.object({ filter: z.optional(z.pipe(json, filter)) });
 
+/** The filter of a list that is read only under one. */
+export const requiredFilterQuery = <Filter extends z.core.$ZodType<unknown, unknown>>(filter: Filter) =>
+  z.object({ filter: z.pipe(json, filter) });
+
 /**
  * The simple-rest dialect of a list (design §6): `range=[0,24]`, `sort=["field","ASC"]`, `filter={"q":"…"}`, each JSON.
  * Only the named fields may be sorted and filtered by; anything else is a 400.

@@ -410,55 +410,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                address: string;
-                                width: number;
-                                height: number;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Send an image of the site */
+        post: operations["uploadImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -472,46 +425,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description image/* */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/*": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read an image of the site */
+        get: operations["readImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1587,123 +1502,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    filter: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: uuid */
-                            projectId: string;
-                            /** Format: uuid */
-                            authorId: string;
-                            authorName: string | null;
-                            body: string;
-                            createdAt: string;
-                            editedAt: string | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the internal notes on a project */
+        get: operations["listComments"];
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        projectId: string;
-                        body: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: uuid */
-                                projectId: string;
-                                /** Format: uuid */
-                                authorId: string;
-                                authorName: string | null;
-                                body: string;
-                                createdAt: string;
-                                editedAt: string | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Write an internal note on a project */
+        post: operations["writeComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1718,71 +1521,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        body: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: uuid */
-                                projectId: string;
-                                /** Format: uuid */
-                                authorId: string;
-                                authorName: string | null;
-                                body: string;
-                                createdAt: string;
-                                editedAt: string | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Correct an internal note */
+        put: operations["editComment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1799,57 +1539,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: {
-                    replaces?: string;
-                };
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    type: "project" | "enterprise";
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["File"][];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Send a document of a project or of an enterprise */
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1863,52 +1554,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    projectId?: "" | string;
-                    enterpriseId?: "" | string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: components["schemas"]["File"][];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the documents of a project or of an enterprise */
+        get: operations["listFiles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1924,46 +1571,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    fileId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description application/octet-stream */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Download a document */
+        get: operations["downloadFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2447,65 +2056,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            channel: "sms" | "email";
-                            template: string;
-                            recipient: string;
-                            subject: string | null;
-                            body: string;
-                            /** @enum {string} */
-                            status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                            attempts: number;
-                            segments: number;
-                            lastError: string | null;
-                            projectId: string | null;
-                            createdAt: string;
-                            sentAt: string | null;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the SMS and e-mails */
+        get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2521,46 +2073,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export the list of messages as CSV */
+        get: operations["exportMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2576,72 +2090,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                counter: {
-                                    totalSent: number;
-                                    totalDelivered: number;
-                                    totalFailed: number;
-                                    sentToday: number;
-                                    sentThisMonth: number;
-                                    lastUpdatedUtc: string;
-                                };
-                                account: {
-                                    balance: number;
-                                    provider: string;
-                                };
-                                purchases: {
-                                    uid: string;
-                                    reference: string;
-                                    amount: string;
-                                    amount_currency: string;
-                                    quantity: number;
-                                    payment_type: string;
-                                    purchase_at: string;
-                                    invoice_pdf: string | null;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the SMS figures and the balance of the provider */
+        get: operations["readSmsSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2658,71 +2108,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                channel: "sms" | "email";
-                                template: string;
-                                recipient: string;
-                                subject: string | null;
-                                body: string;
-                                /** @enum {string} */
-                                status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                attempts: number;
-                                segments: number;
-                                lastError: string | null;
-                                projectId: string | null;
-                                createdAt: string;
-                                sentAt: string | null;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Send a failed message again */
+        put: operations["retryMessage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2737,64 +2124,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            actorId: string | null;
-                            actorName: string | null;
-                            action: string;
-                            entity: string;
-                            /** Format: uuid */
-                            entityId: string;
-                            before: {
-                                [key: string]: unknown;
-                            } | null;
-                            after: {
-                                [key: string]: unknown;
-                            } | null;
-                            createdAt: string;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the acts of staff */
+        get: operations["listActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2810,46 +2141,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export the acts of staff as CSV */
+        get: operations["exportActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2865,238 +2158,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    to: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                period: {
-                                    from: string;
-                                    to: string;
-                                };
-                                previous: {
-                                    from: string;
-                                    to: string;
-                                };
-                                /** @enum {string} */
-                                unit: "day" | "month";
-                                funnel: {
-                                    current: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                    previous: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                };
-                                trend: {
-                                    start: string;
-                                    submitted: number;
-                                    taken: number;
-                                    published: number;
-                                    accepted: number;
-                                    done: number;
-                                    rejected: number;
-                                    cancelled: number;
-                                    acceptances: number;
-                                }[];
-                                steps: {
-                                    /** @enum {string} */
-                                    step: "taking" | "publishing" | "finding";
-                                    current: {
-                                        finished: number;
-                                        median: number | null;
-                                        p90: number | null;
-                                    };
-                                    previous: {
-                                        finished: number;
-                                        median: number | null;
-                                        p90: number | null;
-                                    };
-                                }[];
-                                services: {
-                                    id: string | null;
-                                    name: string | null;
-                                    current: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                    previous: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                }[];
-                                cities: {
-                                    id: string | null;
-                                    name: string | null;
-                                    current: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                    previous: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                }[];
-                                agents: {
-                                    id: string | null;
-                                    name: string | null;
-                                    current: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                    previous: {
-                                        submitted: number;
-                                        taken: number;
-                                        published: number;
-                                        accepted: number;
-                                        done: number;
-                                        rejected: number;
-                                        cancelled: number;
-                                        acceptances: number;
-                                    };
-                                }[];
-                                packages: {
-                                    id: string | null;
-                                    name: string | null;
-                                    current: {
-                                        acceptances: number;
-                                        payments: number;
-                                        revenue: number;
-                                        started: number;
-                                        ended: number;
-                                        running: number;
-                                    };
-                                    previous: {
-                                        acceptances: number;
-                                        payments: number;
-                                        revenue: number;
-                                        started: number;
-                                        ended: number;
-                                        running: number;
-                                    };
-                                }[];
-                                months: {
-                                    month: string;
-                                    id: string | null;
-                                    name: string | null;
-                                    acceptances: number;
-                                    payments: number;
-                                    revenue: number;
-                                    started: number;
-                                    ended: number;
-                                    running: number;
-                                }[];
-                                messages: {
-                                    /** @enum {string} */
-                                    channel: "sms" | "email";
-                                    current: {
-                                        sent: number;
-                                        delivered: number;
-                                        failed: number;
-                                        segments: number;
-                                    };
-                                    previous: {
-                                        sent: number;
-                                        delivered: number;
-                                        failed: number;
-                                        segments: number;
-                                    };
-                                }[];
-                                deliveries: {
-                                    start: string;
-                                    /** @enum {string} */
-                                    channel: "sms" | "email";
-                                    sent: number;
-                                    delivered: number;
-                                    failed: number;
-                                    segments: number;
-                                }[];
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the figures of a period */
+        get: operations["readStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3112,49 +2175,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    to: string;
-                };
-                header?: never;
-                path: {
-                    table: "funnel" | "trend" | "steps" | "services" | "cities" | "agents" | "packages" | "revenue" | "subscriptions" | "messages" | "deliveries";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Export the table of a chart as CSV */
+        get: operations["exportStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3170,54 +2192,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** @enum {string} */
-                                name: "untakenProjects" | "unpublishedProjects" | "pendingEnterprises" | "waitingVerifications" | "failedMessages" | "openTickets" | "paymentsInQuestion" | "monthlyRevenue" | "monthlySubmissions" | "monthlyAcceptances" | "activeStaff" | "activePartners" | "activeServices";
-                                value: number;
-                                since: string | null;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the figures of the administrator’s dashboard */
+        get: operations["readDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3233,54 +2209,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** @enum {string} */
-                                name: "untakenProjects" | "myProjects" | "openTickets" | "publishedToday" | "publishedThisMonth" | "untakenEnterprises" | "myPendingEnterprises" | "waitingVerifications" | "endingPackages" | "activatedToday" | "activatedThisMonth";
-                                value: number;
-                                since: string | null;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read the figures of the calling agent’s work */
+        get: operations["readOwnWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3296,53 +2226,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: date */
-                                start: string;
-                                value: number;
-                            }[];
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Count what the calling agent finished week by week */
+        get: operations["readOwnWeeks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3377,65 +2262,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        email?: ("" | string) | null;
-                        phoneNumber?: ("" | string) | null;
-                        subject: string;
-                        message: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Write to customer service */
+        post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3449,60 +2277,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    range?: string;
-                    sort?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            subject: string;
-                            /** @enum {string} */
-                            status: "Open" | "Answered" | "Closed";
-                            hasAccount: boolean;
-                            assignedAgentId: string | null;
-                            assignedAgentName: string | null;
-                            createdAt: string;
-                            updatedAt: string;
-                        }[];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** List the support tickets */
+        get: operations["listTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3518,101 +2294,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                subject: string;
-                                /** @enum {string} */
-                                status: "Open" | "Answered" | "Closed";
-                                hasAccount: boolean;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                body: string;
-                                email: string | null;
-                                phoneNumber: string | null;
-                                /** @enum {string} */
-                                replyChannel: "sms" | "email";
-                                account: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    fullName: string;
-                                    /** @enum {string} */
-                                    role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
-                                    phoneNumber: string;
-                                    email: string | null;
-                                    enterpriseId: string | null;
-                                } | null;
-                                entries: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "Reply" | "Note";
-                                    body: string;
-                                    authorName: string;
-                                    createdAt: string;
-                                    message: {
-                                        /** @enum {string} */
-                                        channel: "sms" | "email";
-                                        /** @enum {string} */
-                                        status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Read a support ticket with its replies and notes */
+        get: operations["readTicket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3630,113 +2313,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        kind: "Reply" | "Note";
-                        body: string;
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                subject: string;
-                                /** @enum {string} */
-                                status: "Open" | "Answered" | "Closed";
-                                hasAccount: boolean;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                body: string;
-                                email: string | null;
-                                phoneNumber: string | null;
-                                /** @enum {string} */
-                                replyChannel: "sms" | "email";
-                                account: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    fullName: string;
-                                    /** @enum {string} */
-                                    role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
-                                    phoneNumber: string;
-                                    email: string | null;
-                                    enterpriseId: string | null;
-                                } | null;
-                                entries: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "Reply" | "Note";
-                                    body: string;
-                                    authorName: string;
-                                    createdAt: string;
-                                    message: {
-                                        /** @enum {string} */
-                                        channel: "sms" | "email";
-                                        /** @enum {string} */
-                                        status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Reply to a support ticket, or add an internal note */
+        post: operations["writeTicketEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3751,112 +2329,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        move: "close" | "reopen";
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                subject: string;
-                                /** @enum {string} */
-                                status: "Open" | "Answered" | "Closed";
-                                hasAccount: boolean;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                body: string;
-                                email: string | null;
-                                phoneNumber: string | null;
-                                /** @enum {string} */
-                                replyChannel: "sms" | "email";
-                                account: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    fullName: string;
-                                    /** @enum {string} */
-                                    role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
-                                    phoneNumber: string;
-                                    email: string | null;
-                                    enterpriseId: string | null;
-                                } | null;
-                                entries: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "Reply" | "Note";
-                                    body: string;
-                                    authorName: string;
-                                    createdAt: string;
-                                    message: {
-                                        /** @enum {string} */
-                                        channel: "sms" | "email";
-                                        /** @enum {string} */
-                                        status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Close or reopen a support ticket */
+        put: operations["moveTicket"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3872,110 +2346,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key and body gets the first reply again for 24 hours */
-                    "Idempotency-Key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                subject: string;
-                                /** @enum {string} */
-                                status: "Open" | "Answered" | "Closed";
-                                hasAccount: boolean;
-                                assignedAgentId: string | null;
-                                assignedAgentName: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                body: string;
-                                email: string | null;
-                                phoneNumber: string | null;
-                                /** @enum {string} */
-                                replyChannel: "sms" | "email";
-                                account: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    fullName: string;
-                                    /** @enum {string} */
-                                    role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
-                                    phoneNumber: string;
-                                    email: string | null;
-                                    enterpriseId: string | null;
-                                } | null;
-                                entries: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "Reply" | "Note";
-                                    body: string;
-                                    authorName: string;
-                                    createdAt: string;
-                                    message: {
-                                        /** @enum {string} */
-                                        channel: "sms" | "email";
-                                        /** @enum {string} */
-                                        status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
-                                    } | null;
-                                }[];
-                                acts: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    action: string;
-                                    actorName: string | null;
-                                    createdAt: string;
-                                }[];
-                                version: string;
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Take a support ticket */
+        put: operations["takeTicket"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4110,103 +2482,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query: {
-                    q: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            isSuccess: true;
-                            entity: {
-                                projects: {
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        clientName: string;
-                                        phoneNumber: string;
-                                        serviceName: string | null;
-                                        cityName: string;
-                                        /** @enum {string} */
-                                        status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
-                                    }[];
-                                    hasMore: boolean;
-                                };
-                                enterprises: {
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        accountNumber: string;
-                                        phoneNumber: string;
-                                        /** @enum {string} */
-                                        status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
-                                    }[];
-                                    hasMore: boolean;
-                                };
-                                people: {
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        fullName: string;
-                                        /** @enum {string} */
-                                        role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
-                                        phoneNumber: string;
-                                        email: string | null;
-                                        /** @enum {string} */
-                                        state: "Active" | "Invited" | "Deactivated";
-                                        enterpriseId: string | null;
-                                    }[];
-                                    hasMore: boolean;
-                                };
-                                tickets: {
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        subject: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        status: "Open" | "Answered" | "Closed";
-                                    }[];
-                                    hasMore: boolean;
-                                };
-                            };
-                            errorMessage: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        /** Search projects, enterprises, people and support tickets */
+        get: operations["searchEverything"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6450,6 +4727,95 @@ export interface operations {
                         };
                         errorMessage: null;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            address: string;
+                            width: number;
+                            height: number;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description image/* */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
                 };
             };
             /** @description Default Response */
@@ -10770,6 +9136,324 @@ export interface operations {
             };
         };
     };
+    listComments: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        projectId: string;
+                        /** Format: uuid */
+                        authorId: string;
+                        authorName: string | null;
+                        body: string;
+                        createdAt: string;
+                        editedAt: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    writeComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    projectId: string;
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            projectId: string;
+                            /** Format: uuid */
+                            authorId: string;
+                            authorName: string | null;
+                            body: string;
+                            createdAt: string;
+                            editedAt: string | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            projectId: string;
+                            /** Format: uuid */
+                            authorId: string;
+                            authorName: string | null;
+                            body: string;
+                            createdAt: string;
+                            editedAt: string | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                replaces?: string;
+            };
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                type: "project" | "enterprise";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["File"][];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                projectId?: "" | string;
+                enterpriseId?: "" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: components["schemas"]["File"][];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/octet-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     prepareSubscription: {
         parameters: {
             query?: never;
@@ -12197,6 +10881,752 @@ export interface operations {
             };
         };
     };
+    listMessages: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        channel: "sms" | "email";
+                        template: string;
+                        recipient: string;
+                        subject: string | null;
+                        body: string;
+                        /** @enum {string} */
+                        status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                        attempts: number;
+                        segments: number;
+                        lastError: string | null;
+                        projectId: string | null;
+                        createdAt: string;
+                        sentAt: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportMessages: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSmsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            counter: {
+                                totalSent: number;
+                                totalDelivered: number;
+                                totalFailed: number;
+                                sentToday: number;
+                                sentThisMonth: number;
+                                lastUpdatedUtc: string;
+                            };
+                            account: {
+                                balance: number;
+                                provider: string;
+                            };
+                            purchases: {
+                                uid: string;
+                                reference: string;
+                                amount: string;
+                                amount_currency: string;
+                                quantity: number;
+                                payment_type: string;
+                                purchase_at: string;
+                                invoice_pdf: string | null;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    retryMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            channel: "sms" | "email";
+                            template: string;
+                            recipient: string;
+                            subject: string | null;
+                            body: string;
+                            /** @enum {string} */
+                            status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                            attempts: number;
+                            segments: number;
+                            lastError: string | null;
+                            projectId: string | null;
+                            createdAt: string;
+                            sentAt: string | null;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listActs: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        actorId: string | null;
+                        actorName: string | null;
+                        action: string;
+                        entity: string;
+                        /** Format: uuid */
+                        entityId: string;
+                        before: {
+                            [key: string]: unknown;
+                        } | null;
+                        after: {
+                            [key: string]: unknown;
+                        } | null;
+                        createdAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportActs: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readStatistics: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            period: {
+                                from: string;
+                                to: string;
+                            };
+                            previous: {
+                                from: string;
+                                to: string;
+                            };
+                            /** @enum {string} */
+                            unit: "day" | "month";
+                            funnel: {
+                                current: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                                previous: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                            };
+                            trend: {
+                                start: string;
+                                submitted: number;
+                                taken: number;
+                                published: number;
+                                accepted: number;
+                                done: number;
+                                rejected: number;
+                                cancelled: number;
+                                acceptances: number;
+                            }[];
+                            steps: {
+                                /** @enum {string} */
+                                step: "taking" | "publishing" | "finding";
+                                current: {
+                                    finished: number;
+                                    median: number | null;
+                                    p90: number | null;
+                                };
+                                previous: {
+                                    finished: number;
+                                    median: number | null;
+                                    p90: number | null;
+                                };
+                            }[];
+                            services: {
+                                id: string | null;
+                                name: string | null;
+                                current: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                                previous: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                            }[];
+                            cities: {
+                                id: string | null;
+                                name: string | null;
+                                current: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                                previous: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                            }[];
+                            agents: {
+                                id: string | null;
+                                name: string | null;
+                                current: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                                previous: {
+                                    submitted: number;
+                                    taken: number;
+                                    published: number;
+                                    accepted: number;
+                                    done: number;
+                                    rejected: number;
+                                    cancelled: number;
+                                    acceptances: number;
+                                };
+                            }[];
+                            packages: {
+                                id: string | null;
+                                name: string | null;
+                                current: {
+                                    acceptances: number;
+                                    payments: number;
+                                    revenue: number;
+                                    started: number;
+                                    ended: number;
+                                    running: number;
+                                };
+                                previous: {
+                                    acceptances: number;
+                                    payments: number;
+                                    revenue: number;
+                                    started: number;
+                                    ended: number;
+                                    running: number;
+                                };
+                            }[];
+                            months: {
+                                month: string;
+                                id: string | null;
+                                name: string | null;
+                                acceptances: number;
+                                payments: number;
+                                revenue: number;
+                                started: number;
+                                ended: number;
+                                running: number;
+                            }[];
+                            messages: {
+                                /** @enum {string} */
+                                channel: "sms" | "email";
+                                current: {
+                                    sent: number;
+                                    delivered: number;
+                                    failed: number;
+                                    segments: number;
+                                };
+                                previous: {
+                                    sent: number;
+                                    delivered: number;
+                                    failed: number;
+                                    segments: number;
+                                };
+                            }[];
+                            deliveries: {
+                                start: string;
+                                /** @enum {string} */
+                                channel: "sms" | "email";
+                                sent: number;
+                                delivered: number;
+                                failed: number;
+                                segments: number;
+                            }[];
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportStatistics: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                table: "funnel" | "trend" | "steps" | "services" | "cities" | "agents" | "packages" | "revenue" | "subscriptions" | "messages" | "deliveries";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** @enum {string} */
+                            name: "untakenProjects" | "unpublishedProjects" | "pendingEnterprises" | "waitingVerifications" | "failedMessages" | "openTickets" | "paymentsInQuestion" | "monthlyRevenue" | "monthlySubmissions" | "monthlyAcceptances" | "activeStaff" | "activePartners" | "activeServices";
+                            value: number;
+                            since: string | null;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** @enum {string} */
+                            name: "untakenProjects" | "myProjects" | "openTickets" | "publishedToday" | "publishedThisMonth" | "untakenEnterprises" | "myPendingEnterprises" | "waitingVerifications" | "endingPackages" | "activatedToday" | "activatedThisMonth";
+                            value: number;
+                            since: string | null;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnWeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: date */
+                            start: string;
+                            value: number;
+                        }[];
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listPartners: {
         parameters: {
             query?: never;
@@ -12219,6 +11649,531 @@ export interface operations {
                         logo: string;
                         url: string | null;
                     }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email?: ("" | string) | null;
+                    phoneNumber?: ("" | string) | null;
+                    subject: string;
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                range?: string;
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        subject: string;
+                        /** @enum {string} */
+                        status: "Open" | "Answered" | "Closed";
+                        hasAccount: boolean;
+                        assignedAgentId: string | null;
+                        assignedAgentName: string | null;
+                        createdAt: string;
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            subject: string;
+                            /** @enum {string} */
+                            status: "Open" | "Answered" | "Closed";
+                            hasAccount: boolean;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            body: string;
+                            email: string | null;
+                            phoneNumber: string | null;
+                            /** @enum {string} */
+                            replyChannel: "sms" | "email";
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                fullName: string;
+                                /** @enum {string} */
+                                role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                phoneNumber: string;
+                                email: string | null;
+                                enterpriseId: string | null;
+                            } | null;
+                            entries: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "Reply" | "Note";
+                                body: string;
+                                authorName: string;
+                                createdAt: string;
+                                message: {
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    /** @enum {string} */
+                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    writeTicketEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "Reply" | "Note";
+                    body: string;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            subject: string;
+                            /** @enum {string} */
+                            status: "Open" | "Answered" | "Closed";
+                            hasAccount: boolean;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            body: string;
+                            email: string | null;
+                            phoneNumber: string | null;
+                            /** @enum {string} */
+                            replyChannel: "sms" | "email";
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                fullName: string;
+                                /** @enum {string} */
+                                role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                phoneNumber: string;
+                                email: string | null;
+                                enterpriseId: string | null;
+                            } | null;
+                            entries: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "Reply" | "Note";
+                                body: string;
+                                authorName: string;
+                                createdAt: string;
+                                message: {
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    /** @enum {string} */
+                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moveTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    move: "close" | "reopen";
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            subject: string;
+                            /** @enum {string} */
+                            status: "Open" | "Answered" | "Closed";
+                            hasAccount: boolean;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            body: string;
+                            email: string | null;
+                            phoneNumber: string | null;
+                            /** @enum {string} */
+                            replyChannel: "sms" | "email";
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                fullName: string;
+                                /** @enum {string} */
+                                role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                phoneNumber: string;
+                                email: string | null;
+                                enterpriseId: string | null;
+                            } | null;
+                            entries: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "Reply" | "Note";
+                                body: string;
+                                authorName: string;
+                                createdAt: string;
+                                message: {
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    /** @enum {string} */
+                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    takeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gets the first reply again for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            subject: string;
+                            /** @enum {string} */
+                            status: "Open" | "Answered" | "Closed";
+                            hasAccount: boolean;
+                            assignedAgentId: string | null;
+                            assignedAgentName: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            body: string;
+                            email: string | null;
+                            phoneNumber: string | null;
+                            /** @enum {string} */
+                            replyChannel: "sms" | "email";
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                fullName: string;
+                                /** @enum {string} */
+                                role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                phoneNumber: string;
+                                email: string | null;
+                                enterpriseId: string | null;
+                            } | null;
+                            entries: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "Reply" | "Note";
+                                body: string;
+                                authorName: string;
+                                createdAt: string;
+                                message: {
+                                    /** @enum {string} */
+                                    channel: "sms" | "email";
+                                    /** @enum {string} */
+                                    status: "Queued" | "Sending" | "Sent" | "Delivered" | "Failed" | "Uncertain";
+                                } | null;
+                            }[];
+                            acts: {
+                                /** Format: uuid */
+                                id: string;
+                                action: string;
+                                actorName: string | null;
+                                createdAt: string;
+                            }[];
+                            version: string;
+                        };
+                        errorMessage: null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -12863,6 +12818,103 @@ export interface operations {
                             projects: number;
                             enterprises: number;
                             tickets: number;
+                        };
+                        errorMessage: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        isSuccess: true;
+                        entity: {
+                            projects: {
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    clientName: string;
+                                    phoneNumber: string;
+                                    serviceName: string | null;
+                                    cityName: string;
+                                    /** @enum {string} */
+                                    status: "Submitted" | "Assigned" | "Available" | "Accepted" | "Done" | "Cancelled" | "Rejected";
+                                }[];
+                                hasMore: boolean;
+                            };
+                            enterprises: {
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    accountNumber: string;
+                                    phoneNumber: string;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Active" | "Verified" | "Suspended" | "Expired";
+                                }[];
+                                hasMore: boolean;
+                            };
+                            people: {
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    fullName: string;
+                                    /** @enum {string} */
+                                    role: "CustomerService" | "SalesService" | "Entrepreneur" | "Client" | "Admin";
+                                    phoneNumber: string;
+                                    email: string | null;
+                                    /** @enum {string} */
+                                    state: "Active" | "Invited" | "Deactivated";
+                                    enterpriseId: string | null;
+                                }[];
+                                hasMore: boolean;
+                            };
+                            tickets: {
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    subject: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    status: "Open" | "Answered" | "Closed";
+                                }[];
+                                hasMore: boolean;
+                            };
                         };
                         errorMessage: null;
                     };
