@@ -1,11 +1,8 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   auditLog,
   enterprises,
-  files,
   messages,
   verificationDocuments,
   verificationRequests,
@@ -345,26 +342,4 @@ describe('by the clock', () => {
     expect(await rowOf(made.id)).toMatchObject({ status: 'Pending' });
     expect(await statusOf(made.enterprise.id)).toBe('Verified');
   });
-});
-
-test('documents from before there were requests get one by the migration', async () => {
-  const made = await held();
-  await sendPaper(made.contractor, made.enterprise.id, 'nif.pdf');
-  await app.db.delete(verificationRequests).where(eq(verificationRequests.id, made.id));
-  const [path = ''] = globSync('src/server/db/migrations/*_verifications_rules.sql');
-  const migration = await readFile(path, 'utf8');
-  const statements = migration.split('--> statement-breakpoint').filter((one) => /insert into/.test(one));
-  expect(statements).toHaveLength(2);
-  await app.db.transaction(async (tx) => {
-    // Those of the other tests have theirs already.
-    await tx.delete(verificationRequests);
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-  });
-  const [row] = await app.db
-    .select()
-    .from(verificationRequests)
-    .where(eq(verificationRequests.enterpriseId, made.enterprise.id));
-  expect(row).toMatchObject({ status: 'Pending', holderId: seller.userId });
-  const count = await app.db.$count(verificationDocuments, eq(verificationDocuments.requestId, row?.id ?? ''));
-  expect(count).toBe(await app.db.$count(files, eq(files.enterpriseId, made.enterprise.id)));
 });

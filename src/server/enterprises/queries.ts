@@ -21,7 +21,9 @@ const subscriptionNow = prepared((db) =>
     .select({
       startsAt: subscriptions.startsAt,
       endsAt: subscriptions.endsAt,
-      keptLimits: subscriptions.keptLimits,
+      minBudget: subscriptions.minBudget,
+      maxBudget: subscriptions.maxBudget,
+      monthlyAcceptances: subscriptions.monthlyAcceptances,
       package: packages,
     })
     .from(subscriptions)
@@ -38,12 +40,14 @@ const subscriptionNow = prepared((db) =>
 );
 
 /**
- * The running subscription of an enterprise with its package, or undefined. Constraint: there is never a second one. Its limits are those
- * it was bought with, whatever the package says since.
+ * The running subscription of an enterprise with its package, or undefined; a constraint allows no second one. The limits are
+ * those of the subscription, whatever the package says since.
  */
 export async function runningSubscription(ctx: Context, enterpriseId: string) {
   const [row] = await subscriptionNow(ctx.db).execute({ enterpriseId, now: ctx.now });
-  return row && { ...row, package: { ...row.package, ...row.keptLimits } };
+  if (!row) return undefined;
+  const { startsAt, endsAt, package: bought, ...limits } = row;
+  return { startsAt, endsAt, package: { ...bought, ...limits } };
 }
 
 const acceptedInMonth = prepared((db) =>

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CreatePackage, UpdatePackage } from '../../shared/packages/adminSchemas.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { type PackageLimits, packageAdvantages, packages, subscriptions } from '../db/schema/index.ts';
+import { packageAdvantages, packages } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
 import { requireNewName } from '../editing/requireNewName.ts';
@@ -30,8 +30,8 @@ export async function createPackage(tx: Context, form: CreatePackage): Promise<s
 }
 
 /**
- * Changes what is sold from now on. Who has bought keeps the price and the limits of then until the end of what is paid
- * (docs/decisions/0019). A package that is put aside is not offered any more and goes on for who has it. Raises STALE, 404, 400.
+ * Changes what is sold from now on; subscriptions carry the price and limits they were bought with (docs/decisions/0019).
+ * A package that is no longer active is not offered any more and goes on for who has it. Raises STALE, 404, 400.
  */
 export async function updatePackage(tx: Context, id: string, { updatedAt, ...form }: UpdatePackage): Promise<void> {
   await lockList(tx, 'packages');
@@ -42,7 +42,6 @@ export async function updatePackage(tx: Context, id: string, { updatedAt, ...for
   const changes = rowOf(form);
   const { isChanged, before, after } = difference({ ...row, advantages: await advantagesOf(tx, id) }, changes);
   if (!isChanged) return;
-  if (limitNames.some((name) => name in after)) await keepLimits(tx, row);
   const { advantages, ...values } = changes;
   await tx.db
     .update(packages)
@@ -50,23 +49,6 @@ export async function updatePackage(tx: Context, id: string, { updatedAt, ...for
     .where(eq(packages.id, id));
   if ('advantages' in after) await writeAdvantages(tx, id, advantages);
   await recordAct(tx, { action: 'update', entity: 'packages', entityId: id, before, after });
-}
-
-const limitNames = ['minBudget', 'maxBudget', 'monthlyAcceptances'] as const satisfies (keyof PackageLimits)[];
-
-/** Writes the limits of the day on every subscription that was asked for or bought under them, unless it has older ones already. */
-async function keepLimits(tx: Context, { id, minBudget, maxBudget, monthlyAcceptances }: typeof packages.$inferSelect) {
-  await tx.db
-    .update(subscriptions)
-    .set({ keptLimits: { minBudget, maxBudget, monthlyAcceptances } })
-    .where(
-      and(
-        eq(subscriptions.packageId, id),
-        isNull(subscriptions.keptLimits),
-        inArray(subscriptions.status, ['Pending', 'Active']),
-        gt(subscriptions.endsAt, tx.now),
-      ),
-    );
 }
 
 function rowOf({ minBudget, maxBudget, monthlyAcceptances, ...form }: CreatePackage) {

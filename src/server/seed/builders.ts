@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { hashPassword } from '../auth/password.ts';
 import type { Db } from '../db/client.ts';
 import { enterpriseServices, enterprises, subscriptions, userLanguages, users } from '../db/schema/index.ts';
+import { limitsOf } from '../packages/limitsOf.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { definedOnly } from './definedOnly.ts';
 import { firstRow, packageNamed, somePlace, someService } from './parents.ts';
@@ -96,11 +97,12 @@ export async function buildEnterprise(db: Db, overrides: EnterpriseOverrides = {
   }
   if (packageName) {
     const startsAt = later(now, -DAY);
-    const { id: packageId } = await packageNamed(db, packageName);
+    const bought = await packageNamed(db, packageName);
     await db.insert(subscriptions).values({
       id: v7(),
       enterpriseId: enterprise.id,
-      packageId,
+      packageId: bought.id,
+      ...limitsOf(bought),
       frequency: 'Monthly',
       status: 'Active',
       startsAt,

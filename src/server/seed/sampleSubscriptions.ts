@@ -1,4 +1,5 @@
 import type { packages, subscriptions } from '../db/schema/index.ts';
+import { limitsOf } from '../packages/limitsOf.ts';
 import { fullPrice } from '../subscriptions/rules.ts';
 import { seedId } from './ids.ts';
 import type { Random } from './random.ts';
@@ -37,6 +38,7 @@ export function sampleSubscriptions(plan: SubscriptionPlan): NewSubscription[] {
       endsAt,
       amount: plan.isGift ? 0 : fullPrice(plan.package.monthlyPrice, plan.frequency),
       monthlyPrice: plan.package.monthlyPrice,
+      ...limitsOf(plan.package),
       activatedAt: startsAt,
       createdAt: startsAt,
     });

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, type Column, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Checkout } from '../../shared/subscriptions/schemas.ts';
 import type { Context } from '../context.ts';
 import { payments, subscriptions } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { refused } from '../http/errors.ts';
+import { limitsOf } from '../packages/limitsOf.ts';
 import { ownEnterpriseId } from './ownEnterprise.ts';
 import { type Prepared, presentPreparation, quoteFor } from './prepareSubscription.ts';
 import { requireSubscriber } from './requireSubscriber.ts';
@@ -37,12 +38,17 @@ async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Pr
         eq(subscriptions.monthlyPrice, plan.monthlyPrice),
         eq(subscriptions.amount, quote.amount),
         // One from before the package's limits changed was asked for on other terms.
-        isNull(subscriptions.keptLimits),
-        sql`${subscriptions.replacesId} is not distinct from ${replaces?.id ?? null}::uuid`,
+        isSame(subscriptions.minBudget, plan.minBudget),
+        isSame(subscriptions.maxBudget, plan.maxBudget),
+        isSame(subscriptions.monthlyAcceptances, plan.monthlyAcceptances),
+        isSame(subscriptions.replacesId, replaces?.id ?? null),
       ),
     );
   return same?.id;
 }
+
+/** Equal, or both null. */
+const isSame = (column: Column, value: string | number | null) => (value === null ? isNull(column) : eq(column, value));
 
 async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, wish: Checkout) {
   const { amount, credit, startsAt, endsAt } = quote;
@@ -57,6 +63,7 @@ async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces 
       amount,
       credit,
       monthlyPrice: plan.monthlyPrice,
+      ...limitsOf(plan),
       replacesId: replaces?.id ?? null,
       createdAt: tx.now,
     })

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { enterpriseStates } from '../../../shared/enterprises/status.ts';
 import { frequencyNames, subscriptionStates } from '../../../shared/subscriptions/status.ts';
 import { cities, services } from './catalog.ts';
@@ -82,23 +70,21 @@ export const enterpriseCities = pgTable(
   (table) => [primaryKey({ columns: [table.enterpriseId, table.cityId] }), index().on(table.cityId)],
 );
 
-/** What a package allows; null means no limit. Amounts in GNF. */
-export interface PackageLimits {
-  minBudget: number | null;
-  maxBudget: number | null;
-  monthlyAcceptances: number | null;
-}
+/** What a package allows: columns, not code (design §7). Amounts in GNF; null means no limit. */
+const limits = () => ({
+  minBudget: bigint({ mode: 'number' }),
+  maxBudget: bigint({ mode: 'number' }),
+  monthlyAcceptances: integer(),
+});
 
-/** Package limits are columns, not code (design §7). Amounts in GNF; null means no limit. */
+/** What is sold. Who bought keeps the price and limits of that day, which are on the subscription (docs/decisions/0019). */
 export const packages = pgTable(
   'packages',
   {
     id: primaryId(),
     nameFr: text().notNull().unique(),
     monthlyPrice: bigint({ mode: 'number' }).notNull(),
-    minBudget: bigint({ mode: 'number' }),
-    maxBudget: bigint({ mode: 'number' }),
-    monthlyAcceptances: integer(),
+    ...limits(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     updatedAt: updatedAt(),
@@ -139,10 +125,10 @@ export const subscriptions = pgTable(
     /** What was asked for the period, after the credit of the subscription it replaced. GNF. */
     amount: bigint({ mode: 'number' }).notNull().default(0),
     credit: bigint({ mode: 'number' }).notNull().default(0),
-    /** The package's price a month when it was asked for; prices change. GNF. */
+    /** The package's price a month when it was asked for. GNF. */
     monthlyPrice: bigint({ mode: 'number' }).notNull().default(0),
-    /** The limits it was bought with, once those of the package have changed since; null: the package's own. */
-    keptLimits: jsonb().$type<PackageLimits>(),
+    /** The package's limits when it was asked for. */
+    ...limits(),
     /** When its money was there. */
     activatedAt: instant(),
     /** The running one that it ends and whose unused part is its credit. */

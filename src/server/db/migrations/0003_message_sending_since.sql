@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "sending_since" timestamp (3) with time zone;

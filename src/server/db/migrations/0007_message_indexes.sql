@@ -1,2 +1,0 @@
-CREATE INDEX "messages_by_provider_id" ON "messages" USING btree ("provider","provider_message_id");--> statement-breakpoint
-CREATE INDEX "messages_sms_sent" ON "messages" USING btree ("sending_since") WHERE channel = 'sms';

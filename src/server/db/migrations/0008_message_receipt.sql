@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "receipt_of" uuid;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_receipt_of_payments_id_fk" FOREIGN KEY ("receipt_of") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;

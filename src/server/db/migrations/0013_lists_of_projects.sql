@@ -1,2 +1,0 @@
-CREATE INDEX "projects_of_agent" ON "projects" USING btree ("agent_id","submitted_at","id");--> statement-breakpoint
-CREATE INDEX "projects_available_by_start" ON "projects" USING btree ("desired_start_date","submitted_at","id") WHERE status = 'Available';
