@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -52,15 +52,35 @@ const groups = pieces.map(({ name, modules }, index) => ({
   priority: pieces.length - index,
 }));
 
-/** Lets the build leave out the parts of react-router that nothing uses: it sees neither that these calls do nothing else, nor that names are for tools. */
-const lightRouter: Plugin = {
-  name: 'light-router',
+const pureCalls = new Set<unknown>(['createContext', 'forwardRef', 'memo']);
+
+/**
+ * Tells the bundler what it cannot know of react-router: that names for tools and calls of React have no side effects, and
+ * that warnings are for development. Without it all of its data router is in the first load (docs/decisions/0013).
+ */
+const pureRouter: Plugin = {
+  name: 'pure-router',
   transform(code, id) {
-    if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return undefined;
-    return code
-      .replace(/^\w+\.displayName = "\w+";$/gm, '')
-      .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
-      .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;');
+    if (!id.includes('/react-router/dist/')) return undefined;
+    const edits: [start: number, end: number, text: string][] = [];
+    for (const statement of this.parse(code).body) {
+      if (statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression') {
+        const { left } = statement.expression;
+        const isName =
+          left.type === 'MemberExpression' && 'name' in left.property && left.property.name === 'displayName';
+        if (isName) edits.push([statement.start, statement.end, '']);
+      }
+      if (statement.type !== 'VariableDeclaration') continue;
+      for (const { id: variable, init } of statement.declarations) {
+        if (!init) continue;
+        if ('name' in variable && variable.name === 'ENABLE_DEV_WARNINGS') edits.push([init.start, init.end, 'false']);
+        const callee =
+          init.type === 'CallExpression' && init.callee.type === 'MemberExpression' && init.callee.property;
+        if (callee && 'name' in callee && pureCalls.has(callee.name))
+          edits.push([init.start, init.start, '/* @__PURE__ */ ']);
+      }
+    }
+    return edits.reduceRight((text, [start, end, by]) => text.slice(0, start) + by + text.slice(end), code);
   },
 };
 
@@ -82,25 +102,9 @@ const listModules: Plugin = {
 /** What each build draws, without the detour of an import by address. */
 const applications: Record<string, string> = { site: 'src/site/entry/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
-/**
- * Names the module behind each `async () => (await import('./x.tsx')).X`, for the server to tell which code and styles a
- * page needs (`useRenderedModule` in src/site/rendering). In the server's build only.
- */
-const nameLazyModules: Plugin = {
-  name: 'name-lazy-modules',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.startsWith(here('src/site/'))) return undefined;
-    return code.replace(/async \(\) => \(await import\('(\.[^']+)'\)\)\.\w+/g, (load, path: string) => {
-      const module = relative(here('.'), resolve(dirname(id), path));
-      return `Object.assign(${load}, { module: ${JSON.stringify(module)} })`;
-    });
-  },
-};
-
 /** The pages once more, to be drawn by the server (docs/decisions/0014): one file that needs nothing else. */
 const pagesBuild: UserConfig = {
-  plugins: [nameLazyModules, react()],
+  plugins: [react()],
   publicDir: false,
   // Whatever the server runs under, React is the fast one.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -150,7 +154,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const application = applications[mode];
   return {
     base: '/',
-    plugins: [react(), lightRouter, ...(isAdmin ? [] : [listModules])],
+    plugins: [react(), pureRouter, ...(isAdmin ? [] : [listModules])],
     publicDir: isAdmin ? false : 'public',
     resolve: {
       alias: application ? [{ find: /^\.\/mountApp\.ts$/, replacement: here(application) }] : [],

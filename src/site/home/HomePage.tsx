@@ -2,7 +2,7 @@ import { homeTexts } from '../../shared/home/texts.ts';
 import { useServices } from '../catalog/lists.ts';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { DeferredHydration, deferHydration } from '../rendering/deferredHydration.tsx';
-import { useStructuredData } from '../rendering/rendering.ts';
+import { lazyModule, useStructuredData } from '../rendering/rendering.ts';
 import { localBusiness } from '../rendering/structuredData.ts';
 import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
@@ -15,7 +15,12 @@ import { ServiceSearch } from './ServiceSearch.tsx';
 
 registerTexts(homeTexts);
 
-const more = deferHydration(async () => (await import('./HomeMore.tsx')).HomeMore);
+const more = deferHydration(
+  lazyModule(
+    import.meta.env.SSR && 'src/site/home/HomeMore.tsx',
+    async () => (await import('./HomeMore.tsx')).HomeMore,
+  ),
+);
 
 export function HomePage() {
   const settings = useSiteSettings();

@@ -2,14 +2,19 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { DeferredHydration, deferHydration } from '../rendering/deferredHydration.tsx';
-import { useRenderedModule } from '../rendering/rendering.ts';
+import { lazyModule, useRenderedModule } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
 import styles from './PageFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const footer = deferHydration(async () => (await import('./Footer.tsx')).Footer);
-const loadHelp = async () => (await import('./FormFrame.tsx')).HelpLine;
+const footer = deferHydration(
+  lazyModule(import.meta.env.SSR && 'src/site/layout/Footer.tsx', async () => (await import('./Footer.tsx')).Footer),
+);
+const loadHelp = lazyModule(
+  import.meta.env.SSR && 'src/site/layout/FormFrame.tsx',
+  async () => (await import('./FormFrame.tsx')).HelpLine,
+);
 const HelpLine = lazy(async () => ({ default: await loadHelp() }));
 
 /** The pages of the project form and the onboarding form; "recherche" is a page of the site. */

@@ -35,11 +35,18 @@ export interface Rendering {
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-/** The code of a part of the page, which the build names for the server (`nameLazyModules` in vite.config.ts). */
+/** Loads a part of the page. On the server it names the part's module. */
 export interface Loader<Part> {
   (): Promise<Part>;
-  module?: string;
+  module?: string | false;
 }
+
+/**
+ * A loader with the path of its module, from which the server knows which scripts and styles a page needs. Written
+ * `import.meta.env.SSR && '…'`, the path is no part of the browser's code; a unit test compares it with the import.
+ */
+export const lazyModule = <Part>(module: string | false, load: () => Promise<Part>): Loader<Part> =>
+  import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
  * What the API answers to this path, where the server has drawn the page from it: while the server draws, and again in

@@ -1,20 +1,30 @@
 import { Suspense } from 'react';
+import { lazyModule } from '../rendering/rendering.ts';
 import '../ui/deferredResources.ts';
 import { page } from './page.tsx';
 
 const landing = page(
   'home.landingTitle',
-  async () => (await import('../home/LandingPage.tsx')).LandingPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/home/LandingPage.tsx',
+    async () => (await import('../home/LandingPage.tsx')).LandingPage,
+  ),
   'home.landingDescription',
 );
 const preview = page(
   'preview.title',
-  async () => (await import('../preview/PreviewPage.tsx')).PreviewPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/preview/PreviewPage.tsx',
+    async () => (await import('../preview/PreviewPage.tsx')).PreviewPage,
+  ),
   'preview.description',
 );
 const comingSoon = page(
   'preview.comingSoon',
-  async () => (await import('../preview/ComingSoonPage.tsx')).ComingSoonPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/preview/ComingSoonPage.tsx',
+    async () => (await import('../preview/ComingSoonPage.tsx')).ComingSoonPage,
+  ),
   'preview.comingSoonDescription',
 );
 const pages = { landing, preview, comingSoon };

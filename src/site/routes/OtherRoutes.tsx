@@ -1,3 +1,4 @@
+import { lazyModule } from '../rendering/rendering.ts';
 import '../ui/deferredResources.ts';
 import { Route, Routes } from 'react-router-dom';
 import { FormColumn } from '../layout/FormFrame.tsx';
@@ -7,53 +8,99 @@ import { accountRoutes, onboardingRoutes, paymentReturnRoutes, registrationRoute
 import { page } from './page.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 
-const login = page('auth.title', async () => (await import('../auth/LoginPage.tsx')).LoginPage, 'auth.intro');
+const login = page(
+  'auth.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/auth/LoginPage.tsx',
+    async () => (await import('../auth/LoginPage.tsx')).LoginPage,
+  ),
+  'auth.intro',
+);
 const contractorLogin = page(
   'auth.contractorTitle',
-  async () => (await import('../auth/LoginPage.tsx')).ContractorLoginPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/auth/LoginPage.tsx',
+    async () => (await import('../auth/LoginPage.tsx')).ContractorLoginPage,
+  ),
   'auth.contractorIntro',
 );
 const unauthorized = page(
   'auth.unauthorizedTitle',
-  async () => (await import('../errors/UnauthorizedPage.tsx')).UnauthorizedPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/errors/UnauthorizedPage.tsx',
+    async () => (await import('../errors/UnauthorizedPage.tsx')).UnauthorizedPage,
+  ),
 );
-const notFound = page('layout.notFound', async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
+const notFound = page(
+  'layout.notFound',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/errors/NotFoundPage.tsx',
+    async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,
+  ),
+);
 const dashboard = page(
   'layout.dashboard',
-  async () => (await import('../projects/contractor/DashboardPage.tsx')).DashboardPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/contractor/DashboardPage.tsx',
+    async () => (await import('../projects/contractor/DashboardPage.tsx')).DashboardPage,
+  ),
 );
 const project = page(
   'layout.project',
-  async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/contractor/ProjectPage.tsx',
+    async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
+  ),
 );
 const preSubmission = page(
   'wizard.title.preSubmission',
-  async () => (await import('../projects/wizard/PreSubmissionPage.tsx')).PreSubmissionPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/PreSubmissionPage.tsx',
+    async () => (await import('../projects/wizard/PreSubmissionPage.tsx')).PreSubmissionPage,
+  ),
   'wizard.description',
 );
 const projectInfo = page(
   'wizard.title.project',
-  async () => (await import('../projects/wizard/ProjectInfoPage.tsx')).ProjectInfoPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/ProjectInfoPage.tsx',
+    async () => (await import('../projects/wizard/ProjectInfoPage.tsx')).ProjectInfoPage,
+  ),
 );
 const personalInfo = page(
   'wizard.title.person',
-  async () => (await import('../projects/wizard/PersonalInfoPage.tsx')).PersonalInfoPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/PersonalInfoPage.tsx',
+    async () => (await import('../projects/wizard/PersonalInfoPage.tsx')).PersonalInfoPage,
+  ),
 );
 const summary = page(
   'wizard.title.summary',
-  async () => (await import('../projects/wizard/SummaryPage.tsx')).SummaryPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/SummaryPage.tsx',
+    async () => (await import('../projects/wizard/SummaryPage.tsx')).SummaryPage,
+  ),
 );
 const confirmation = page(
   'wizard.title.confirmation',
-  async () => (await import('../projects/wizard/ConfirmationPage.tsx')).ConfirmationPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/ConfirmationPage.tsx',
+    async () => (await import('../projects/wizard/ConfirmationPage.tsx')).ConfirmationPage,
+  ),
 );
 const serviceEntry = page(
   'wizard.title.questions',
-  async () => (await import('../projects/wizard/ServiceEntryPage.tsx')).ServiceEntryPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/ServiceEntryPage.tsx',
+    async () => (await import('../projects/wizard/ServiceEntryPage.tsx')).ServiceEntryPage,
+  ),
 );
 const question = page(
   'wizard.title.questions',
-  async () => (await import('../projects/wizard/QuestionPage.tsx')).QuestionPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
+    async () => (await import('../projects/wizard/QuestionPage.tsx')).QuestionPage,
+  ),
 );
 
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */

@@ -3,20 +3,41 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { usePreviewGate } from '../layout/usePreviewGate.ts';
-import { useRenderedModule } from '../rendering/rendering.ts';
+import { lazyModule, useRenderedModule } from '../rendering/rendering.ts';
 import { PendingRequestsBar } from './PendingRequestsBar.tsx';
 import { page } from './page.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-const home = page('home.title', async () => (await import('../home/HomePage.tsx')).HomePage, 'home.description');
+const home = page(
+  'home.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/home/HomePage.tsx',
+    async () => (await import('../home/HomePage.tsx')).HomePage,
+  ),
+  'home.description',
+);
 
-const loadFrameless = async () => (await import('./FramelessPage.tsx')).FramelessPage;
+const loadFrameless = lazyModule(
+  import.meta.env.SSR && 'src/site/routes/FramelessPage.tsx',
+  async () => (await import('./FramelessPage.tsx')).FramelessPage,
+);
 const FramelessPage = lazy(async () => ({ default: await loadFrameless() }));
-const loadOtherRoutes = async () => (await import('./OtherRoutes.tsx')).OtherRoutes;
+const loadOtherRoutes = lazyModule(
+  import.meta.env.SSR && 'src/site/routes/OtherRoutes.tsx',
+  async () => (await import('./OtherRoutes.tsx')).OtherRoutes,
+);
 const OtherRoutes = lazy(async () => ({ default: await loadOtherRoutes() }));
 
 /** The building blocks beside each other. Vite drops it, and all it imports, from what it builds. */
-const uiPage = import.meta.env.DEV && page('layout.name', async () => (await import('../ui-page/UiPage.tsx')).UiPage);
+const uiPage =
+  import.meta.env.DEV &&
+  page(
+    'layout.name',
+    lazyModule(
+      import.meta.env.SSR && 'src/site/ui-page/UiPage.tsx',
+      async () => (await import('../ui-page/UiPage.tsx')).UiPage,
+    ),
+  );
 
 /** Every page of the site, in the frame it stands in. */
 export function SiteRoutes() {

@@ -1,50 +1,114 @@
 import { lazy } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { lazyModule } from '../rendering/rendering.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { page } from './page.tsx';
 
 const registration = page(
   'register.title',
-  async () => (await import('../registration/RegisterPage.tsx')).RegisterPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/registration/RegisterPage.tsx',
+    async () => (await import('../registration/RegisterPage.tsx')).RegisterPage,
+  ),
   'register.intro',
 );
 const businessWelcome = page(
   'register.businessWelcome',
-  async () => (await import('../registration/BusinessWelcomePage.tsx')).BusinessWelcomePage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/registration/BusinessWelcomePage.tsx',
+    async () => (await import('../registration/BusinessWelcomePage.tsx')).BusinessWelcomePage,
+  ),
 );
 const onboarding = page(
   'onboarding.title',
-  async () => (await import('../registration/onboarding/OnboardingPage.tsx')).OnboardingPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/registration/onboarding/OnboardingPage.tsx',
+    async () => (await import('../registration/onboarding/OnboardingPage.tsx')).OnboardingPage,
+  ),
 );
 const forgottenPassword = page(
   'password.forgottenTitle',
-  async () => (await import('../password/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/password/ForgottenPasswordPage.tsx',
+    async () => (await import('../password/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+  ),
 );
 const resetPassword = page(
   'password.resetTitle',
-  async () => (await import('../password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/password/ResetPasswordPage.tsx',
+    async () => (await import('../password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ),
 );
 /** A frame: each page within has its own title. */
 const AccountLayout = lazy(async () => ({
   default: (await import('../account/AccountLayout.tsx')).AccountLayout,
 }));
-const profile = page('account.profile', async () => (await import('../account/ProfilePage.tsx')).ProfilePage);
+const profile = page(
+  'account.profile',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/account/ProfilePage.tsx',
+    async () => (await import('../account/ProfilePage.tsx')).ProfilePage,
+  ),
+);
 const changePassword = page(
   'password.changeTitle',
-  async () => (await import('../account/PasswordPage.tsx')).PasswordPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/account/PasswordPage.tsx',
+    async () => (await import('../account/PasswordPage.tsx')).PasswordPage,
+  ),
 );
 const preferences = page(
   'preferences.title',
-  async () => (await import('../account/PreferencesPage.tsx')).PreferencesPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/account/PreferencesPage.tsx',
+    async () => (await import('../account/PreferencesPage.tsx')).PreferencesPage,
+  ),
 );
-const packages = page('packages.title', async () => (await import('../packages/PackagesPage.tsx')).PackagesPage);
+const packages = page(
+  'packages.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/packages/PackagesPage.tsx',
+    async () => (await import('../packages/PackagesPage.tsx')).PackagesPage,
+  ),
+);
 
-const payments = page('payments.title', async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage);
-const payment = page('payments.one', async () => (await import('../payments/PaymentPage.tsx')).PaymentPage);
-const paymentReturn = page('payments.one', async () => (await import('../payments/ReturnPage.tsx')).ReturnPage);
-const cancelled = page('payments.cancelled', async () => (await import('../payments/CancelledPage.tsx')).CancelledPage);
-const retry = page('payments.retryTitle', async () => (await import('../payments/RetryPage.tsx')).RetryPage);
+const payments = page(
+  'payments.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/payments/PaymentsPage.tsx',
+    async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
+  ),
+);
+const payment = page(
+  'payments.one',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/payments/PaymentPage.tsx',
+    async () => (await import('../payments/PaymentPage.tsx')).PaymentPage,
+  ),
+);
+const paymentReturn = page(
+  'payments.one',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/payments/ReturnPage.tsx',
+    async () => (await import('../payments/ReturnPage.tsx')).ReturnPage,
+  ),
+);
+const cancelled = page(
+  'payments.cancelled',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/payments/CancelledPage.tsx',
+    async () => (await import('../payments/CancelledPage.tsx')).CancelledPage,
+  ),
+);
+const retry = page(
+  'payments.retryTitle',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/payments/RetryPage.tsx',
+    async () => (await import('../payments/RetryPage.tsx')).RetryPage,
+  ),
+);
 
 /** Signing up and passwords: for visitors, in the public frame. */
 export const registrationRoutes = (

@@ -1,47 +1,85 @@
 import { Navigate, Route } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { lazyModule } from '../rendering/rendering.ts';
 import { page } from './page.tsx';
 
 const services = page(
   'services.title',
-  async () => (await import('../services/ServicesPage.tsx')).ServicesPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/services/ServicesPage.tsx',
+    async () => (await import('../services/ServicesPage.tsx')).ServicesPage,
+  ),
   'services.description',
 );
-const service = page(undefined, async () => (await import('../services/ServicePage.tsx')).ServicePage);
+const service = page(
+  undefined,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/services/ServicePage.tsx',
+    async () => (await import('../services/ServicePage.tsx')).ServicePage,
+  ),
+);
 const featuredService = page(
   'services.opening',
-  async () => (await import('../services/FeaturedServiceRedirect.tsx')).FeaturedServiceRedirect,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/services/FeaturedServiceRedirect.tsx',
+    async () => (await import('../services/FeaturedServiceRedirect.tsx')).FeaturedServiceRedirect,
+  ),
   'services.description',
 );
 const howItWorks = page(
   'how.title',
-  async () => (await import('../how-it-works/HowItWorksPage.tsx')).HowItWorksPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/how-it-works/HowItWorksPage.tsx',
+    async () => (await import('../how-it-works/HowItWorksPage.tsx')).HowItWorksPage,
+  ),
   'how.description',
 );
 const businessGuide = page(
   'guide.business.title',
-  async () => (await import('../how-it-works/BusinessGuidePage.tsx')).BusinessGuidePage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/how-it-works/BusinessGuidePage.tsx',
+    async () => (await import('../how-it-works/BusinessGuidePage.tsx')).BusinessGuidePage,
+  ),
   'guide.business.description',
 );
 const customerGuide = page(
   'guide.customer.title',
-  async () => (await import('../how-it-works/CustomerGuidePage.tsx')).CustomerGuidePage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/how-it-works/CustomerGuidePage.tsx',
+    async () => (await import('../how-it-works/CustomerGuidePage.tsx')).CustomerGuidePage,
+  ),
   'guide.customer.description',
 );
 const search = page(
   'layout.welcome',
-  async () => (await import('../services/SearchPage.tsx')).SearchPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/services/SearchPage.tsx',
+    async () => (await import('../services/SearchPage.tsx')).SearchPage,
+  ),
   'layout.welcomeDescription',
 );
 const contact = page(
   'contact.title',
-  async () => (await import('../contact/ContactPage.tsx')).ContactPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/contact/ContactPage.tsx',
+    async () => (await import('../contact/ContactPage.tsx')).ContactPage,
+  ),
   'contact.description',
 );
-const terms = page('terms.title', async () => (await import('../legal/TermsPage.tsx')).TermsPage, 'terms.description');
+const terms = page(
+  'terms.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/legal/TermsPage.tsx',
+    async () => (await import('../legal/TermsPage.tsx')).TermsPage,
+  ),
+  'terms.description',
+);
 const privacy = page(
   'privacy.title',
-  async () => (await import('../legal/PrivacyPage.tsx')).PrivacyPage,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/legal/PrivacyPage.tsx',
+    async () => (await import('../legal/PrivacyPage.tsx')).PrivacyPage,
+  ),
   'privacy.description',
 );
 /** The public pages that stand in the common frame (specification §2.1, §2.6). */
