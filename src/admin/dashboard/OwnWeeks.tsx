@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { may } from '../../shared/auth/permissions.ts';
 import type { WorkWeeks } from '../../shared/dashboard/views.ts';
 import { formatDate, formatDay } from '../../shared/format/dates.ts';
 import { api } from '../providers/api.ts';
@@ -25,7 +26,7 @@ export function OwnWeeks() {
   const translate = useTranslate();
   const query = useQuery(weeksQuery);
   const { data, isFetching } = query;
-  const kind = useRole() === 'SalesService' ? 'enterprises' : 'projects';
+  const kind = may(useRole(), 'enterprises.activate') ? 'enterprises' : 'projects';
   const title = translate(`dashboard.weeks.${kind}`);
   return (
     <Box sx={{ mb: 3 }}>

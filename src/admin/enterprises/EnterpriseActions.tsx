@@ -2,6 +2,8 @@ import { Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
+import { enterpriseMachine } from '../../shared/enterprises/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 
 interface Props {
   enterprise: EnterpriseDetails;
@@ -26,7 +28,7 @@ export function EnterpriseActions({ enterprise, intend, isBusy }: Props) {
   const form = useFormContext();
   const { dirtyFields } = useFormState({ control: form.control });
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const isPending = enterprise.status === 'Pending';
+  const isPending = canMove(enterpriseMachine, 'activate', enterprise.status);
   return (
     <Paper variant="outlined" sx={sticky}>
       <Button

@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { SUSPENSION_REASON_MAX } from '../../shared/enterprises/agentSchemas.ts';
-import type { EnterpriseState } from '../../shared/enterprises/status.ts';
+import { type EnterpriseState, enterpriseMachine } from '../../shared/enterprises/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 export function SuspendButton({ enterprise }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const act = enterprise.status === 'Suspended' ? 'return' : 'suspend';
+  const act = canMove(enterpriseMachine, 'return', enterprise.status) ? 'return' : 'suspend';
   const send = useSuspension(enterprise.id, act);
   const colour = act === 'suspend' ? 'error' : 'primary';
   return (

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { may } from '../../shared/auth/permissions.ts';
+import { messageMachine } from '../../shared/messages/status.ts';
+import { mayMove } from '../../shared/states/machine.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
-import { useRole } from '../providers/session.ts';
+import { useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Message } from './MessageList.tsx';
 
@@ -14,8 +15,8 @@ export function RetryMessage({ message, onDone }: { message: Message; onDone: ()
   const [isAsking, setAsking] = useState(false);
   const { retry, isBusy } = useRetry(message, onDone);
   const isUncertain = message.status === 'Uncertain';
-  const isOffered = may(useRole(), 'messages.retry') && (isUncertain || message.status === 'Failed');
-  if (!isOffered) return null;
+  const user = useSession()?.user;
+  if (!user || !mayMove(messageMachine, 'retry', message, user)) return null;
   return (
     <>
       <Button onClick={() => setAsking(true)} disabled={isBusy} aria-busy={isBusy}>

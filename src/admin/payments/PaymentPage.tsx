@@ -3,6 +3,8 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentFile } from '../../shared/payments/historyViews.ts';
+import { paymentMachine } from '../../shared/payments/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { NameLink } from '../enterprises/NameLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
@@ -22,7 +24,7 @@ export function PaymentPage({ payment }: { payment: PaymentFile }) {
         actions={
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ReceiptButton payment={payment} />
-            {payment.status === 'Paid' ? null : <AskProvider payment={payment} />}
+            {canMove(paymentMachine, 'askProvider', payment.status) ? <AskProvider payment={payment} /> : null}
           </Stack>
         }
       />

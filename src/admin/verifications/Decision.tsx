@@ -2,8 +2,9 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { type MachineActor, mayMove } from '../../shared/states/machine.ts';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
-import { mustBeReplaced, obstacleToApproval } from '../../shared/verifications/status.ts';
+import { mustBeReplaced, obstacleToApproval, verificationMachine } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
@@ -12,15 +13,15 @@ import { useDecision } from './useDecision.ts';
 
 interface Props {
   request: VerificationDetails;
-  userId: string;
-  /** Whether this person works on the request: its holder, or an admin. */
-  holds: boolean;
+  user: MachineActor;
 }
 
 /** The two approvals by two people, and the way back to the contractor. */
-export function Decision({ request, userId, holds }: Props) {
+export function Decision({ request, user }: Props) {
   const translate = useTranslate();
   const { status, recommended, enterprise } = request;
+  const may = (name: 'recommend' | 'approve' | 'refuse') => mayMove(verificationMachine, name, request, user);
+  const isRecommender = recommended?.id === user.id;
   return (
     <Section title={translate('verification.decisionSection')}>
       <Steps request={request} />
@@ -34,14 +35,14 @@ export function Decision({ request, userId, holds }: Props) {
             : translate('verification.waitsForNew')}
         </Alert>
       ) : null}
-      {status === 'Recommended' && recommended?.id === userId ? (
+      {may('approve') && isRecommender ? (
         <Alert severity="info">{translate('verification.otherMustApprove')}</Alert>
       ) : null}
-      {status === 'Pending' && holds ? <Obstacle request={request} /> : null}
+      {may('recommend') ? <Obstacle request={request} /> : null}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        {status === 'Pending' && holds ? <RecommendButton request={request} /> : null}
-        {status === 'Recommended' && recommended?.id !== userId ? <ApproveButton request={request} /> : null}
-        {status !== 'Incomplete' && (holds || status === 'Recommended') ? <ReturnButton request={request} /> : null}
+        {may('recommend') ? <RecommendButton request={request} /> : null}
+        {may('approve') && !isRecommender ? <ApproveButton request={request} /> : null}
+        {may('refuse') ? <ReturnButton request={request} /> : null}
       </Stack>
     </Section>
   );

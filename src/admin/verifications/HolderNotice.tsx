@@ -1,12 +1,14 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { type MachineActor, mayActForOthers } from '../../shared/states/machine.ts';
+import { verificationMachine } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { ClaimNotice, SelfAssignDialog } from '../ui/SelfAssignDialog.tsx';
 
 interface Props {
   request: VerificationDetails;
-  user: { id: string; role: string };
+  user: MachineActor;
 }
 
 /** Who has the request, where that is somebody else; how to take it where nobody has. */
@@ -16,7 +18,7 @@ export function HolderNotice({ request, user }: Props) {
   if (holderId === user.id) return null;
   if (holderId) {
     const agent = holderName ?? translate('enterprises.anotherAgent');
-    return user.role === 'Admin' ? null : (
+    return mayActForOthers(verificationMachine, user) ? null : (
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('verification.others', { agent })}
       </Alert>

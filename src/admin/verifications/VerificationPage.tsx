@@ -3,6 +3,8 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { maskRegistrationNumber } from '../../shared/enterprises/registrationNumber.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { verificationMachine } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
 import { Acts } from '../audit-log/Acts.tsx';
 import { StatusBadge } from '../enterprises/StatusBadge.tsx';
@@ -20,7 +22,7 @@ export function VerificationPage({ request }: { request: VerificationDetails }) 
   const translate = useTranslate();
   const user = useSession()?.user;
   if (!user) return null;
-  const mayCheck = user.role === 'Admin' || request.holderId === user.id;
+  const mayCheck = mayMove(verificationMachine, 'check', request, user);
   return (
     <>
       <PageHeading title={request.enterprise.name} />
@@ -28,8 +30,8 @@ export function VerificationPage({ request }: { request: VerificationDetails }) 
       <HolderNotice request={request} user={user} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
         <Stack sx={{ gap: 2 }}>
-          <GivenDocuments request={request} mayCheck={mayCheck && request.status !== 'Incomplete'} />
-          <Decision request={request} userId={user.id} holds={mayCheck} />
+          <GivenDocuments request={request} mayCheck={mayCheck} />
+          <Decision request={request} user={user} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Company request={request} />

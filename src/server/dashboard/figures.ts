@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DashboardFigure } from '../../shared/dashboard/figures.ts';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
+import { staffRoleNames } from '../../shared/staff/rules.ts';
+import { waitingVerificationStates } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import {
   enterprises,
@@ -27,7 +29,7 @@ export const figures: Record<DashboardFigure, ReadFigure> = {
   unpublishedProjects: waiting(projects, projects.submittedAt, () => eq(projects.status, 'Assigned')),
   pendingEnterprises: waiting(enterprises, enterprises.createdAt, () => eq(enterprises.status, 'Pending')),
   waitingVerifications: waiting(verificationRequests, verificationRequests.waitingSince, () =>
-    inArray(verificationRequests.status, ['Pending', 'Recommended']),
+    inArray(verificationRequests.status, waitingVerificationStates),
   ),
   failedMessages: waiting(messages, messages.createdAt, ({ now }) =>
     and(eq(messages.status, 'Failed'), gte(messages.createdAt, new Date(now.getTime() - FAILED_FOR_DAYS * DAY_MS))),
@@ -41,9 +43,7 @@ export const figures: Record<DashboardFigure, ReadFigure> = {
     and(eq(projectDays.dimension, 'all'), thisMonth(ctx, projectDays.day)),
   ),
   monthlyAcceptances: summed(packageDays, packageDays.acceptances, (ctx) => thisMonth(ctx, packageDays.day)),
-  activeStaff: counted(users, () =>
-    and(inArray(users.role, ['CustomerService', 'SalesService', 'Admin']), isNull(users.deactivatedAt)),
-  ),
+  activeStaff: counted(users, () => and(inArray(users.role, staffRoleNames), isNull(users.deactivatedAt))),
   activePartners: counted(partners, () => eq(partners.isActive, true)),
   activeServices: counted(services, () => eq(services.isActive, true)),
 };

@@ -1,4 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import { MAX_COUNTED } from '../../shared/dashboard/figures.ts';
 import type { WorkWeeks } from '../../shared/dashboard/views.ts';
 import { WEEKS_SHOWN } from '../../shared/dashboard/work.ts';
@@ -15,7 +16,7 @@ const WEEK_MS = 7 * DAY_MS;
  * actor and instant finds their acts, week by week, and no more than a thousand and one of each week are counted.
  */
 export async function readWeeks(ctx: Context): Promise<WorkWeeks> {
-  const entity = actorOf(ctx).role === 'SalesService' ? 'enterprises' : 'projects';
+  const entity = may(actorOf(ctx).role, 'enterprises.activate') ? 'enterprises' : 'projects';
   const starts = weekStarts(ctx.now);
   const found = ctx.db
     .select({ one: sql`1`.as('one') })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '../../shared/dashboard/figures.ts';
 import type { WorkFigureName } from '../../shared/dashboard/work.ts';
+import { enterpriseMachine, operatingStates } from '../../shared/enterprises/status.ts';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import { ENDS_SOON_DAYS } from '../../shared/subscriptions/status.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -21,10 +22,13 @@ export const workReadings: Record<WorkFigureName, ReadFigure> = {
   publishedToday: activated('projects', today),
   publishedThisMonth: activated('projects', thisMonth),
   untakenEnterprises: waiting(enterprises, enterprises.createdAt, () =>
-    and(eq(enterprises.status, 'Pending'), isNull(enterprises.assignedAgentId)),
+    and(inArray(enterprises.status, enterpriseMachine.transitions.activate.from), isNull(enterprises.assignedAgentId)),
   ),
   myPendingEnterprises: waiting(enterprises, enterprises.createdAt, (ctx) =>
-    and(eq(enterprises.assignedAgentId, actorOf(ctx).id), eq(enterprises.status, 'Pending')),
+    and(
+      eq(enterprises.assignedAgentId, actorOf(ctx).id),
+      inArray(enterprises.status, enterpriseMachine.transitions.activate.from),
+    ),
   ),
   waitingVerifications: figures.waitingVerifications,
   endingPackages,
@@ -54,7 +58,7 @@ async function endingPackages(ctx: Context): ReturnType<ReadFigure> {
     .where(
       and(
         eq(enterprises.assignedAgentId, actorOf(ctx).id),
-        inArray(enterprises.status, ['Active', 'Verified']),
+        inArray(enterprises.status, operatingStates),
         eq(subscriptions.status, 'Active'),
         lte(subscriptions.endsAt, new Date(ctx.now.getTime() + ENDS_SOON_DAYS * DAY_MS)),
       ),

@@ -1,3 +1,4 @@
+import { may } from '../../shared/auth/permissions.ts';
 import { ownEnterpriseContract } from '../../shared/enterprises/contract.ts';
 import { actorOf, inTransaction } from '../context.ts';
 import { serve } from '../http/serve.ts';
@@ -11,7 +12,7 @@ import { updatePreferences } from './updatePreferences.ts';
 export const ownEnterpriseRoutes = serve(ownEnterpriseContract, {
   registerEnterprise: { limit: 'submit', handle: ({ once, body }) => once((tx) => registerEnterprise(tx, body)) },
   async updateEnterprise({ ctx, body }) {
-    const update = actorOf(ctx).role === 'Entrepreneur' ? updateOwnEnterprise : updateEnterprise;
+    const update = may(actorOf(ctx).role, 'enterprises.updateOwn') ? updateOwnEnterprise : updateEnterprise;
     const id = await inTransaction(ctx, (tx) => update(tx, body));
     return readEnterprise(ctx, id);
   },

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import type { EnterpriseListItem, EnterpriseView } from '../../shared/enterprises/views.ts';
 import { monthOf } from '../../shared/format/dates.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -72,7 +73,7 @@ export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Pro
 /** A contractor sees their own enterprise, staff any. Raises 403 and 404. */
 export async function readEnterprise(ctx: Context, enterpriseId: string): Promise<EnterpriseView> {
   const actor = actorOf(ctx);
-  if (actor.role === 'Entrepreneur' && actor.enterpriseId !== enterpriseId) throw forbidden();
+  if (!may(actor.role, 'enterprises.readAny') && actor.enterpriseId !== enterpriseId) throw forbidden();
   const [row] = await ctx.db
     .select({ enterprise: enterprises, city: cities })
     .from(enterprises)
@@ -138,7 +139,7 @@ export async function readEnterprise(ctx: Context, enterpriseId: string): Promis
 /** The enterprises of a user: their own, or any user's for staff. Raises 403. */
 export async function listUserEnterprises(ctx: Context, userId: string): Promise<EnterpriseListItem[]> {
   const actor = actorOf(ctx);
-  if (actor.role === 'Entrepreneur' && actor.id !== userId) throw forbidden();
+  if (!may(actor.role, 'enterprises.readAny') && actor.id !== userId) throw forbidden();
   const rows = await ctx.db
     .select({ id: enterprises.id, name: enterprises.name, status: enterprises.status })
     .from(users)

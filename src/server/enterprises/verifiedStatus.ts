@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { enterpriseMachine } from '../../shared/enterprises/status.ts';
+import { verificationMachine } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, verificationRequests } from '../db/schema/index.ts';
 
@@ -7,7 +9,12 @@ export async function isApproved(tx: Context, enterpriseId: string): Promise<boo
   const found = await tx.db
     .select({ id: verificationRequests.id })
     .from(verificationRequests)
-    .where(and(eq(verificationRequests.enterpriseId, enterpriseId), eq(verificationRequests.status, 'Approved')));
+    .where(
+      and(
+        eq(verificationRequests.enterpriseId, enterpriseId),
+        eq(verificationRequests.status, verificationMachine.transitions.approve.to),
+      ),
+    );
   return found.length > 0;
 }
 
@@ -16,27 +23,25 @@ export async function isApproved(tx: Context, enterpriseId: string): Promise<boo
  * stays so: it is activated by sales, and is then Verified at once.
  */
 export async function markVerified(tx: Context, enterpriseId: string): Promise<void> {
-  await change(tx, enterpriseId, 'Active', 'Verified');
+  await change(tx, enterpriseId, 'verify');
 }
 
 /** A document that it was verified by is good no more: it goes on working, as an active one. */
 export async function unmarkVerified(tx: Context, enterpriseId: string): Promise<void> {
-  await change(tx, enterpriseId, 'Verified', 'Active');
+  await change(tx, enterpriseId, 'unverify');
 }
 
-async function change(
-  tx: Context,
-  enterpriseId: string,
-  from: 'Active' | 'Verified',
-  to: 'Active' | 'Verified',
-): Promise<void> {
+async function change(tx: Context, enterpriseId: string, name: 'verify' | 'unverify'): Promise<void> {
+  const { from, to } = enterpriseMachine.transitions[name];
   const isTheirs = eq(enterprises.id, enterpriseId);
   await tx.db
     .update(enterprises)
     .set({ status: to })
-    .where(and(isTheirs, eq(enterprises.status, from)));
+    .where(and(isTheirs, inArray(enterprises.status, from)));
   await tx.db
     .update(enterprises)
     .set({ expiredFrom: to })
-    .where(and(isTheirs, eq(enterprises.expiredFrom, from), inArray(enterprises.status, ['Expired', 'Suspended'])));
+    .where(
+      and(isTheirs, inArray(enterprises.expiredFrom, from), inArray(enterprises.status, ['Expired', 'Suspended'])),
+    );
 }

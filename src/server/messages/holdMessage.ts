@@ -1,5 +1,6 @@
 import { and, eq, gte, ne, or, sql } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
@@ -39,7 +40,7 @@ export async function postpone(tx: Context, message: Message, { reason, until }:
   const lastError = fr(`messages.held.${reason}`, { until: formatDateTime(until) });
   await tx.db
     .update(messages)
-    .set({ lastError, ...(isUseless ? { status: 'Failed' } : {}) })
+    .set({ lastError, ...(isUseless ? { status: messageMachine.transitions.giveUp.to } : {}) })
     .where(and(eq(messages.id, message.id), eq(messages.status, 'Queued')));
   if (isUseless) return;
   const seconds = Math.ceil((until.getTime() - tx.now.getTime()) / 1000);

@@ -1,4 +1,5 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { messageMachine } from '../../shared/messages/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import type { DeliveryReport } from './provider.ts';
@@ -34,7 +35,7 @@ export async function applyReport(ctx: Context, provider: string, report: Delive
     await ctx.db
       .update(messages)
       .set({ status: report.state, lastError: report.state === 'Failed' ? `${provider}: ${report.reason}` : null })
-      .where(and(isMeant, eq(messages.status, 'Sent')));
+      .where(and(isMeant, inArray(messages.status, messageMachine.transitions.report.from)));
   }
   return (await ctx.db.$count(messages, isMeant)) > 0;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import type { MessageProvider, MessageProviders } from './provider.ts';
@@ -27,7 +28,7 @@ export async function reconcileDeliveries(ctx: Context, { sms: provider }: Messa
     .where(
       and(
         eq(messages.channel, 'sms'),
-        eq(messages.status, 'Sent'),
+        inArray(messages.status, messageMachine.transitions.report.from),
         eq(messages.provider, provider.name),
         isNotNull(messages.providerMessageId),
         gte(messages.createdAt, new Date(slot - WAITED_MS)),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { messageMachine } from '../../shared/messages/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
-import { notFound, refused } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
+import { requireTransition } from '../http/requireTransition.ts';
 
 /**
  * Sends a message again that failed, or of which nobody knows whether it went out: an act of staff, who answer for the second copy. It
@@ -11,10 +13,10 @@ import { notFound, refused } from '../http/errors.ts';
 export async function retryMessage(tx: Context, id: string): Promise<typeof messages.$inferSelect> {
   const [found] = await tx.db.select().from(messages).where(eq(messages.id, id)).for('update');
   if (!found) throw notFound();
-  if (found.status !== 'Failed' && found.status !== 'Uncertain') throw refused('WRONG_STATE', 'messages.notRetryable');
+  const { to: status } = await requireTransition(tx, messageMachine, 'retry', found);
   const [queued] = await tx.db
     .update(messages)
-    .set({ status: 'Queued', attempts: 0, lastError: null, providerMessageId: null, sendingSince: null, sentAt: null })
+    .set({ status, attempts: 0, lastError: null, providerMessageId: null, sendingSince: null, sentAt: null })
     .where(eq(messages.id, id))
     .returning();
   if (!queued) throw notFound();
@@ -24,7 +26,7 @@ export async function retryMessage(tx: Context, id: string): Promise<typeof mess
     entity: 'messages',
     entityId: id,
     before: { status: found.status, attempts: found.attempts, providerMessageId: found.providerMessageId },
-    after: { status: 'Queued' },
+    after: { status },
   });
   return queued;
 }

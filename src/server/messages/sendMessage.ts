@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { messageMachine } from '../../shared/messages/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
@@ -6,6 +8,8 @@ import { ProviderFailure } from './adapters/providerFailure.ts';
 import { holdOn, postpone } from './holdMessage.ts';
 import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
 import { isStale } from './sendingRules.ts';
+
+const { claim: claiming, send, requeue, giveUp, loseTrack } = messageMachine.transitions;
 
 type Message = typeof messages.$inferSelect;
 
@@ -31,14 +35,14 @@ export async function sendMessage(
   makeAttachments: MakeAttachments,
 ): Promise<void> {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
-  if (!found || !['Queued', 'Sending'].includes(found.status)) return;
+  if (!found || !canMove(messageMachine, 'claim', found.status)) return;
   const provider = providers[found.channel];
-  if (found.status === 'Sending') {
+  if (found.status === claiming.to) {
     const since = found.sendingSince?.getTime() ?? 0;
     if (ctx.now.getTime() - since < IN_FLIGHT_MS)
       throw new Error(`Message ${messageId} is being sent by another worker`);
     if (!provider.isIdempotent) {
-      await settle(ctx, found, { status: 'Uncertain', lastError: fr('messages.interrupted') });
+      await settle(ctx, found, { status: loseTrack.to, lastError: fr('messages.interrupted') });
       return;
     }
   }
@@ -50,7 +54,7 @@ export async function sendMessage(
 async function claim(tx: Context, found: Message, provider: MessageProvider): Promise<Message | undefined> {
   if (found.status === 'Queued') {
     if (isStale(found, tx.now)) {
-      await settle(tx, found, { status: 'Failed', lastError: fr('messages.tooLate') });
+      await settle(tx, found, { status: giveUp.to, lastError: fr('messages.tooLate') });
       return undefined;
     }
     const hold = await holdOn(tx, found);
@@ -61,8 +65,13 @@ async function claim(tx: Context, found: Message, provider: MessageProvider): Pr
   }
   const [claimed] = await tx.db
     .update(messages)
-    .set({ status: 'Sending', sendingSince: tx.now, provider: provider.name, attempts: sql`${messages.attempts} + 1` })
-    .where(and(isAsRead(found), inArray(messages.status, ['Queued', 'Sending'])))
+    .set({
+      status: claiming.to,
+      sendingSince: tx.now,
+      provider: provider.name,
+      attempts: sql`${messages.attempts} + 1`,
+    })
+    .where(and(isAsRead(found), inArray(messages.status, claiming.from)))
     .returning();
   return claimed;
 }
@@ -81,21 +90,21 @@ async function ask(
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
     const status = afterFailure(error, provider, message);
     await settle(ctx, message, { status, lastError });
-    if (status === 'Queued') throw error;
+    if (status === requeue.to) throw error;
     return;
   }
   // Where this cannot be written the message stays `Sending`: queued again it would go out twice.
   await ctx.db
     .update(messages)
-    .set({ status: 'Sent', providerMessageId, sentAt: ctx.now, lastError: null })
-    .where(and(isAsRead(message), inArray(messages.status, ['Sending', 'Uncertain'])));
+    .set({ status: send.to, providerMessageId, sentAt: ctx.now, lastError: null })
+    .where(and(isAsRead(message), inArray(messages.status, send.from)));
 }
 
 function afterFailure(error: unknown, provider: MessageProvider, { attempts }: Message) {
   const kind = error instanceof ProviderFailure ? error.kind : 'later';
-  if (kind === 'refused') return 'Failed';
-  if (kind === 'unknown' && !provider.isIdempotent) return 'Uncertain';
-  return attempts >= MAX_ATTEMPTS ? 'Failed' : 'Queued';
+  if (kind === 'refused') return giveUp.to;
+  if (kind === 'unknown' && !provider.isIdempotent) return loseTrack.to;
+  return attempts >= MAX_ATTEMPTS ? giveUp.to : requeue.to;
 }
 
 type Outcome = Pick<Message, 'status' | 'lastError'>;

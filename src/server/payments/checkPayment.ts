@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { paymentMachine } from '../../shared/payments/status.ts';
+import { isFinal } from '../../shared/states/machine.ts';
 import type { Context } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
 import type { Payment } from './lockPayment.ts';
@@ -14,7 +16,7 @@ export async function checkPayment(ctx: Context, providers: PaymentProviders, pa
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}`);
   const provider = providers.of(payment.provider);
-  if (payment.status === 'Paid' || !provider) return payment;
+  if (isFinal(paymentMachine, payment.status) || !provider) return payment;
   const { orderId, amount, providerReference: reference, providerToken: token } = payment;
   if (!reference) return closeUnopened(ctx, payment);
   const status = await provider.readStatus({ orderId, amount, reference, token, now: ctx.now });

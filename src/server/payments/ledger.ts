@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { SubscriptionState } from '../../shared/subscriptions/status.ts';
+import { grantedStates } from '../../shared/subscriptions/status.ts';
 import { monthsBilled } from '../../shared/subscriptions/terms.ts';
 import type { Context } from '../context.ts';
 import { paymentEvents, payments, receipts, subscriptions } from '../db/schema/index.ts';
@@ -15,9 +15,6 @@ export interface Ledger {
   /** Payments on which the three do not agree: always empty. */
   differences: string[];
 }
-
-/** States of a subscription that was given. */
-const given: SubscriptionState[] = ['Active', 'Expired'];
 
 /**
  * The books of a period, `from` included and `to` not: money settled, money recorded by the providers, and what was given for it, each
@@ -80,7 +77,7 @@ async function grantedIn(ctx: Pick<Context, 'db'>, from: Date, to: Date) {
     .where(
       and(
         isNotNull(subscriptions.activatedAt),
-        inArray(subscriptions.status, given),
+        inArray(subscriptions.status, grantedStates),
         gte(subscriptions.activatedAt, from),
         lt(subscriptions.activatedAt, to),
       ),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { paymentMachine } from '../../shared/payments/status.ts';
 import type { FailureReason } from '../../shared/payments/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import type { Context } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
 import { Refusal } from '../http/errors.ts';
@@ -14,6 +16,8 @@ import { ProviderRefused, ProviderUnavailable } from './providers/providerErrors
 const OPENING_MS = 60_000;
 const POLL_MS = 250;
 const POLLS = 60;
+
+const { open, failToOpen } = paymentMachine.transitions;
 
 type NewPayment = Pick<
   typeof payments.$inferInsert,
@@ -74,7 +78,7 @@ export async function waitForCheckout(ctx: Context, paymentId: string): Promise<
   for (let poll = 0; poll < POLLS; poll++) {
     const [row] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
     if (row?.checkoutUrl) return row.checkoutUrl;
-    if (row?.status !== 'Created') break;
+    if (!row || !canMove(paymentMachine, 'open', row.status)) break;
     await pause(POLL_MS);
   }
   throw new Refusal(503, fr('payments.providerUnavailable'));
@@ -88,7 +92,11 @@ export function isUsable({ status, checkoutUrl, expiresAt, createdAt }: Payment,
 
 /** A payment that was never opened: whoever was opening it died. Nobody has its address. */
 export async function closeUnopened(ctx: Context, payment: Payment): Promise<Payment> {
-  if (payment.status !== 'Created' || ctx.now.getTime() - payment.createdAt.getTime() < OPENING_MS) return payment;
+  if (
+    !canMove(paymentMachine, 'failToOpen', payment.status) ||
+    ctx.now.getTime() - payment.createdAt.getTime() < OPENING_MS
+  )
+    return payment;
   return closeFailed(ctx, payment, 'ProviderUnreachable');
 }
 
@@ -102,7 +110,7 @@ async function keepOpened(ctx: Context, { id }: Payment, opened: OpenedCheckout)
       providerToken: token,
       checkoutUrl,
       expiresAt,
-      status: sql`case when ${payments.status} = 'Created' then 'Pending' else ${payments.status} end`,
+      status: sql`case when ${inArray(payments.status, open.from)} then ${open.to} else ${payments.status} end`,
     })
     .where(eq(payments.id, id));
 }
@@ -110,8 +118,8 @@ async function keepOpened(ctx: Context, { id }: Payment, opened: OpenedCheckout)
 async function closeFailed(ctx: Context, payment: Payment, failureReason: FailureReason): Promise<Payment> {
   const [closed] = await ctx.db
     .update(payments)
-    .set({ status: 'Failed', failureReason, settledAt: ctx.now })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'Created')))
+    .set({ status: failToOpen.to, failureReason, settledAt: ctx.now })
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, failToOpen.from)))
     .returning();
   return closed ?? payment;
 }

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { actorOf, type Context } from '../context.ts';
 import { packages, payments, receipts, subscriptions } from '../db/schema/index.ts';
@@ -30,7 +31,7 @@ export async function requireReadable(ctx: Context, paymentId: string): Promise<
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw notFound();
   const isOwn = payment.enterpriseId !== null && payment.enterpriseId === actor.enterpriseId;
-  if (actor.role !== 'Admin' && !isOwn) throw forbidden();
+  if (!isOwn && !may(actor.role, 'payments.readAny')) throw forbidden();
   return payment;
 }
 

@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { packages, payments, subscriptions } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { notFound, refused } from '../http/errors.ts';
+import { requireState } from '../http/requireTransition.ts';
 import { grantedSubscriptions, runningOf, type Subscription } from '../subscriptions/queries.ts';
 import { requireSubscriber } from '../subscriptions/requireSubscriber.ts';
 import { unusedValue } from '../subscriptions/rules.ts';
@@ -97,7 +99,7 @@ async function lockSubscription(tx: Context, id: string) {
 async function requirePayable(tx: Context, enterprise: Enterprise, subscription: Subscription, plan: Plan) {
   requireSubscriber(enterprise);
   if (subscription.activatedAt) throw refused('ALREADY_PAID', 'subscriptions.alreadyPaid');
-  if (subscription.status !== 'Pending') throw refused('WRONG_STATE', 'subscriptions.replaced');
+  requireState(subscriptionMachine, 'pay', subscription.status);
   const running = runningOf(await grantedSubscriptions(tx, enterprise.id), tx.now);
   const isSameCredit =
     !subscription.replacesId ||

@@ -1,5 +1,6 @@
-import type { PaymentState } from '../../shared/payments/status.ts';
+import { type PaymentState, paymentMachine } from '../../shared/payments/status.ts';
 import type { FailureReason } from '../../shared/payments/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,29 +20,28 @@ export type Outcome =
   | { kind: 'pending' }
   | { kind: 'paid' }
   | { kind: 'mismatch' }
-  | { kind: 'closed'; status: 'Failed' | 'Cancelled' | 'Expired'; reason: FailureReason };
+  | { kind: 'closed'; status: (typeof fail | typeof cancel | typeof expire)['to']; reason: FailureReason };
 
-const isOpen = (status: PaymentState) => status === 'Created' || status === 'Pending';
+const { fail, cancel, expire } = paymentMachine.transitions;
 
 /**
- * What a trusted state of the provider makes of a payment. States only go up: Created, Pending, then Failed, Cancelled or Expired, then
- * Paid, which is for ever. So whatever comes late, twice or in the wrong order changes nothing, and money is taken whenever it comes.
- * Another amount or currency than asked for is never Paid.
+ * What a trusted state of the provider makes of a payment, by the transitions of `paymentMachine`: whatever comes late, twice or in the
+ * wrong order changes nothing, and money is taken whenever it comes. Another amount or currency than asked for is never Paid.
  */
 export function outcomeOf(payment: OpenPayment, read: Omit<ProviderStatus, 'payload'>, now: Date): Outcome {
-  if (payment.status === 'Paid') return { kind: 'unchanged' };
+  if (!canMove(paymentMachine, 'settle', payment.status)) return { kind: 'unchanged' };
   if (read.state === 'Paid') {
     const isRight = (read.amount ?? payment.amount) === payment.amount && (read.currency ?? 'GNF') === 'GNF';
     return { kind: isRight ? 'paid' : 'mismatch' };
   }
-  if (!isOpen(payment.status)) return { kind: 'unchanged' };
+  if (!canMove(paymentMachine, 'expire', payment.status)) return { kind: 'unchanged' };
   switch (read.state) {
     case 'Failed':
-      return { kind: 'closed', status: 'Failed', reason: 'Refused' };
+      return { kind: 'closed', status: fail.to, reason: 'Refused' };
     case 'Cancelled':
-      return { kind: 'closed', status: 'Cancelled', reason: 'CancelledByPayer' };
+      return { kind: 'closed', status: cancel.to, reason: 'CancelledByPayer' };
     case 'Expired':
-      return { kind: 'closed', status: 'Expired', reason: 'Abandoned' };
+      return { kind: 'closed', status: expire.to, reason: 'Abandoned' };
     default:
       return waiting(payment, read.state === 'Pending', now);
   }
@@ -50,6 +50,6 @@ export function outcomeOf(payment: OpenPayment, read: Omit<ProviderStatus, 'payl
 function waiting({ status, expiresAt }: OpenPayment, isConfirmed: boolean, now: Date): Outcome {
   const patience = isConfirmed ? PENDING_MS : GRACE_MS;
   if (expiresAt && now.getTime() > expiresAt.getTime() + patience)
-    return { kind: 'closed', status: 'Expired', reason: 'Abandoned' };
-  return status === 'Created' ? { kind: 'pending' } : { kind: 'unchanged' };
+    return { kind: 'closed', status: expire.to, reason: 'Abandoned' };
+  return canMove(paymentMachine, 'open', status) ? { kind: 'pending' } : { kind: 'unchanged' };
 }

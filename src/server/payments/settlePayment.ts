@@ -1,4 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
+import { paymentMachine } from '../../shared/payments/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { payments, receipts } from '../db/schema/index.ts';
 import { grantSubscription } from '../subscriptions/grantSubscription.ts';
@@ -7,6 +8,8 @@ import { type Enterprise, lockPayment, type Payment } from './lockPayment.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { recordEvent } from './recordEvent.ts';
 import { type Outcome, outcomeOf } from './rules.ts';
+
+const { open, mismatch, settle } = paymentMachine.transitions;
 
 type Receipt = typeof receipts.$inferSelect;
 
@@ -51,12 +54,12 @@ async function apply(
     case 'unchanged':
       return payment;
     case 'pending':
-      return change(tx, payment, { status: 'Pending' });
+      return change(tx, payment, { status: open.to });
     case 'closed':
       return change(tx, payment, { status: outcome.status, failureReason: outcome.reason, settledAt });
     case 'mismatch':
       return change(tx, payment, {
-        status: 'Failed',
+        status: mismatch.to,
         failureReason: 'AmountMismatch',
         attention: 'AmountMismatch',
         settledAt,
@@ -73,7 +76,7 @@ async function take(tx: Context, payment: Payment, enterprise: Enterprise | unde
     : undefined;
   const isSuspended = enterprise?.status === 'Suspended';
   const paid = await change(tx, payment, {
-    status: 'Paid',
+    status: settle.to,
     failureReason: null,
     settledAt: tx.now,
     subscriptionId: grant?.subscription.id ?? null,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { paymentMachine } from '../../shared/payments/status.ts';
 import type { Context } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
 import { checkPayment } from './checkPayment.ts';
@@ -55,7 +56,7 @@ async function answered(ctx: Context, providers: PaymentProviders, id: string): 
 function isDue(now: Date): SQL | undefined {
   const at = now.toISOString();
   return and(
-    inArray(payments.status, ['Created', 'Pending', 'Expired', 'Cancelled']),
+    inArray(payments.status, paymentMachine.transitions.sweep.from),
     gt(payments.createdAt, new Date(now.getTime() - ASKED_FOR_DAYS * 86_400_000)),
     sql`coalesce(${payments.checkedAt}, ${payments.createdAt})
       <= ${at}::timestamptz - greatest(interval '55 seconds', (${at}::timestamptz - ${payments.createdAt}) / 8)`,

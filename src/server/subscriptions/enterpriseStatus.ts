@@ -1,23 +1,24 @@
 import { and, eq, exists, gt, inArray, lte, not, sql } from 'drizzle-orm';
+import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, subscriptions } from '../db/schema/index.ts';
+
+const { expire, revive } = enterpriseMachine.transitions;
 
 /** An enterprise whose subscription had ended is again what it was. Pending and Suspended stay what they are (design §7). */
 export async function reviveEnterprise(tx: Context, enterpriseId: string): Promise<void> {
   await tx.db
     .update(enterprises)
-    .set({ status: sql`coalesce(${enterprises.expiredFrom}, 'Active')`, expiredFrom: null })
-    .where(and(eq(enterprises.id, enterpriseId), eq(enterprises.status, 'Expired'), isRunning(tx)));
+    .set({ status: sql`coalesce(${enterprises.expiredFrom}, ${revive.to[0]})`, expiredFrom: null })
+    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, revive.from), isRunning(tx)));
 }
 
 /** Nothing runs any more: Expired, remembering what it was. */
 export async function expireEnterprise(tx: Context, enterpriseId: string): Promise<void> {
   await tx.db
     .update(enterprises)
-    .set({ status: 'Expired', expiredFrom: sql`${enterprises.status}` })
-    .where(
-      and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, ['Active', 'Verified']), not(isRunning(tx))),
-    );
+    .set({ status: expire.to, expiredFrom: sql`${enterprises.status}` })
+    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, expire.from), not(isRunning(tx))));
 }
 
 function isRunning(tx: Context) {

@@ -1,4 +1,6 @@
 import { and, eq, exists, gt, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { openPaymentStates } from '../../shared/payments/status.ts';
+import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -6,6 +8,8 @@ import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { expireEnterprise, reviveEnterprise } from './enterpriseStatus.ts';
 import { remind } from './remind.ts';
+
+const { expire, drop } = subscriptionMachine.transitions;
 
 const DAY_MS = 86_400_000;
 /** A wish that nobody paid is forgotten after this. */
@@ -28,7 +32,7 @@ async function enterprisesWithEnded(ctx: Context): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ id: subscriptions.enterpriseId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'Active'), lte(subscriptions.endsAt, ctx.now)));
+    .where(and(inArray(subscriptions.status, expire.from), lte(subscriptions.endsAt, ctx.now)));
   return rows.map(({ id }) => id);
 }
 
@@ -36,11 +40,11 @@ async function expireOf(tx: Context, enterpriseId: string): Promise<void> {
   const enterprise = await lockEnterprise(tx, enterpriseId);
   const ended = await tx.db
     .update(subscriptions)
-    .set({ status: 'Expired' })
+    .set({ status: expire.to })
     .where(
       and(
         eq(subscriptions.enterpriseId, enterpriseId),
-        eq(subscriptions.status, 'Active'),
+        inArray(subscriptions.status, expire.from),
         lte(subscriptions.endsAt, tx.now),
       ),
     )
@@ -85,13 +89,13 @@ async function dropWishes(ctx: Context): Promise<void> {
   const open = ctx.db
     .select({ one: sql`1` })
     .from(payments)
-    .where(and(eq(payments.subscriptionId, subscriptions.id), inArray(payments.status, ['Created', 'Pending'])));
+    .where(and(eq(payments.subscriptionId, subscriptions.id), inArray(payments.status, openPaymentStates)));
   await ctx.db
     .update(subscriptions)
-    .set({ status: 'Cancelled', cancelledAt: ctx.now })
+    .set({ status: drop.to, cancelledAt: ctx.now })
     .where(
       and(
-        eq(subscriptions.status, 'Pending'),
+        inArray(subscriptions.status, drop.from),
         lt(subscriptions.createdAt, new Date(ctx.now.getTime() - WISH_DAYS * DAY_MS)),
         not(exists(open)),
       ),

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { subscriptions } from '../db/schema/index.ts';
 import { reviveEnterprise } from './enterpriseStatus.ts';
 import { grantedSubscriptions, runningOf, type Subscription } from './queries.ts';
 import { fullPrice, movedTo, paidUntil, unusedValue } from './rules.ts';
+
+const { grant, postpone, resume, expire } = subscriptionMachine.transitions;
 
 interface Money {
   subscriptionId: string;
@@ -37,11 +40,11 @@ export async function grantSubscription(tx: Context, { subscriptionId, amount, p
   const startsAt = replaced || !lastEnd ? tx.now : lastEnd;
   const full = fullPrice(asked.monthlyPrice, asked.frequency);
   const endsAt = paidUntil(startsAt, asked.frequency, amount + credit, full);
-  const period = { status: 'Active', startsAt, endsAt, amount, credit, activatedAt: tx.now } as const;
+  const period = { status: grant.to, startsAt, endsAt, amount, credit, activatedAt: tx.now } as const;
 
   const following = replaced ? granted.filter(({ id }) => id !== replaced.id) : [];
   if (replaced) await endNow(tx, replaced);
-  for (const { id } of following) await change(tx, id, { status: 'Pending' });
+  for (const { id } of following) await change(tx, id, { status: postpone.to });
   const subscription = isSecond
     ? await insertSecond(tx, asked, period)
     : await change(tx, asked.id, { ...period, replacesId: replaced?.id ?? null });
@@ -59,7 +62,7 @@ function creditOf(asked: Subscription, replaced: Subscription, payableUntil: Dat
 
 async function endNow(tx: Context, replaced: Subscription): Promise<void> {
   const endsAt = new Date(Math.max(tx.now.getTime(), replaced.startsAt.getTime() + 1));
-  await change(tx, replaced.id, { status: 'Expired', endsAt });
+  await change(tx, replaced.id, { status: expire.to, endsAt });
 }
 
 /** What was paid to come afterwards comes after the new one, as long as before. */
@@ -67,7 +70,7 @@ async function followOn(tx: Context, following: readonly Subscription[], from: D
   let startsAt = from;
   for (const one of following) {
     const endsAt = movedTo(one, startsAt);
-    await change(tx, one.id, { status: 'Active', startsAt, endsAt });
+    await change(tx, one.id, { status: resume.to, startsAt, endsAt });
     startsAt = endsAt;
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import { actorOf, type Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { forbidden, notFound, refused } from '../http/errors.ts';
@@ -15,7 +16,7 @@ export function ownEnterpriseId(ctx: Context, userId: string): string {
 export async function readableEnterpriseId(ctx: Context, userId: string): Promise<string | null> {
   const actor = actorOf(ctx);
   if (actor.id === userId) return actor.enterpriseId;
-  if (actor.role !== 'Admin') throw forbidden();
+  if (!may(actor.role, 'subscriptions.readAny')) throw forbidden();
   const [user] = await ctx.db.select({ enterpriseId: users.enterpriseId }).from(users).where(eq(users.id, userId));
   if (!user) throw notFound();
   return user.enterpriseId;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { operatingStates } from '../../shared/enterprises/status.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, subscriptions } from '../db/schema/index.ts';
@@ -22,7 +23,7 @@ export async function remind(ctx: Context): Promise<void> {
         eq(subscriptions.renews, true),
         gt(subscriptions.endsAt, ctx.now),
         lte(subscriptions.endsAt, new Date(ctx.now.getTime() + Math.max(...REMINDER_DAYS) * DAY_MS)),
-        inArray(enterprises.status, ['Active', 'Verified']),
+        inArray(enterprises.status, operatingStates),
       ),
     )
     .orderBy(asc(subscriptions.endsAt));

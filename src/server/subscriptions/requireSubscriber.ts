@@ -1,8 +1,7 @@
-import { type EnterpriseState, isOperating } from '../../shared/enterprises/status.ts';
+import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
 import { refused } from '../http/errors.ts';
 
 /** Who may take a package: not before the activation, not while suspended. Raises ENTERPRISE_NOT_ACTIVE. */
 export function requireSubscriber({ status }: { status: EnterpriseState }): void {
-  if (!isOperating(status) && status !== 'Expired')
-    throw refused('ENTERPRISE_NOT_ACTIVE', 'subscriptions.enterpriseNotActive');
+  if (!maySeeProjects(status)) throw refused('ENTERPRISE_NOT_ACTIVE', 'subscriptions.enterpriseNotActive');
 }

@@ -1,5 +1,7 @@
 import { and, type Column, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { paymentMachine } from '../../shared/payments/status.ts';
 import type { Checkout } from '../../shared/subscriptions/schemas.ts';
+import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { payments, subscriptions } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
@@ -73,13 +75,15 @@ async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces 
 }
 
 async function replaceOthers(tx: Context, enterpriseId: string, subscriptionId: string): Promise<void> {
+  const { drop } = subscriptionMachine.transitions;
+  const { supersede } = paymentMachine.transitions;
   const replaced = await tx.db
     .update(subscriptions)
-    .set({ status: 'Cancelled', cancelledAt: tx.now })
+    .set({ status: drop.to, cancelledAt: tx.now })
     .where(
       and(
         eq(subscriptions.enterpriseId, enterpriseId),
-        eq(subscriptions.status, 'Pending'),
+        inArray(subscriptions.status, drop.from),
         ne(subscriptions.id, subscriptionId),
       ),
     )
@@ -87,14 +91,14 @@ async function replaceOthers(tx: Context, enterpriseId: string, subscriptionId: 
   if (replaced.length === 0) return;
   await tx.db
     .update(payments)
-    .set({ status: 'Cancelled', failureReason: 'Superseded', settledAt: tx.now })
+    .set({ status: supersede.to, failureReason: 'Superseded', settledAt: tx.now })
     .where(
       and(
         inArray(
           payments.subscriptionId,
           replaced.map(({ id }) => id),
         ),
-        inArray(payments.status, ['Created', 'Pending']),
+        inArray(payments.status, supersede.from),
       ),
     );
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { fullName } from '../auth/presenter.ts';
-import { actorOf, type Context } from '../context.ts';
-import { users, verificationRequests } from '../db/schema/index.ts';
+import type { Context } from '../context.ts';
+import { verificationRequests } from '../db/schema/index.ts';
 import { requireSeller } from '../enterprises/agents/requireSeller.ts';
-import { forbidden, refused } from '../http/errors.ts';
-import { fr } from '../texts.ts';
+import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /**
@@ -13,16 +12,10 @@ import { lockRequest } from './lockRequest.ts';
  * ALREADY_ASSIGNED with the holder's name; the same agent again is no error.
  */
 export async function assignRequest(tx: Context, id: string, agentId: string): Promise<string> {
-  const actor = actorOf(tx);
-  if (actor.role !== 'Admin' && actor.id !== agentId) throw forbidden();
+  requireOwnId(tx, verificationMachine, agentId);
   const { request } = await lockRequest(tx, id);
   if (request.holderId === agentId) return id;
-  if (request.holderId && actor.role !== 'Admin') {
-    const [holder] = await tx.db.select().from(users).where(eq(users.id, request.holderId));
-    throw refused('ALREADY_ASSIGNED', 'verifications.alreadyAssigned', {
-      agent: (holder && fullName(holder)) || fr('enterprises.anotherAgent'),
-    });
-  }
+  await requireTransition(tx, verificationMachine, 'assign', request);
   await requireSeller(tx, agentId, 'agentId');
   await tx.db.update(verificationRequests).set({ holderId: agentId }).where(eq(verificationRequests.id, id));
   await recordAct(tx, {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
 import type { CheckDocument } from '../../shared/verifications/schemas.ts';
+import { verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { requireHolder } from '../auth/requireHolder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { unmarkVerified } from '../enterprises/verifiedStatus.ts';
-import { invalid, notFound, refused } from '../http/errors.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { requireTransition } from '../http/requireTransition.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /**
@@ -21,8 +22,8 @@ export async function checkDocument(tx: Context, fileId: string, form: CheckDocu
     .where(eq(verificationDocuments.fileId, fileId));
   if (!found) throw notFound();
   const { request, enterprise } = await lockRequest(tx, found.requestId, form.version);
-  requireHolder(tx, request.holderId, actorOf(tx).id, 'verifications.notYours');
-  if (request.status === 'Incomplete') throw refused('WRONG_STATE', 'verifications.waitsForEnterprise');
+  // The database brings the request to the state that `check` leads to with the change of the document.
+  const { to } = await requireTransition(tx, verificationMachine, 'check', request);
   const { status, kind } = form;
   if (status === 'Refused' && !form.reason) throw invalid({ reason: 'verifications.reasonRequired' });
   const expiresOn = status === 'Accepted' ? (form.expiresOn ?? null) : null;
@@ -39,7 +40,7 @@ export async function checkDocument(tx: Context, fileId: string, form: CheckDocu
     .update(verificationDocuments)
     .set({ ...after, checkedBy: actorOf(tx).id, checkedAt: tx.now })
     .where(eq(verificationDocuments.fileId, fileId));
-  if (request.status !== 'Pending')
+  if (request.status !== to)
     await tx.db
       .update(verificationRequests)
       .set({ waitingSince: tx.now })

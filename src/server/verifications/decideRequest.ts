@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { DecideVerification } from '../../shared/verifications/schemas.ts';
-import { mustBeReplaced, obstacleToApproval } from '../../shared/verifications/status.ts';
+import { mustBeReplaced, obstacleToApproval, verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { requireHolder } from '../auth/requireHolder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { verificationRequests } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { markVerified, unmarkVerified } from '../enterprises/verifiedStatus.ts';
 import { invalid, refused } from '../http/errors.ts';
+import { requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import type { Enterprise } from '../payments/lockPayment.ts';
 import { fr } from '../texts.ts';
@@ -40,26 +40,19 @@ export async function decideRequest(tx: Context, id: string, form: DecideVerific
 
 async function changeBy(tx: Context, request: VerificationRow, form: DecideVerification): Promise<Change> {
   const actorId = actorOf(tx).id;
-  const { status } = request;
-  const holds = () => requireHolder(tx, request.holderId, actorId, 'verifications.notYours');
+  const { to: status } = await requireTransition(tx, verificationMachine, form.decision, request);
   switch (form.decision) {
     case 'recommend':
-      holds();
-      if (status !== 'Pending') throw wrongState(request);
       await requireReady(tx, request.id);
-      return { status: 'Recommended', recommendedBy: actorId, recommendedAt: tx.now, reason: null };
+      return { status, recommendedBy: actorId, recommendedAt: tx.now, reason: null };
     case 'approve':
-      if (status !== 'Recommended') throw wrongState(request);
       if (request.recommendedBy === actorId) throw refused('SAME_PERSON', 'verifications.samePerson');
       await requireReady(tx, request.id);
-      return { status: 'Approved', approvedBy: actorId, approvedAt: tx.now };
+      return { status, approvedBy: actorId, approvedAt: tx.now };
     case 'refuse':
-      if (status === 'Incomplete') throw wrongState(request);
-      // The second pair of eyes may be anybody's.
-      if (status !== 'Recommended') holds();
       if (!form.reason) throw invalid({ reason: 'verifications.reasonRequired' });
       return {
-        status: 'Incomplete',
+        status,
         reason: form.reason,
         recommendedBy: null,
         recommendedAt: null,
@@ -68,9 +61,6 @@ async function changeBy(tx: Context, request: VerificationRow, form: DecideVerif
       };
   }
 }
-
-const wrongState = ({ status }: VerificationRow) =>
-  refused('WRONG_STATE', 'verifications.wrongState', { state: fr(`verifications.state.${status}`) });
 
 async function requireReady(tx: Context, requestId: string): Promise<void> {
   const obstacle = obstacleToApproval((await documentsOf(tx, requestId)).map(({ document }) => document));

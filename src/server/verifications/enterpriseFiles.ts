@@ -1,3 +1,4 @@
+import { may } from '../../shared/auth/permissions.ts';
 import { actorOf, type Context } from '../context.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import type { FileOwnerRules } from '../files/owners.ts';
@@ -22,6 +23,6 @@ export const enterpriseFiles: FileOwnerRules = {
 /** Raises 403. */
 function requireReach(ctx: Context, enterpriseId: string): void {
   const actor = actorOf(ctx);
-  const isAllowed = actor.role === 'Admin' || actor.role === 'SalesService' || actor.enterpriseId === enterpriseId;
+  const isAllowed = may(actor.role, 'enterprises.readFiles') || actor.enterpriseId === enterpriseId;
   if (!isAllowed) throw forbidden();
 }

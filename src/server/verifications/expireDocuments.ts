@@ -1,6 +1,12 @@
-import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import { formatDate, isoDate } from '../../shared/format/dates.ts';
-import { EXPIRES_SOON_DAYS, soonUntil } from '../../shared/verifications/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
+import {
+  documentMachine,
+  EXPIRES_SOON_DAYS,
+  soonUntil,
+  verificationMachine,
+} from '../../shared/verifications/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -31,7 +37,7 @@ function acceptedDocuments(ctx: Context, ends: ReturnType<typeof lt> | undefined
     .from(verificationDocuments)
     .innerJoin(verificationRequests, eq(verificationRequests.id, verificationDocuments.requestId))
     .innerJoin(enterprises, eq(enterprises.id, verificationRequests.enterpriseId))
-    .where(and(eq(verificationDocuments.status, 'Accepted'), ends))
+    .where(and(inArray(verificationDocuments.status, documentMachine.transitions.expire.from), ends))
     .orderBy(asc(verificationDocuments.expiresOn));
 }
 
@@ -39,20 +45,20 @@ async function expireOf(tx: Context, requestId: string): Promise<void> {
   const { request, enterprise } = await lockRequest(tx, requestId);
   const ended = await tx.db
     .update(verificationDocuments)
-    .set({ status: 'Expired' })
+    .set({ status: documentMachine.transitions.expire.to })
     .where(
       and(
         eq(verificationDocuments.requestId, requestId),
-        eq(verificationDocuments.status, 'Accepted'),
+        inArray(verificationDocuments.status, documentMachine.transitions.expire.from),
         lt(verificationDocuments.expiresOn, isoDate(tx.now)),
       ),
     )
     .returning();
   if (ended.length === 0) return;
-  if (request.status !== 'Incomplete')
+  if (canMove(verificationMachine, 'expire', request.status))
     await tx.db
       .update(verificationRequests)
-      .set({ status: 'Incomplete', waitingSince: tx.now })
+      .set({ status: verificationMachine.transitions.expire.to, waitingSince: tx.now })
       .where(eq(verificationRequests.id, requestId));
   await unmarkVerified(tx, enterprise.id);
   for (const document of ended)

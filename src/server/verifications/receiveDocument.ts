@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type DocumentKind, guessKind, mayBeReplaced } from '../../shared/verifications/status.ts';
+import { type DocumentKind, guessKind, mayBeReplaced, verificationMachine } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
@@ -42,11 +42,12 @@ export async function receiveDocument(
     kind: replaced?.kind ?? guessKind(file.name),
     formerReason: replaced?.reason ?? null,
   });
-  if (request.status === 'Pending') return;
+  const { resubmit } = verificationMachine.transitions;
+  if (request.status === resubmit.to) return;
   // The approvals went with the change; what was said at the refusal is answered.
   await tx.db
     .update(verificationRequests)
-    .set({ status: 'Pending', waitingSince: tx.now, reason: null })
+    .set({ status: resubmit.to, waitingSince: tx.now, reason: null })
     .where(eq(verificationRequests.id, request.id));
 }
 

@@ -1,14 +1,15 @@
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
+import { mayOnSite } from '../../shared/auth/sitePermissions.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { userTexts } from '../../shared/users/texts.ts';
+import { useAudience } from '../layout/audience.ts';
 import { PageOutlet } from '../layout/PageOutlet.tsx';
 import { paths } from '../paths.ts';
 import { type OwnEnterprise, useOwnEnterprise } from '../session/useOwnEnterprise.ts';
-import { useSession } from '../session/useSession.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -44,7 +45,7 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ enterprise, hasPassword }: SideMenuProps) {
-  const isContractor = useSession()?.user.role === 'Entrepreneur';
+  const isContractor = mayOnSite(useAudience(), 'enterprises.updateOwn');
   const { pathname } = useLocation();
   const entries = entriesOf(isContractor, enterprise, hasPassword);
   return (

@@ -1,3 +1,4 @@
+import { mayOnSite } from '../../shared/auth/sitePermissions.ts';
 import { useSession } from '../session/useSession.ts';
 import { t } from '../texts.ts';
 import { LoadFailure } from '../ui/Alert.tsx';
@@ -19,7 +20,7 @@ export function ProfilePage() {
       {!own.user && !own.isLoading && (
         <LoadFailure title={t('users.loadFailed')} failure={own.failure} isBusy={false} onRetry={own.reload} />
       )}
-      {own.user && role === 'Entrepreneur' && <CompanySection own={own} />}
+      {own.user && role && mayOnSite(role, 'enterprises.updateOwn') && <CompanySection own={own} />}
     </div>
   );
 }

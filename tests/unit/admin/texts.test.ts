@@ -46,6 +46,7 @@ const otherNames = new Set([
   'enterprises.listMine',
   'enterprises.listAll',
   'enterprises.readDetails',
+  'enterprises.activate',
   'enterprises.suspend',
   'projects.list',
   'projects.edit',

@@ -1,4 +1,5 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
+import { may } from '../../../shared/auth/permissions.ts';
 import type { EnterpriseFilter, ExportedList } from '../../../shared/enterprises/contract.ts';
 import { formatDate } from '../../../shared/format/dates.ts';
 import { formatPhone } from '../../../shared/format/phone.ts';
@@ -13,9 +14,10 @@ import { type EnterpriseRow, enterpriseCondition, heldScope, newScope, rowsOf } 
 /** Raises 403 for the list of all, which is an admin's. */
 export function exportScope(ctx: Context, list: ExportedList): SQL | undefined {
   const { id, role } = actorOf(ctx);
-  if (list === 'new') return newScope(role === 'Admin' ? 'all' : id);
+  const seesAll = may(role, 'enterprises.listAll');
+  if (list === 'new') return newScope(seesAll ? 'all' : id);
   if (list === 'mine') return heldScope(id);
-  if (role !== 'Admin') throw forbidden();
+  if (!seesAll) throw forbidden();
   return undefined;
 }
 

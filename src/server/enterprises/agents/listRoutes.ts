@@ -1,3 +1,4 @@
+import { may } from '../../../shared/auth/permissions.ts';
 import { agentEnterpriseListContract } from '../../../shared/enterprises/contract.ts';
 import { isoDate } from '../../../shared/format/dates.ts';
 import { recordExport } from '../../audit-log/recordExport.ts';
@@ -13,7 +14,9 @@ import { heldScope, listEnterprises, newScope } from './queries.ts';
 export const agentEnterpriseListRoutes = serve(agentEnterpriseListContract, {
   async listNewEnterprises({ ctx, params, query: { filter, sort }, page }) {
     const actor = agentFor(ctx, params.agentId);
-    const scope = newScope(actor.role === 'Admin' && actor.id === params.agentId ? 'all' : params.agentId);
+    const scope = newScope(
+      may(actor.role, 'enterprises.listAll') && actor.id === params.agentId ? 'all' : params.agentId,
+    );
     const { rows, total } = await listEnterprises(ctx, scope, { filter, sort: sort ?? ['creationDate', 'DESC'], page });
     return { rows: rows.map(presentNew), total };
   },
@@ -43,6 +46,6 @@ export const agentEnterpriseListRoutes = serve(agentEnterpriseListContract, {
 /** The agent whose list it is is the caller, or for an admin anybody. Raises 403. */
 function agentFor(ctx: Context, agentId: string): Actor {
   const actor = actorOf(ctx);
-  if (actor.role !== 'Admin' && actor.id !== agentId) throw forbidden();
+  if (!may(actor.role, 'enterprises.listAll') && actor.id !== agentId) throw forbidden();
   return actor;
 }

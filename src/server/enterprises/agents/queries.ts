@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EnterpriseFilter, EnterpriseSortField } from '../../../shared/enterprises/contract.ts';
+import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
+import { grantedStates } from '../../../shared/subscriptions/status.ts';
 import type { Context } from '../../context.ts';
 import { cities, enterprises, packages, subscriptions, users } from '../../db/schema/index.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
@@ -10,7 +12,7 @@ const agent = alias(users, 'agent');
 /** The package that runs, or the last one that did: what a seller calls about. */
 const lastPackage = (ctx: Context, wanted: SQL) =>
   sql`(select ${wanted} from ${subscriptions} inner join ${packages} on ${packages.id} = ${subscriptions.packageId}
-    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${subscriptions.status} in ('Active', 'Expired')
+    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${inArray(subscriptions.status, grantedStates)}
       and ${subscriptions.startsAt} <= ${ctx.now.toISOString()} order by ${subscriptions.startsAt} desc limit 1)`;
 
 const planType = (ctx: Context): SQL<string | null> => lastPackage(ctx, sql`${packages.nameFr}`) as SQL<string | null>;
@@ -145,7 +147,7 @@ async function matches({ db }: Context, word: string): Promise<SQL | undefined> 
 
 /** New ones: pending, and nobody's or this agent's; all pending ones for an admin (design §6). */
 export function newScope(agentId: string | 'all'): SQL | undefined {
-  const isPending = eq(enterprises.status, 'Pending');
+  const isPending = inArray(enterprises.status, enterpriseMachine.transitions.activate.from);
   return agentId === 'all'
     ? isPending
     : and(isPending, or(isNull(enterprises.assignedAgentId), eq(enterprises.assignedAgentId, agentId)));

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { rolesThatMay } from '../../../shared/auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { invalid } from '../../http/errors.ts';
@@ -8,6 +9,8 @@ export async function requireSeller(tx: Context, agentId: string, field: string)
   const [agent] = await tx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, agentId), inArray(users.role, ['SalesService', 'Admin']), isNull(users.deactivatedAt)));
+    .where(
+      and(eq(users.id, agentId), inArray(users.role, rolesThatMay('enterprises.assign')), isNull(users.deactivatedAt)),
+    );
   if (!agent) throw invalid({ [field]: 'enterprises.agentUnknown' });
 }

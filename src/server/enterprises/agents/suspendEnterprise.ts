@@ -1,10 +1,14 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { SuspendEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
-import type { EnterpriseState } from '../../../shared/enterprises/status.ts';
+import { type EnterpriseState, enterpriseMachine } from '../../../shared/enterprises/status.ts';
+import { grantedStates } from '../../../shared/subscriptions/status.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, subscriptions } from '../../db/schema/index.ts';
+import { requireTransition } from '../../http/requireTransition.ts';
 import { type LockedEnterprise, lockEnterprise } from '../lockEnterprise.ts';
+
+const { suspend } = enterpriseMachine.transitions;
 
 type Standing = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
 
@@ -18,11 +22,13 @@ export async function suspendEnterprise(
   { isSuspended, reason }: SuspendEnterprise,
 ): Promise<string> {
   const enterprise = await lockEnterprise(tx, id);
-  if ((enterprise.status === 'Suspended') === isSuspended) return id;
+  if ((enterprise.status === suspend.to) === isSuspended) return id;
+  const action = isSuspended ? 'suspend' : 'return';
+  await requireTransition(tx, enterpriseMachine, action, enterprise);
   const standing = isSuspended ? suspended(enterprise) : await returned(tx, enterprise);
   await tx.db.update(enterprises).set(standing).where(eq(enterprises.id, id));
   await recordAct(tx, {
-    action: isSuspended ? 'suspend' : 'return',
+    action,
     entity: 'enterprises',
     entityId: id,
     before: { status: enterprise.status },
@@ -34,7 +40,7 @@ export async function suspendEnterprise(
 /** `expiredFrom` keeps what to come back as, as it does for an ended subscription; a pending one has nothing to keep. */
 function suspended({ status, expiredFrom }: Standing): Standing {
   const kept = status === 'Expired' ? (expiredFrom ?? 'Active') : status;
-  return { status: 'Suspended', expiredFrom: kept === 'Pending' ? null : kept };
+  return { status: suspend.to, expiredFrom: kept === 'Pending' ? null : kept };
 }
 
 async function returned(tx: Context, { id, activatedAt, expiredFrom }: LockedEnterprise): Promise<Standing> {
@@ -44,7 +50,7 @@ async function returned(tx: Context, { id, activatedAt, expiredFrom }: LockedEnt
     .where(
       and(
         eq(subscriptions.enterpriseId, id),
-        inArray(subscriptions.status, ['Active', 'Expired']),
+        inArray(subscriptions.status, grantedStates),
         lte(subscriptions.startsAt, tx.now),
       ),
     );

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { registrationNumberProblem } from '../../../shared/enterprises/registrationNumber.ts';
 import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
+import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { difference } from '../../audit-log/difference.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
-import { requireHolder } from '../../auth/requireHolder.ts';
 import { requireCity } from '../../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../../context.ts';
 import { enterpriseServices, enterprises } from '../../db/schema/index.ts';
 import { invalid, refused } from '../../http/errors.ts';
+import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';
 import { lockEnterprise } from '../lockEnterprise.ts';
 import { replaceServices } from '../replaceServices.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
@@ -18,7 +19,8 @@ import { requireNewCompany } from '../requireNewCompany.ts';
  */
 export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
   const enterprise = await lockEnterprise(tx, form.id);
-  requireHolder(tx, enterprise.assignedAgentId, form.agentId ?? actorOf(tx).id, 'enterprises.notAssignedToYou');
+  requireOwnId(tx, enterpriseMachine, form.agentId ?? actorOf(tx).id);
+  await requireTransition(tx, enterpriseMachine, 'update', enterprise);
   if (form.version && form.version !== enterprise.version) throw refused('STALE', 'enterprises.stale');
   const { registrationNumber } = form;
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);

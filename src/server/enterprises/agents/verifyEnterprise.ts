@@ -1,15 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { VerifyEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
+import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { formatPhone } from '../../../shared/format/phone.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import { fullName } from '../../auth/presenter.ts';
-import { requireHolder } from '../../auth/requireHolder.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
-import { refused } from '../../http/errors.ts';
+import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { fr } from '../../texts.ts';
 import { type LockedEnterprise, lockByAccountNumber } from '../lockEnterprise.ts';
 import { isApproved } from '../verifiedStatus.ts';
 
@@ -19,12 +18,11 @@ import { isApproved } from '../verifiedStatus.ts';
  */
 export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Promise<string> {
   const enterprise = await lockByAccountNumber(tx, form.accountNumber);
-  requireHolder(tx, enterprise.assignedAgentId, form.agentId, 'enterprises.notAssignedToYou');
-  if (enterprise.status !== 'Pending') {
-    throw refused('WRONG_STATE', 'enterprises.wrongState', { state: fr(`enterprises.state.${enterprise.status}`) });
-  }
+  requireOwnId(tx, enterpriseMachine, form.agentId);
+  const { to } = await requireTransition(tx, enterpriseMachine, 'activate', enterprise);
+  const [active, verified] = to;
   const phoneNumber = form.phoneNumber ?? enterprise.phoneNumber;
-  const status = (await isApproved(tx, enterprise.id)) ? 'Verified' : 'Active';
+  const status = (await isApproved(tx, enterprise.id)) ? verified : active;
   await tx.db
     .update(enterprises)
     .set({ status, activatedAt: tx.now, phoneNumber })

@@ -1,5 +1,5 @@
-import { may } from '../../../shared/auth/permissions.ts';
 import { isStaff } from '../../../shared/auth/roles.ts';
+import { mayOnSite } from '../../../shared/auth/sitePermissions.ts';
 import { currentSession, type Session } from '../../../shared/client/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { Sender } from './outbox/entry.ts';
@@ -11,8 +11,8 @@ import type { Sender } from './outbox/entry.ts';
 function senderOf(session: Session | undefined): Sender | undefined {
   if (!session) return { kind: 'visitor', user: undefined };
   const { user } = session;
-  if (may(user.role, 'projects.submitForClient')) return { kind: 'staff', user };
-  return !isStaff(user.role) && may(user.role, 'projects.submit') ? { kind: 'client', user } : undefined;
+  if (mayOnSite(user.role, 'projects.submitForClient')) return { kind: 'staff', user };
+  return !isStaff(user.role) && mayOnSite(user.role, 'projects.submit') ? { kind: 'client', user } : undefined;
 }
 
 export const useSender = (): Sender | undefined => senderOf(useSession());
