@@ -12,7 +12,7 @@ const allowed: Record<string, string> = {
   'src/site/registration/RegisterPage.tsx': 'whoever has another account than a client’s is sent to its first page',
   'src/site/layout/audience.ts': 'specification §6: which links each role sees',
   'src/site/layout/Footer.tsx': 'specification §6: which links each role sees',
-  'src/site/layout/RoleLinks.tsx': 'specification §6: which links each role sees',
+  'src/site/layout/SessionMenu.tsx': 'specification §6: which links each role sees',
 };
 
 const names = "'(?:CustomerService|SalesService|Entrepreneur|Client|Admin|Visitor)'";
