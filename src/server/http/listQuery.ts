@@ -1,6 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { countedUpTo, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
 
@@ -14,32 +13,6 @@ export async function countRows(db: Db, query: Countable, { offset, limit }: Pag
     .select({ total: sql<number>`count(*)::int` })
     .from(sql`${query.limit(countedUpTo(offset + limit))} as capped`);
   return row?.total ?? 0;
-}
-
-const json = z.string().transform((value, context) => {
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    context.addIssue({ code: 'custom', message: 'common.invalid' });
-    return z.NEVER;
-  }
-});
-
-const range = json.pipe(z.tuple([z.int().min(0), z.int().min(0)])).optional();
-
-/**
- * The simple-rest dialect of a list (design §6): `range=[0,24]`, `sort=["field","ASC"]`, `filter={"q":"…"}`, each JSON.
- * Only the named fields may be sorted and filtered by; anything else is a 400.
- */
-export function listQuery<const Field extends string, Filter extends z.ZodType>(
-  sortable: readonly [Field, ...Field[]],
-  filter: Filter,
-) {
-  return z.object({
-    range,
-    sort: json.pipe(z.tuple([z.enum(sortable), z.enum(['ASC', 'DESC'])])).optional(),
-    filter: json.pipe(filter).optional(),
-  });
 }
 
 export interface Page {
