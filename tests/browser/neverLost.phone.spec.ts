@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { NO_ID } from '../../src/shared/ids.ts';
 import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
 import { fillPerson, fillProject, label, next, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
 
@@ -72,4 +74,42 @@ test('what the server refuses is told at its field, with all that was typed', as
     .click();
   await expect(page.getByText('La date est passée').first()).toBeVisible();
   await expect(page.getByLabel(label('wizard.project.description'))).toHaveValue('Refaire le toit');
+});
+
+test('a draft stored by the release of November 2026 opens, and is sent', async ({ page, request }) => {
+  const person = somebody();
+  const cities: { id: string; name: string }[] = await (await request.get('/get-cities')).json();
+  const cityId = cities.find(({ name }) => name === 'Conakry')?.id ?? '';
+  const districts: { id: string; name: string }[] = await (await request.get(`/get-districts/${cityId}`)).json();
+  const { draft } = JSON.parse(readFileSync(new URL('../unit/wizard/stored/2026-11.json', import.meta.url), 'utf8'));
+  // Ids of this installation; the rest as it was stored.
+  Object.assign(draft, { cityId, districtId: districts[0]?.id, serviceId: NO_ID, languageId: '', files: [] });
+  Object.assign(draft, { fromPredefined: false, lastName: person.lastName, phoneNumber: person.phone });
+  await page.goto('/accueil');
+  await page.evaluate(
+    (stored) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('oasis-wizard');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('records');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('records', 'readwrite');
+          writing.objectStore('records').put(stored, 'draft');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    draft,
+  );
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await expect(page.getByLabel(label('wizard.project.address'), { exact: true })).toHaveValue('Kipé, près du marché');
+  await expect(page.getByLabel(label('wizard.project.hoursOther'))).toHaveValue('le soir');
+  await next(page);
+  await next(page);
+  await validate(page);
+  await expect(thanks(page, { ...person, firstName: 'Mamadou' })).toBeVisible();
+  const [project] = await projectsOf(request, person.lastName);
+  expect(project).toMatchObject({ description: 'Un mur de clôture de 20 m', cityId });
 });

@@ -91,8 +91,8 @@ const confirmation = page(
 const serviceEntry = page(
   'wizard.title.questions',
   lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/ServiceEntryPage.tsx',
-    async () => (await import('../projects/wizard/ServiceEntryPage.tsx')).ServiceEntryPage,
+    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
+    async () => (await import('../projects/wizard/QuestionPage.tsx')).ServiceEntryPage,
   ),
 );
 const question = page(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../../src/shared/client/envelope.ts';
 import { acceptanceProblem, blockingReason, isPlanRefusal } from '../../../src/site/projects/contractor/acceptance.ts';
-import { answerText } from '../../../src/site/projects/contractor/answerText.ts';
+import { answerText } from '../../../src/site/projects/contractor/ProjectDetail.tsx';
 
 const failure = (change: Partial<ApiFailure>): ApiFailure => ({
   ok: false,

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft, setField } from '../../../src/site/projects/wizard/draft/draft.ts';
 import { createDraftStore } from '../../../src/site/projects/wizard/draft/draftStore.ts';
 import { entryFrom } from '../../../src/site/projects/wizard/outbox/entry.ts';
-import { blobKey } from '../../../src/site/projects/wizard/storage/keys.ts';
-import { memoryRecords } from '../../../src/site/projects/wizard/storage/memoryRecords.ts';
-import type { RecordStore } from '../../../src/site/projects/wizard/storage/recordStore.ts';
-import { resilientRecords } from '../../../src/site/projects/wizard/storage/resilientRecords.ts';
+import type { RecordStore } from '../../../src/site/projects/wizard/storage/records.ts';
+import { blobKey, memoryRecords } from '../../../src/site/projects/wizard/storage/records.ts';
+import { resilientRecords } from '../../../src/site/projects/wizard/storage/wizardRecords.ts';
 import { visitor } from './support/desk.ts';
 
 let ids = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blobKey } from '../../../src/site/projects/wizard/storage/keys.ts';
+import { entryKey } from '../../../src/site/projects/wizard/outbox/entry.ts';
+import { blobKey } from '../../../src/site/projects/wizard/storage/records.ts';
 import { openDesk, person } from './support/desk.ts';
 import { refusal } from './support/fakeServer.ts';
 
@@ -121,7 +122,7 @@ describe('a validated request', () => {
     expect(await desk.entry()).toMatchObject({ step: 'done', clientId: 'client-1' });
     expect([desk.opened, desk.user.id]).toEqual([[], 'somebody']);
     expect(desk.server.calls.map(({ as }) => as)).toEqual([
-      'apart',
+      'isolated',
       { token: 'token-client-1' },
       { token: 'token-client-1' },
     ]);
@@ -150,7 +151,7 @@ describe('a refusal', () => {
     expect(await desk.outbox.run()).toBeUndefined();
     const held = await desk.entry();
     expect(held.hold).toEqual({ kind: 'refused', refusal: { message: 'Refusé', errors: { CityId: ['Non'] } } });
-    const draft = await desk.drafts.takeBack(held.id, (before) => before);
+    const draft = await desk.drafts.takeBack(entryKey(held.id), (before) => before);
     expect(draft).toMatchObject({ id: entry?.id, description: 'Carreler la cour', files: [{ name: 'a.jpg' }] });
     expect(await desk.records.read<Blob>(blobKey(draft?.files[0]?.id ?? ''))).toBeInstanceOf(Blob);
     expect(await desk.entries()).toEqual([]);
@@ -193,7 +194,9 @@ describe('a refusal', () => {
     const other = await desk.drafts.load();
     await desk.drafts.apply(other, [(before) => ({ ...before, description: 'Autre chose' })]);
     const { id } = await desk.entry();
-    expect(await desk.drafts.takeBack(id, (before) => before)).toMatchObject({ description: 'Carreler la cour' });
+    expect(await desk.drafts.takeBack(entryKey(id), (before) => before)).toMatchObject({
+      description: 'Carreler la cour',
+    });
     expect(await desk.drafts.clear()).toMatchObject({ id: other.id, description: 'Autre chose' });
   });
 });

@@ -9,10 +9,10 @@ import {
 import { projectBody } from '../../../src/site/projects/wizard/draft/bodies.ts';
 import { chooseService, type Draft, emptyDraft, hasContent } from '../../../src/site/projects/wizard/draft/draft.ts';
 import { personProblems, projectProblems } from '../../../src/site/projects/wizard/draft/problems.ts';
-import { acceptedExtension, sizeProblem } from '../../../src/site/projects/wizard/files/fileChecks.ts';
+import { acceptedExtension, sizeProblem } from '../../../src/site/projects/wizard/files/prepareFile.ts';
+import { retryAfterMs } from '../../../src/site/projects/wizard/outbox/browserApi.ts';
 import { corrected, stepToCorrect } from '../../../src/site/projects/wizard/outbox/correction.ts';
 import { entryFrom } from '../../../src/site/projects/wizard/outbox/entry.ts';
-import { retryAfterMs } from '../../../src/site/projects/wizard/outbox/sendFile.ts';
 import { visitor } from './support/desk.ts';
 
 const now = new Date('2026-11-21T23:30:00Z');

@@ -1,13 +1,14 @@
 import type { ProjectView } from '../../../shared/projects/views.ts';
+import { paths } from '../../paths.ts';
 import { say, t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './AcceptBar.module.css';
-import { blockingReason } from './acceptance.ts';
+import { type Acceptance, type AcceptanceProblem, blockingReason } from './acceptance.ts';
 import { BackButton } from './BackButton.tsx';
-import { isAcceptedByMe } from './projectRow.ts';
-import type { Acceptance } from './useAcceptance.ts';
+import { isAcceptedByMe } from './projectRow.tsx';
 
 interface AcceptBarProps {
   project: ProjectView;
@@ -53,4 +54,32 @@ export function AcceptBar({ project, acceptance }: AcceptBarProps) {
 function acceptLabel(isUnderWay: boolean, hasFailed: boolean) {
   if (isUnderWay) return 'contractor.accepting';
   return hasFailed ? 'common.retry' : 'contractor.accept';
+}
+
+interface PlanLimitModalProps {
+  problem: AcceptanceProblem | undefined;
+  onClose: () => void;
+}
+
+/** The package does not allow it: why, and where the larger ones are. */
+export function PlanLimitModal({ problem, onClose }: PlanLimitModalProps) {
+  if (problem?.kind !== 'plan') return null;
+  return (
+    <Modal
+      open
+      title={t('contractor.planTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          <ButtonLink to={paths.packages}>{t('contractor.seePackages')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{problem.message}</p>
+      <p>{t('contractor.planHint')}</p>
+    </Modal>
+  );
 }

@@ -6,11 +6,11 @@ import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { Alert, LoadFailure } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Dashboard.module.css';
-import { HelpCard } from './HelpCard.tsx';
 import { PendingModal } from './PendingModal.tsx';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
 
@@ -35,7 +35,7 @@ export function DashboardPage() {
   );
 }
 
-/** Nothing is asked of the projects before the enterprise is known, and nothing while it is pending (specification §4). */
+/** Projects are loaded once the enterprise is known, and not while it is pending (specification §4). */
 function Projects({ own }: { own: OwnEnterprise }) {
   const { enterprise } = own;
   if (own.state === 'loading') return <Skeleton lines={6} height="3rem" />;
@@ -90,5 +90,19 @@ function NoEnterprise() {
     >
       <p>{t('contractor.noEnterpriseHint')}</p>
     </EmptyState>
+  );
+}
+
+/** Whom to call (specification §2.6). */
+function HelpCard() {
+  const phone = useSiteSettings()?.supportPhone;
+  return (
+    <Card className={styles.help}>
+      <div>
+        <h2 className={styles.helpTitle}>{t('contractor.helpTitle')}</h2>
+        <p className={styles.soft}>{t('contractor.helpText')}</p>
+      </div>
+      {phone && <PhoneLink phone={phone} />}
+    </Card>
   );
 }

@@ -3,10 +3,9 @@ import { t } from '../../texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { CancelledMark } from './CancelledMark.tsx';
 import { showsContact } from './dashboardQuery.ts';
 import styles from './ProjectCards.module.css';
-import { detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.ts';
+import { CancelledMark, detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.tsx';
 
 /** The table's rows where a table has no room. */
 export function ProjectCards({ projects }: ProjectListProps) {

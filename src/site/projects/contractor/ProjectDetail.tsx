@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { formatLongDate } from '../../../shared/format/dates.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
 import type { DetailName } from '../../../shared/projects/details.ts';
-import { hourRangeLabel } from '../../../shared/projects/options.ts';
+import { hourRangeLabel, OTHER } from '../../../shared/projects/options.ts';
+import { isClosed } from '../../../shared/projects/status.ts';
 import type { ProjectView } from '../../../shared/projects/views.ts';
 import type { TextKey } from '../../../shared/texts.ts';
 import { FileList } from '../../files/FileList.tsx';
 import { t } from '../../texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { AcceptBar } from './AcceptBar.tsx';
-import { answerText } from './answerText.ts';
-import { ClientCard } from './ClientCard.tsx';
-import { Fact } from './Fact.tsx';
-import { PlanLimitModal } from './PlanLimitModal.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { AcceptBar, PlanLimitModal } from './AcceptBar.tsx';
+import { useAcceptance } from './acceptance.ts';
 import styles from './Project.module.css';
-import { isAcceptedByMe } from './projectRow.ts';
-import { useAcceptance } from './useAcceptance.ts';
+import { isAcceptedByMe } from './projectRow.tsx';
 
 interface ProjectDetailProps {
   project: ProjectView;
@@ -124,4 +123,59 @@ function useContactFocus(isAccepted: boolean) {
     wasAccepted.current = isAccepted;
   }, [isAccepted]);
   return heading;
+}
+
+interface ClientCardProps {
+  project: ProjectView;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who asks. How to reach them is given only to who accepted the project (design §6). */
+function ClientCard({ project, headingRef }: ClientCardProps) {
+  const { firstName, lastName, phoneNumber, email, language } = project;
+  const isAccepted = isAcceptedByMe(project);
+  return (
+    <Card className={styles.section}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {t('contractor.clientTitle')}
+      </h2>
+      {phoneNumber && (
+        <div className={styles.contact}>
+          <PhoneLink phone={phoneNumber} variant="primary" isNamed />
+          <p className={styles.soft}>
+            {t(isClosed(project.status) ? 'contractor.cancelledHint' : 'contractor.acceptedHint')}
+          </p>
+        </div>
+      )}
+      {!isAccepted && (
+        <p className={styles.hiddenContact}>
+          <Icon name="eye-off" />
+          <span>{t('contractor.contactHidden')}</span>
+        </p>
+      )}
+      <dl className={styles.list}>
+        {(isAccepted || lastName) && <Fact name={t('contractor.lastName')} value={lastName} />}
+        {(isAccepted || firstName) && <Fact name={t('contractor.firstName')} value={firstName} />}
+        {isAccepted && <Fact name={t('contractor.email')} value={email && <a href={`mailto:${email}`}>{email}</a>} />}
+        <Fact name={t('contractor.language')} value={language?.label} />
+      </dl>
+    </Card>
+  );
+}
+
+/** A name and its value; says so where there is none. */
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value || <span className={styles.soft}>{t('contractor.notGiven')}</span>}</dd>
+    </div>
+  );
+}
+
+type Response = ProjectView['questionResponses'][number]['responses'][number];
+
+/** How one answer reads: 'Autre' shows only the words typed for it (specification §3). */
+export function answerText({ nameFr, customResponseText }: Response): string {
+  return (nameFr === OTHER && customResponseText?.trim()) || nameFr;
 }

@@ -1,20 +1,23 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { currentSession } from '../../../shared/client/session.ts';
+import { formatDate } from '../../../shared/format/dates.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { detailTexts } from '../../../shared/projects/detailTexts.ts';
+import { isClosed } from '../../../shared/projects/status.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { api } from '../../api.ts';
+import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { LoadFailure } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { useQuery } from '../../useQuery.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Project.module.css';
 import { ProjectDetail } from './ProjectDetail.tsx';
-import { ProjectHead } from './ProjectHead.tsx';
-import type { ProjectLinkState } from './projectRow.ts';
+import { isAcceptedByMe, type ProjectLinkState, placeName, serviceName } from './projectRow.tsx';
 
 registerTexts(contractorTexts);
 registerTexts(detailTexts);
@@ -73,8 +76,40 @@ function Project({ id }: { id: string }) {
 /** No such project, not for this contractor, or an address that is no id. */
 const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
 
-/** What the list handed over with the navigation, if it is this project. A reload of the browser may bring it back old. */
+/** What the list passed with the navigation, if it is this project; after a reload it may be out of date. */
 function useKnownProject(id: string): ProjectListItem | undefined {
   const state: Partial<ProjectLinkState> | null = useLocation().state;
   return state?.project?.id === id ? state.project : undefined;
+}
+
+function ProjectHead({ project }: { project: ProjectListItem }) {
+  return (
+    <header className={styles.head}>
+      <h1>{t('contractor.projectTitle', { service: serviceName(project) })}</h1>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="map-pin" />
+          {placeName(project)}
+        </li>
+        <li>
+          <Icon name="calendar" />
+          {t('contractor.receivedOn', { date: formatDate(project.submissionDate) })}
+        </li>
+        <li>
+          <Icon name={isAcceptedByMe(project) ? 'check' : 'user'} />
+          <Places project={project} />
+        </li>
+      </ul>
+    </header>
+  );
+}
+
+function Places({ project }: { project: ProjectListItem }) {
+  const total = useSiteSettings()?.maxQuotes;
+  if (isClosed(project.status)) return t('contractor.cancelled');
+  if (isAcceptedByMe(project)) return t('contractor.youAccepted');
+  if (project.quotesLeft === 0) return t('contractor.noPlaceLeft');
+  return total
+    ? t('contractor.places', { smart_count: project.quotesLeft, total })
+    : t('contractor.placesLeft', { smart_count: project.quotesLeft });
 }

@@ -1,16 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
+import { currentSession } from '../../../shared/client/session.ts';
+import type { ProjectListItem } from '../../../shared/projects/views.ts';
+import type { TextKey } from '../../../shared/texts.ts';
+import { api } from '../../api.ts';
 import { t } from '../../texts.ts';
 import { LoadFailure } from '../../ui/Alert.tsx';
-import { Pagination } from '../../ui/ListControls.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination, SearchBox } from '../../ui/ListControls.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { type DashboardQuery, type DashboardTab, lastPage } from './dashboardQuery.ts';
-import { NoProjects } from './NoProjects.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { type Answer, useQuery } from '../../useQuery.ts';
+import {
+  type DashboardQuery,
+  type DashboardTab,
+  isSortColumn,
+  lastPage,
+  listParameters,
+  type SortColumn,
+  type SortOrder,
+} from './dashboardQuery.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import styles from './ProjectsPanel.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
-import { ProjectToolbar } from './ProjectToolbar.tsx';
-import { useIsWide } from './useIsWide.ts';
-import { useProjects } from './useProjects.ts';
+
+/** From here on the table has room; one of the breakpoints of the specification §9. */
+const WIDE = '(min-width: 993px)';
 
 interface ProjectResultsProps {
   tab: DashboardTab;
@@ -22,7 +38,7 @@ interface ProjectResultsProps {
 
 export function ProjectResults({ tab, query, onChange, onCount }: ProjectResultsProps) {
   const answer = useProjects(tab, query);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(WIDE);
   const { entity: projects, isLoading, failure } = answer;
   const total = answer.total ?? projects?.length ?? 0;
   const isBehindEnd = projects?.length === 0 && total > 0;
@@ -60,4 +76,98 @@ export function ProjectResults({ tab, query, onChange, onCount }: ProjectResults
       )}
     </div>
   );
+}
+
+const orders: readonly { sort: SortColumn; order: SortOrder; label: TextKey }[] = [
+  { sort: 'reception', order: 'desc', label: 'contractor.sortNewest' },
+  { sort: 'reception', order: 'asc', label: 'contractor.sortOldest' },
+  { sort: 'date', order: 'asc', label: 'contractor.sortSoonest' },
+  { sort: 'date', order: 'desc', label: 'contractor.sortLatest' },
+  { sort: 'service', order: 'asc', label: 'contractor.sortService' },
+  { sort: 'service', order: 'desc', label: 'contractor.sortServiceReverse' },
+  { sort: 'ville', order: 'asc', label: 'contractor.sortCity' },
+  { sort: 'ville', order: 'desc', label: 'contractor.sortCityReverse' },
+];
+
+interface ProjectToolbarProps {
+  query: DashboardQuery;
+  onChange: (change: Partial<DashboardQuery>, isReplacing?: boolean) => void;
+}
+
+/** Search, and the order: on phones there are no column heads to press. */
+function ProjectToolbar({ query, onChange }: ProjectToolbarProps) {
+  const sortBy = (value: string) => {
+    const [sort = '', order] = value.split('-');
+    if (isSortColumn(sort)) onChange({ sort, order: order === 'asc' ? 'asc' : 'desc' });
+  };
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox
+        label={t('contractor.search')}
+        placeholder={t('contractor.searchHint')}
+        value={query.search}
+        onSearch={(search) => onChange({ search }, true)}
+      />
+      <SelectField
+        label={t('contractor.sortBy')}
+        placeholder={null}
+        value={`${query.sort}-${query.order}`}
+        onChange={(event) => sortBy(event.target.value)}
+        options={orders.map(({ sort, order, label }) => ({ value: `${sort}-${order}`, label: t(label) }))}
+      />
+    </div>
+  );
+}
+
+interface NoProjectsProps {
+  tab: DashboardTab;
+  search: string;
+  onChange: (change: Partial<DashboardQuery>) => void;
+}
+
+/** Why the list is empty, and what to do about it. */
+function NoProjects({ tab, search, onChange }: NoProjectsProps) {
+  if (search.trim()) {
+    return (
+      <EmptyState
+        title={t('contractor.noMatch', { search: search.trim() })}
+        action={
+          <Button variant="secondary" onClick={() => onChange({ search: '' })}>
+            {t('contractor.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (tab === 'disponibles') {
+    return (
+      <EmptyState title={t('contractor.emptyAvailable')}>
+        <p>{t('contractor.emptyAvailableHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('contractor.emptyAccepted')}
+      action={<Button onClick={() => onChange({ tab: 'disponibles' })}>{t('contractor.seeAvailable')}</Button>}
+    >
+      <p>{t('contractor.emptyAcceptedHint')}</p>
+    </EmptyState>
+  );
+}
+
+const lists = {
+  acceptes: '/get-accepted-projects/{userId}',
+  disponibles: '/get-available-projects/{userId}',
+} as const satisfies Record<DashboardTab, string>;
+
+/** One page of a tab's projects, asked for anew whenever the contractor comes back to it. */
+function useProjects(tab: DashboardTab, query: DashboardQuery): Answer<ProjectListItem[]> {
+  const parameters = listParameters(query);
+  const userId = currentSession()?.user.id;
+  const key = userId && `projects ${userId} ${tab} ${JSON.stringify(parameters)}`;
+  return useQuery(key, () => api.get(lists[tab], { path: { userId: userId ?? '' }, query: parameters }), {
+    refreshOnFocus: true,
+    isCached: true,
+  });
 }

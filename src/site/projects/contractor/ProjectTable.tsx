@@ -5,10 +5,17 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { CancelledMark } from './CancelledMark.tsx';
 import { type SortColumn, showsContact, toggleSort } from './dashboardQuery.ts';
 import styles from './ProjectTable.module.css';
-import { ariaSort, detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.ts';
+import {
+  ariaSort,
+  CancelledMark,
+  detailLink,
+  type ProjectListProps,
+  placeName,
+  placesLeft,
+  serviceName,
+} from './projectRow.tsx';
 
 const sortable: readonly { column: SortColumn; label: TextKey }[] = [
   { column: 'service', label: 'contractor.columnService' },

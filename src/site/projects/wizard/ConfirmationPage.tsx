@@ -1,11 +1,22 @@
 import './texts.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TextKey } from '../../../shared/texts.ts';
 import { paths } from '../../paths.ts';
+import { useMaxQuotes } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { Confirmation } from './confirmation/Confirmation.tsx';
-import { useOutbox } from './outbox/useOutbox.ts';
+import styles from './confirmation/Confirmation.module.css';
+import { EntryState } from './confirmation/EntryState.tsx';
+import { Illustration } from './confirmation/Illustration.tsx';
+import { SentFiles } from './confirmation/SentFiles.tsx';
+import { useIsPersistent } from './draft/draftState.ts';
+import { isPending, isSubmitted, type OutboxEntry, refusedFiles } from './outbox/entry.ts';
+import { dismissEntry, useOutbox } from './outbox/outboxState.ts';
 
 /** Where the last request of this device stands: thanks once the server has it, what it waits for until then. */
 export function ConfirmationPage() {
@@ -24,4 +35,111 @@ export function ConfirmationPage() {
       </EmptyState>
     </>
   );
+}
+
+interface ConfirmationProps {
+  entry: OutboxEntry;
+  progress: ReadonlyMap<string, number>;
+}
+
+function Confirmation({ entry, progress }: ConfirmationProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKept = useIsPersistent();
+  const submitted = isSubmitted(entry);
+  useStaffReturn(entry);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const startAnew = () => void dismissEntry(entry.id).then(() => navigate(paths.preSubmission));
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(entry)}
+        </h1>
+        {submitted && <p className={styles.message}>{t('wizard.done.message')}</p>}
+        {!isKept && isPending(entry) && <Alert tone="warning">{t('wizard.notKept')}</Alert>}
+        <EntryState entry={entry} />
+        <StaffReturn entry={entry} />
+        <SentFiles entry={entry} progress={progress} />
+        {submitted && <NextSteps />}
+        <div>
+          <Button variant={submitted ? 'primary' : 'secondary'} onClick={startAnew}>
+            {t('wizard.done.new')}
+          </Button>
+        </div>
+      </div>
+      <Illustration className={styles.side} />
+    </div>
+  );
+}
+
+/** By first and last name (specification §2.6). "Registered" is said only of what the server has. */
+function titleOf(entry: OutboxEntry): string {
+  const name = [entry.firstName, entry.lastName].filter(Boolean).join(' ');
+  if (isSubmitted(entry)) return name ? t('wizard.done.thanks', { name }) : t('wizard.done.thanksNoName');
+  return name ? t('wizard.wait.title', { name }) : t('wizard.wait.titleNoName');
+}
+
+const steps: { title: TextKey; help: TextKey; isDone?: boolean }[] = [
+  { title: 'wizard.done.step1', help: 'wizard.done.step1Help', isDone: true },
+  { title: 'wizard.done.step2', help: 'wizard.done.step2Help' },
+  { title: 'wizard.done.step3', help: 'wizard.done.step3Help' },
+];
+
+/** What happens now, in three steps (specification §2.6). */
+function NextSteps() {
+  const count = useMaxQuotes();
+  return (
+    <section className={styles.next}>
+      <h2 className={styles.title}>{t('wizard.done.stepsTitle')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, help, isDone }, index) => (
+          <li key={title} className={styles.nextStep}>
+            <span className={isDone ? styles.markDone : styles.mark} aria-hidden="true">
+              {isDone ? <Icon name="check" /> : index + 1}
+            </span>
+            <span>
+              <strong>{t(title)}</strong>
+              <br />
+              <span className={styles.soft}>{t(help, { count })}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The link to the list for staff whose files are still being sent, or of which one was refused. */
+function StaffReturn({ entry }: { entry: OutboxEntry }) {
+  if (entry.kind !== 'staff' || !isSubmitted(entry)) return null;
+  return (
+    <p>
+      {isPending(entry) && `${t('wizard.done.staffWait')} `}
+      <a href={paths.agentProjects}>{t('wizard.done.toProjects')}</a>
+    </p>
+  );
+}
+
+/**
+ * Staff goes back to the project list once everything is sent (specification §4). Not before: only these pages send,
+ * so a file left waiting behind would be forgotten.
+ */
+function useStaffReturn(entry: OutboxEntry): void {
+  const isThrough = entry.kind === 'staff' && entry.step === 'done' && refusedFiles(entry).length === 0;
+  useEffect(() => {
+    if (!isThrough) return;
+    void dismissEntry(entry.id).then(returnToProjects);
+  }, [isThrough, entry.id]);
+}
+
+function returnToProjects(): void {
+  try {
+    sessionStorage.setItem('isSubmissionSuccess', 'true');
+  } finally {
+    location.assign(paths.agentProjects);
+  }
 }

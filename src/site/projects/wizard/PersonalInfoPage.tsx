@@ -2,9 +2,16 @@ import './texts.ts';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { PersonForm } from './steps/PersonForm.tsx';
-import { StepFrame } from './steps/StepFrame.tsx';
-import { useSender } from './useSender.ts';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Draft } from './draft/draft.ts';
+import { personProblems } from './draft/problems.ts';
+import { useSender } from './sender.ts';
+import { ListSelect, useNamedLanguages } from './steps/ListSelect.tsx';
+import { ErrorSummary, useStepForm } from './steps/StepForm.tsx';
+import { StepActions, StepFrame } from './steps/StepFrame.tsx';
+import styles from './steps/Wizard.module.css';
+import { useStepState, useWizardGo } from './useWizardGo.ts';
 
 /** Who to call (specification §2.6): two thirds of the way. Who is signed in for themselves skips it. */
 export function PersonalInfoPage() {
@@ -15,5 +22,40 @@ export function PersonalInfoPage() {
     <StepFrame title={title} percent={66} resumable>
       {(draft) => <PersonForm draft={draft} />}
     </StepFrame>
+  );
+}
+
+export function PersonForm({ draft }: { draft: Draft }) {
+  const go = useWizardGo();
+  const { fromSummary } = useStepState();
+  const languages = useNamedLanguages();
+  const { shown, summary, onSubmit, bind } = useStepForm(draft, personProblems(draft), () => go(paths.summary));
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <p className={styles.soft}>{t('wizard.person.intro')}</p>
+      <ErrorSummary problems={shown} ref={summary} />
+      <div className={styles.pair}>
+        <TextField {...bind('lastName')} hint={t('wizard.person.oneName')} maxLength={80} autoComplete="family-name" />
+        <TextField {...bind('firstName')} hint={t('wizard.person.oneName')} maxLength={80} autoComplete="given-name" />
+      </div>
+      <PhoneField {...bind('phoneNumber')} aria-required placeholder="620 00 00 00" />
+      <TextField
+        {...bind('email')}
+        optional
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <ListSelect draft={draft} field="languageId" bind={bind} optional list={languages} />
+      <StepActions
+        back={{
+          label: t(fromSummary ? 'wizard.toSummary' : 'wizard.back'),
+          onClick: () => go(fromSummary ? paths.summary : paths.projectInfo),
+        }}
+        next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
+      />
+    </form>
   );
 }

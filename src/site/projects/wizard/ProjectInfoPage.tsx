@@ -1,7 +1,21 @@
 import './texts.ts';
+import { tomorrow } from '../../../shared/format/dates.ts';
+import { realId } from '../../../shared/ids.ts';
+import { contactDays, DESCRIPTION_MAX, hourRanges, OTHER } from '../../../shared/projects/options.ts';
+import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { ProjectForm } from './steps/ProjectForm.tsx';
-import { StepFrame } from './steps/StepFrame.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { DateField, TextArea, TextField } from '../../ui/TextField.tsx';
+import type { Draft } from './draft/draft.ts';
+import { projectProblems } from './draft/problems.ts';
+import { FilePicker } from './files/FilePicker.tsx';
+import { useSender } from './sender.ts';
+import { ListSelect, useNamedCities, useNamedDistricts } from './steps/ListSelect.tsx';
+import { ErrorSummary, useStepForm } from './steps/StepForm.tsx';
+import { StepActions, StepFrame } from './steps/StepFrame.tsx';
+import styles from './steps/Wizard.module.css';
+import { useStepState, useWizardGo } from './useWizardGo.ts';
 
 /** The project's details (specification §2.6): a third of the way. */
 export function ProjectInfoPage() {
@@ -9,5 +23,100 @@ export function ProjectInfoPage() {
     <StepFrame title={t('wizard.title.project')} percent={33} resumable>
       {(draft) => <ProjectForm draft={draft} />}
     </StepFrame>
+  );
+}
+
+export function ProjectForm({ draft }: { draft: Draft }) {
+  const go = useWizardGo();
+  const sender = useSender();
+  const { fromSummary } = useStepState();
+  const goOn = () => go(fromSummary || sender?.kind === 'client' ? paths.summary : paths.personalInfo);
+  const { shown, summary, onSubmit, bind } = useStepForm(draft, projectProblems(draft, new Date()), goOn);
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <p className={styles.soft}>{t('wizard.project.intro')}</p>
+      <ErrorSummary problems={shown} ref={summary} />
+      <ChosenService draft={draft} />
+      <TextArea
+        {...bind('description')}
+        hint={t('wizard.project.descriptionHint')}
+        optional={draft.fromPredefined}
+        aria-required={!draft.fromPredefined}
+        maxLength={DESCRIPTION_MAX}
+      />
+      <PlaceFields draft={draft} bind={bind} />
+      <TextField
+        {...bind('address')}
+        hint={t('wizard.project.addressHint')}
+        aria-required
+        maxLength={200}
+        autoComplete="street-address"
+      />
+      <AvailabilityFields draft={draft} bind={bind} />
+      <FilePicker draft={draft} />
+      <StepActions
+        back={{
+          label: t(fromSummary ? 'wizard.toSummary' : 'wizard.back'),
+          onClick: () => go(previousPath(draft, fromSummary)),
+        }}
+        next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
+      />
+    </form>
+  );
+}
+
+/** Where the person came from: the summary, the last question, or the beginning. */
+function previousPath(draft: Draft, fromSummary: boolean | undefined): string {
+  if (fromSummary) return paths.summary;
+  const count = draft.questions[draft.serviceId]?.length ?? 0;
+  return draft.fromPredefined && count > 0 ? paths.question(draft.serviceId, count - 1) : paths.preSubmission;
+}
+
+function ChosenService({ draft }: { draft: Draft }) {
+  if (!realId(draft.serviceId) || !draft.serviceName) return null;
+  return (
+    <div className={styles.service}>
+      <strong>{t('wizard.project.service', { service: draft.serviceName })}</strong>
+      <Link to={paths.preSubmission}>{t('wizard.project.changeService')}</Link>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  draft: Draft;
+  bind: ReturnType<typeof useStepForm>['bind'];
+}
+
+/** The district is asked once the city is known (specification §4). */
+function PlaceFields({ draft, bind }: FieldsProps) {
+  const cities = useNamedCities();
+  const districts = useNamedDistricts(draft.cityId);
+  return (
+    <div className={styles.pair}>
+      <ListSelect draft={draft} field="cityId" bind={bind} list={cities} />
+      {draft.cityId && <ListSelect draft={draft} field="districtId" bind={bind} list={districts} />}
+    </div>
+  );
+}
+
+const days = contactDays.map((day) => ({ value: day, label: day }));
+
+/** When to begin and when to call. A day reveals the hours, 'Autre' a text field (specification §4). */
+function AvailabilityFields({ draft, bind }: FieldsProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <DateField {...bind('desiredStartDate')} aria-required min={tomorrow(new Date())} />
+        <SelectField {...bind('preferredContactDays')} aria-required options={days} />
+      </div>
+      {draft.preferredContactDays && (
+        <div className={styles.pair}>
+          <SelectField {...bind('preferredHoursRangeOption')} aria-required options={hourRanges} />
+          {draft.preferredHoursRangeOption === OTHER && (
+            <TextField {...bind('preferredHoursRange')} optional maxLength={100} />
+          )}
+        </div>
+      )}
+    </>
   );
 }

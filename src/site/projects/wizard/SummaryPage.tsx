@@ -1,9 +1,21 @@
 import './texts.ts';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import type { Draft } from './draft/draft.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { type Draft, hasContent } from './draft/draft.ts';
+import { hasProblems, personProblems, projectProblems } from './draft/problems.ts';
+import { stepToCorrect } from './outbox/correction.ts';
+import type { Sender } from './outbox/entry.ts';
+import { useOutbox } from './outbox/outboxState.ts';
+import { useSender } from './sender.ts';
 import { StepFrame } from './steps/StepFrame.tsx';
-import { Summary } from './steps/Summary.tsx';
+import { SummaryParts } from './steps/SummaryParts.tsx';
+import { useValidation } from './steps/useValidation.ts';
+import styles from './steps/Wizard.module.css';
+import { type StepState, useWizardGo } from './useWizardGo.ts';
 
 /** Everything once more, to be validated (specification §2.6). */
 export function SummaryPage() {
@@ -13,5 +25,102 @@ export function SummaryPage() {
     <StepFrame title={t('wizard.title.summary')} percent={100} resumable>
       {(draft) => <Summary draft={sent ?? draft} isSending={sent !== undefined} onSending={setSent} />}
     </StepFrame>
+  );
+}
+
+interface SummaryProps {
+  draft: Draft;
+  isSending: boolean;
+  onSending: (sent: Draft | undefined) => void;
+}
+
+const toComplete: StepState = { fromSummary: true, showProblems: true };
+
+function Summary({ draft, isSending, onSending }: SummaryProps) {
+  const go = useWizardGo();
+  const sender = useSender();
+  const validate = useValidation(onSending);
+  const isPersonAsked = sender?.kind !== 'client';
+  const personTitle = t(sender?.kind === 'staff' ? 'wizard.title.personForClient' : 'wizard.title.person');
+  const incomplete = [
+    { path: paths.projectInfo, part: t('wizard.title.project'), problems: projectProblems(draft, new Date()) },
+    ...(isPersonAsked ? [{ path: paths.personalInfo, part: personTitle, problems: personProblems(draft) }] : []),
+  ].filter(({ problems }) => hasProblems(problems));
+  const [first] = incomplete;
+  if (!isSending && !hasContent(draft)) return <NothingToSend />;
+  // What was refused, or an ended session, is said above with its own way on.
+  const isAskedFor = !isSending && Object.keys(draft.refused).length === 0 && !isSignedOut(draft, sender);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (first) go(first.path, { state: toComplete });
+    else void validate(draft);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.soft}>{t('wizard.summary.intro')}</p>
+      <RefusedRequest draft={draft} />
+      {first && isAskedFor && (
+        <Alert tone="warning" title={t('wizard.summary.incomplete')}>
+          <div className={styles.row}>
+            {incomplete.map(({ path, part }) => (
+              <ButtonLink key={path} to={path} state={toComplete} variant="secondary">
+                {t('wizard.summary.incompletePart', { part })}
+              </ButtonLink>
+            ))}
+          </div>
+        </Alert>
+      )}
+      <SummaryParts draft={draft} personTitle={personTitle} isPersonAsked={isPersonAsked} isEditable={!isSending} />
+      <Button type="submit" busy={isSending} disabled={!sender}>
+        {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
+      </Button>
+    </form>
+  );
+}
+
+/** An empty draft; perhaps because the request has just left, from another tab. */
+function NothingToSend() {
+  const { entries = [] } = useOutbox();
+  return (
+    <EmptyState
+      title={t('wizard.summary.nothingTitle')}
+      action={
+        <div className={styles.choices}>
+          <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
+          {entries.length > 0 && (
+            <ButtonLink to={paths.confirmation} variant="secondary">
+              {t('wizard.summary.seeSent')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+const isSignedOut = (draft: Draft, sender: Sender | undefined): boolean =>
+  draft.ownerId !== null && sender?.kind === 'visitor';
+
+/** What the server said when it refused the request, and where to mend it. */
+function RefusedRequest({ draft }: { draft: Draft }) {
+  const { request: message, ...fields } = draft.refused;
+  const step = stepToCorrect(draft);
+  const sentences = Object.values(fields);
+  if (!message && sentences.length === 0) return null;
+  return (
+    <Alert tone="error" title={t('projects.saveFailed')}>
+      {message && !sentences.includes(message) && <p>{message}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {step !== paths.summary && (
+        <div className={styles.row}>
+          <ButtonLink to={step} state={toComplete} variant="secondary">
+            {t('wizard.wait.correct')}
+          </ButtonLink>
+        </div>
+      )}
+    </Alert>
   );
 }

@@ -1,10 +1,14 @@
 import type { SessionUser } from '../../../../src/shared/client/session.ts';
 import { createDraftStore } from '../../../../src/site/projects/wizard/draft/draftStore.ts';
-import { listEntries } from '../../../../src/site/projects/wizard/outbox/entries.ts';
-import { entryFrom, type OutboxEntry, type Sender } from '../../../../src/site/projects/wizard/outbox/entry.ts';
+import {
+  entryFrom,
+  listEntries,
+  type OutboxEntry,
+  type Sender,
+} from '../../../../src/site/projects/wizard/outbox/entry.ts';
 import { createOutbox } from '../../../../src/site/projects/wizard/outbox/outbox.ts';
-import { memoryRecords } from '../../../../src/site/projects/wizard/storage/memoryRecords.ts';
-import type { RecordStore } from '../../../../src/site/projects/wizard/storage/recordStore.ts';
+import type { RecordStore } from '../../../../src/site/projects/wizard/storage/records.ts';
+import { memoryRecords } from '../../../../src/site/projects/wizard/storage/records.ts';
 import { FakeServer } from './fakeServer.ts';
 
 export const visitor: Sender = { kind: 'visitor', user: undefined };
@@ -40,7 +44,7 @@ export function openDesk(records: RecordStore = memoryRecords(), server = new Fa
     },
     now: () => desk.now,
     newKey: newId,
-    alone: (work) => work(),
+    exclusively: (work) => work(),
     seemsOffline: () => desk.seemsOffline,
     onChange: () => undefined,
     onProgress: () => undefined,

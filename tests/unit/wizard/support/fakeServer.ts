@@ -1,13 +1,13 @@
 import type { ApiFailure } from '../../../../src/shared/client/envelope.ts';
 import { offline } from '../../../../src/shared/client/envelope.ts';
 import type { SessionUser } from '../../../../src/shared/client/session.ts';
-import type { Answer, OutboxApi, Registered, Standing } from '../../../../src/site/projects/wizard/outbox/ports.ts';
+import type { Answer, Credentials, OutboxApi, Registered } from '../../../../src/site/projects/wizard/outbox/ports.ts';
 
 interface Call {
   path: 'register' | 'submit' | 'upload';
   key: string;
   body: string;
-  as: Standing;
+  as: Credentials;
 }
 
 export const refusal = (status: number, more: Partial<ApiFailure> = {}): ApiFailure => ({

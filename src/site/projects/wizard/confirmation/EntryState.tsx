@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Loading.tsx';
 import { takeBackDraft } from '../draft/draftState.ts';
 import { corrected, stepToCorrect } from '../outbox/correction.ts';
-import { isPending, isSubmitted, type OutboxEntry, type Waiting } from '../outbox/entry.ts';
+import { entryKey, isPending, isSubmitted, type OutboxEntry, type Waiting } from '../outbox/entry.ts';
 import { sendNow, showEntries } from '../outbox/outboxState.ts';
 import styles from './Confirmation.module.css';
 
@@ -74,7 +74,7 @@ function SignIn({ entry }: { entry: OutboxEntry }) {
 function useTakeBack(entry: OutboxEntry): (step?: string) => Promise<void> {
   const navigate = useNavigate();
   return async (step) => {
-    const draft = await takeBackDraft(entry.id, (before) => ({
+    const draft = await takeBackDraft(entryKey(entry.id), (before) => ({
       ...corrected(entry)(before),
       ...(step ? { ownerId: null } : {}),
     }));

@@ -44,7 +44,7 @@ export function firstUnanswered(draft: Draft, questions: readonly QuestionItem[]
   return index < 0 ? undefined : index;
 }
 
-/** All are answered: only answers to these questions are kept, and a description may be left out (specification §4). */
+/** Keeps only the answers to these questions, all given: a description may then be left out (specification §4). */
 export function completeAnswers(draft: Draft, questions: readonly QuestionItem[]): Draft {
   const answers = Object.fromEntries(
     questions.map((question, index) => [questionKey(index), answersTo(draft, question, index)]),

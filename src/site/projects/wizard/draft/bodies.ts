@@ -1,6 +1,9 @@
+import type { ClientRegistration } from '../../../../shared/auth/schemas.ts';
 import { realId } from '../../../../shared/ids.ts';
+import type { DetailName } from '../../../../shared/projects/details.ts';
 import { type ContactDay, OTHER } from '../../../../shared/projects/options.ts';
 import { chosenAnswers, type Draft } from './draft.ts';
+import { fieldsOf } from './fields.ts';
 
 /** The words sent as the hour range: the option, or for 'Autre' what was typed, which is optional. */
 export function hoursRangeOf(draft: Draft): string {
@@ -10,17 +13,15 @@ export function hoursRangeOf(draft: Draft): string {
 
 /** The project save payload without its client, who may not be known yet (specification §3). */
 export function projectBody(draft: Draft) {
+  const typed = fieldsOf('project').filter((name) => name !== 'preferredHoursRangeOption');
+  const details = Object.fromEntries(typed.map((name) => [name, draft[name].trim()])) as Record<DetailName, string>;
   return {
-    description: draft.description.trim(),
-    address: draft.address.trim(),
-    desiredStartDate: draft.desiredStartDate,
+    ...details,
     // One of the options once the step was passed; the server refuses anything else.
     preferredContactDays: draft.preferredContactDays as ContactDay,
     preferredHoursRange: hoursRangeOf(draft),
     choosenResponses: draft.fromPredefined ? chosenAnswers(draft) : {},
     serviceId: realId(draft.serviceId),
-    cityId: draft.cityId,
-    districtId: draft.districtId,
   };
 }
 
@@ -33,7 +34,7 @@ export function personBody(draft: Draft) {
     languageId: realId(draft.languageId),
     phoneNumber: draft.phoneNumber.trim(),
     isSubmission: true as const,
-  };
+  } satisfies Record<keyof ClientRegistration, unknown>;
 }
 
 export type ProjectBody = ReturnType<typeof projectBody>;

@@ -1,6 +1,8 @@
 import type { QuestionItem } from '../../../../shared/catalog/views.ts';
 import { NO_ID } from '../../../../shared/ids.ts';
 import type { ChosenResponses } from '../../../../shared/projects/schemas.ts';
+import { complete, type RecordKey } from '../storage/records.ts';
+import { type DraftField, emptyFields, fields, type NameField } from './fields.ts';
 
 /** A file of the draft; its bytes are a record of their own. `size` in bytes. */
 export interface DraftFile {
@@ -10,31 +12,11 @@ export interface DraftFile {
   size: number;
 }
 
-/** What is typed in fields, by the name of the field. */
-export interface DraftFields {
-  description: string;
-  cityId: string;
-  districtId: string;
-  address: string;
-  desiredStartDate: string;
-  preferredContactDays: string;
-  /** The hour range chosen; for 'Autre' the words typed are in `preferredHoursRange`. */
-  preferredHoursRangeOption: string;
-  preferredHoursRange: string;
-  lastName: string;
-  firstName: string;
-  phoneNumber: string;
-  email: string;
-  languageId: string;
-}
-
-export type DraftField = keyof DraftFields;
-
 /**
  * A request as it is written, over all steps (specification §3). Names beside ids, and the questions as they were
  * asked, are kept so that everything can be read again without a network.
  */
-export interface Draft extends DraftFields {
+export interface Draft extends Record<DraftField | NameField, string> {
   id: string;
   /** The signed-in person it was begun by, or null: tells an ended session from none. */
   ownerId: string | null;
@@ -42,9 +24,6 @@ export interface Draft extends DraftFields {
   lastPath: string;
   serviceId: string;
   serviceName: string;
-  cityName: string;
-  districtName: string;
-  languageName: string;
   /** All questions of the service were answered: a description may then be left out. */
   fromPredefined: boolean;
   /** By service, so that looking at another service loses no answer. */
@@ -57,26 +36,14 @@ export interface Draft extends DraftFields {
 
 export function emptyDraft(id: string): Draft {
   return {
+    ...emptyFields(),
     id,
     ownerId: null,
     lastPath: '',
     serviceId: NO_ID,
     serviceName: '',
-    description: '',
-    cityId: '',
     cityName: '',
-    districtId: '',
     districtName: '',
-    address: '',
-    desiredStartDate: '',
-    preferredContactDays: '',
-    preferredHoursRangeOption: '',
-    preferredHoursRange: '',
-    lastName: '',
-    firstName: '',
-    phoneNumber: '',
-    email: '',
-    languageId: '',
     languageName: '',
     fromPredefined: false,
     answers: {},
@@ -86,41 +53,40 @@ export function emptyDraft(id: string): Draft {
   };
 }
 
-const typedFields = [
-  'description',
-  'cityId',
-  'address',
-  'desiredStartDate',
-  'preferredContactDays',
-  'lastName',
-  'firstName',
-  'phoneNumber',
-  'email',
-  'languageId',
-] as const satisfies readonly DraftField[];
+/** A stored draft of any release, in the shape of this one. Undefined where it is no draft. */
+export function openDraft(stored: unknown): Draft | undefined {
+  return isRecord(stored) ? complete(emptyDraft(stored.id), stored) : undefined;
+}
 
-/** Whether there is something in it that somebody would miss. */
+export const isRecord = (stored: unknown): stored is { id: string } =>
+  typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string';
+
+export const draftKey: RecordKey<Draft> = { name: 'draft', open: openDraft };
+
+/** Drafts put aside for a request that came back to be corrected. */
+export const parkedKey: RecordKey<Draft[]> = {
+  name: 'parked',
+  open: (stored) => (Array.isArray(stored) ? stored.flatMap((draft) => openDraft(draft) ?? []) : undefined),
+};
+
+/** Whether something in it would be missed. */
 export function hasContent(draft: Draft): boolean {
   const answered = Object.values(draft.answers).some((responses) => Object.keys(responses).length > 0);
-  return answered || draft.files.length > 0 || typedFields.some((field) => draft[field].trim() !== '');
+  return answered || draft.files.length > 0 || Object.keys(fields).some((name) => draft[name as DraftField].trim());
 }
 
 /** The answers to the questions of the chosen service. */
 export const chosenAnswers = (draft: Draft): ChosenResponses => draft.answers[draft.serviceId] ?? {};
 
-const decidedTogether: Partial<Record<DraftField, readonly DraftField[]>> = {
-  cityId: ['districtId'],
-  preferredHoursRangeOption: ['preferredHoursRange'],
-  firstName: ['lastName'],
-  lastName: ['firstName'],
-};
-
-/** A change of one field. What the server said about it no longer holds; another city has other districts. */
-export function setField(draft: Draft, field: DraftField, value: string): Draft {
+/** A change of one field, with what it empties. What the server said about it no longer holds. */
+export function setField(draft: Draft, name: DraftField, value: string): Draft {
+  const { clears, settles } = fields[name];
   const { request: _, ...refused } = draft.refused;
-  for (const settled of [field, ...(decidedTogether[field] ?? [])]) delete refused[settled];
-  const changed = { ...draft, [field]: value, refused };
-  return field === 'cityId' && value !== draft.cityId ? { ...changed, districtId: '', districtName: '' } : changed;
+  for (const settled of [name, clears, settles]) if (settled) delete refused[settled];
+  const changed: Draft = { ...draft, [name]: value, refused };
+  if (!clears || value === draft[name]) return changed;
+  const { nameField } = fields[clears];
+  return { ...changed, [clears]: '', ...(nameField ? { [nameField]: '' } : {}) };
 }
 
 /** Another service has its own questions; those of this one may have been answered before. */

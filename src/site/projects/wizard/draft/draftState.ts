@@ -1,11 +1,13 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
-import { createStore, type ReadableStore } from '../../../../shared/client/store.ts';
+import { readStored, removeStored, writeStored } from '../../../../shared/client/storage.ts';
+import { createStore } from '../../../../shared/client/store.ts';
+import { useStore } from '../../../useStore.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
+import { complete, type RecordKey } from '../storage/records.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
-import { wizardRecords } from '../storage/wizardRecords.ts';
+import { persistenceStore, wizardRecords } from '../storage/wizardRecords.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { createDraftStore, type DraftChange } from './draftStore.ts';
-import { keepUnsaved, takeUnsaved, unsavedFields } from './unsaved.ts';
 
 const SAVE_AFTER_MS = 250;
 
@@ -23,10 +25,15 @@ function show(next: Draft): void {
   shown.set(pending.reduce((before, change) => change(before), next));
 }
 
-/** The draft of this browser, undefined until it was read: reading begins with the first subscriber. */
-export const draftState: ReadableStore<Draft | undefined> = {
+/** The draft of this browser; undefined while it is read, which begins with the first component that asks. */
+export const useDraft = (): Draft | undefined => useStore(draftStore, undefined);
+
+/** Whether what is typed outlives the page. */
+export const useIsPersistent = (): boolean => useStore(persistenceStore, true);
+
+const draftStore = {
   get: shown.get,
-  subscribe(listener) {
+  subscribe(listener: () => void) {
     const unsubscribe = shown.subscribe(listener);
     watch();
     return unsubscribe;
@@ -50,17 +57,35 @@ async function reload(): Promise<void> {
   const stored = await store.load(shown.get());
   if (stored.id !== shown.get()?.id) pending = [];
   const unsaved = takeUnsaved(stored.id);
-  if (unsaved) pending.push((before) => ({ ...before, ...unsaved }));
+  if (unsaved) pending.push((before) => complete(before, unsaved));
   show(stored);
   if (unsaved) void flushDraft();
 }
 
+const UNSAVED = 'wizardUnsaved';
+
+/** Local storage is written before the page ends; the database may not be. */
 function saveAtPageEnd(): void {
   const draft = shown.get();
   if (draft && lastStored && pending.length > 0) {
-    keepUnsaved({ draftId: draft.id, fields: unsavedFields(lastStored, draft) });
+    const stored: object = lastStored;
+    const changed = Object.entries(draft).filter(([name, value]) => stored[name as keyof typeof stored] !== value);
+    writeStored(UNSAVED, JSON.stringify({ draftId: draft.id, fields: Object.fromEntries(changed) }));
   }
   void flushDraft();
+}
+
+/** What the last page of this draft could not store. */
+function takeUnsaved(draftId: string): object | undefined {
+  const kept = readStored(UNSAVED);
+  if (!kept) return undefined;
+  removeStored(UNSAVED);
+  try {
+    const unsaved: { draftId: string; fields: object } = JSON.parse(kept);
+    return unsaved.draftId === draftId ? unsaved.fields : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows the change at once and stores it a moment later. */
@@ -131,9 +156,9 @@ export async function handOverDraft(entryOf: (draft: Draft) => OutboxEntry): Pro
 }
 
 /** A request comes back to be corrected. */
-export async function takeBackDraft(entryId: string, change: DraftChange): Promise<Draft | undefined> {
+export async function takeBackDraft(entryKey: RecordKey<OutboxEntry>, change: DraftChange): Promise<Draft | undefined> {
   await flushDraft();
-  const taken = await store.takeBack(entryId, change);
+  const taken = await store.takeBack(entryKey, change);
   await reload();
   announceToTabs();
   return taken;

@@ -1,8 +1,14 @@
 import { MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
-import { blobKey, DRAFT, entryKey, PARKED } from '../storage/keys.ts';
-import type { RecordStore, Writes } from '../storage/recordStore.ts';
-import { type Draft, type DraftFile, emptyDraft, hasContent } from './draft.ts';
+import {
+  blobKey,
+  ENTRY_PREFIX,
+  type RecordKey,
+  type RecordStore,
+  type Writes,
+  withoutBlobs,
+} from '../storage/records.ts';
+import { type Draft, type DraftFile, draftKey, emptyDraft, hasContent, parkedKey } from './draft.ts';
 
 export type DraftChange = (draft: Draft) => Draft;
 
@@ -26,54 +32,57 @@ export interface DraftStore {
   /** The draft becomes a request to send: in one step, so that it is neither lost nor sent twice. */
   handOver(mine: Draft, entryOf: (draft: Draft) => OutboxEntry): Promise<OutboxEntry | undefined>;
   /** A request that was not accepted becomes the draft again; a draft begun meanwhile is put aside, not lost. */
-  takeBack(entryId: string, change: DraftChange): Promise<Draft | undefined>;
+  takeBack(entryKey: RecordKey<OutboxEntry>, change: DraftChange): Promise<Draft | undefined>;
 }
 
 export function createDraftStore(records: RecordStore, newId: () => string): DraftStore {
   const fresh = () => emptyDraft(newId());
   return {
     load: (mine) =>
-      records.exchange<[Draft], Draft>([DRAFT], (stored) => {
+      records.exchange<[Draft], Draft>([draftKey], (stored) => {
         const draft = stored ?? mine ?? fresh();
-        return { writes: stored ? {} : { [DRAFT]: draft }, result: draft };
+        return { writes: stored ? {} : { [draftKey.name]: draft }, result: draft };
       }),
     apply: (mine, changes) =>
-      records.exchange<[Draft], Draft>([DRAFT], (stored = mine) => {
+      records.exchange<[Draft], Draft>([draftKey], (stored = mine) => {
         if (stored.id !== mine.id) return { writes: {}, result: stored };
         const draft = changes.reduce((before, change) => change(before), stored);
-        return { writes: { [DRAFT]: draft }, result: draft };
+        return { writes: { [draftKey.name]: draft }, result: draft };
       }),
     addFile: (mine, file, bytes) =>
-      records.exchange<[Draft], Draft | undefined>([DRAFT], (stored = mine) => {
+      records.exchange<[Draft], Draft | undefined>([draftKey], (stored = mine) => {
         if (stored.id !== mine.id || stored.files.length >= MAX_FILES_PER_PROJECT) return unchanged;
         const draft = { ...stored, files: [...stored.files, file] };
-        return { writes: { [DRAFT]: draft, [blobKey(file.id)]: bytes }, result: draft };
+        return { writes: { [draftKey.name]: draft, [blobKey(file.id).name]: bytes }, result: draft };
       }),
     removeFile: (mine, fileId) =>
-      records.exchange<[Draft], Draft>([DRAFT], (stored = mine) => {
+      records.exchange<[Draft], Draft>([draftKey], (stored = mine) => {
         if (stored.id !== mine.id) return { writes: {}, result: stored };
         const draft = { ...stored, files: stored.files.filter((file) => file.id !== fileId) };
-        return { writes: { [DRAFT]: draft, [blobKey(fileId)]: undefined }, result: draft };
+        return { writes: { [draftKey.name]: draft, [blobKey(fileId).name]: undefined }, result: draft };
       }),
     clear: () =>
-      records.exchange<[Draft, Draft[]], Draft>([DRAFT, PARKED], (stored, parked) => {
+      records.exchange<[Draft, Draft[]], Draft>([draftKey, parkedKey], (stored, parked) => {
         const next = nextDraft(parked, fresh);
-        return { writes: { ...withoutBlobs(stored), ...next.writes }, result: next.draft };
+        return { writes: { ...withoutBlobs(stored?.files ?? []), ...next.writes }, result: next.draft };
       }),
     handOver: (mine, entryOf) =>
-      records.exchange<[Draft, Draft[]], OutboxEntry | undefined>([DRAFT, PARKED], (stored = mine, parked = []) => {
-        if (stored.id !== mine.id) return unchanged;
-        const entry = entryOf(stored);
-        return { writes: { ...nextDraft(parked, fresh).writes, [entryKey(entry.id)]: entry }, result: entry };
-      }),
-    takeBack: (entryId, change) =>
+      records.exchange<[Draft, Draft[]], OutboxEntry | undefined>(
+        [draftKey, parkedKey],
+        (stored = mine, parked = []) => {
+          if (stored.id !== mine.id) return unchanged;
+          const entry = entryOf(stored);
+          return { writes: { ...nextDraft(parked, fresh).writes, [ENTRY_PREFIX + entry.id]: entry }, result: entry };
+        },
+      ),
+    takeBack: (entryKey, change) =>
       records.exchange<[OutboxEntry, Draft, Draft[]], Draft | undefined>(
-        [entryKey(entryId), DRAFT, PARKED],
+        [entryKey, draftKey, parkedKey],
         (entry, stored, parked = []) => {
           if (!entry?.draft || entry.projectId) return unchanged;
           const draft = change(entry.draft);
-          const aside = stored && hasContent(stored) ? { [PARKED]: [...parked, stored] } : {};
-          return { writes: { ...aside, [DRAFT]: draft, [entryKey(entryId)]: undefined }, result: draft };
+          const aside = stored && hasContent(stored) ? { [parkedKey.name]: [...parked, stored] } : {};
+          return { writes: { ...aside, [draftKey.name]: draft, [entryKey.name]: undefined }, result: draft };
         },
       ),
   };
@@ -84,8 +93,8 @@ const unchanged = { writes: {}, result: undefined };
 /** What stands in the draft's place once it is gone: one that was put aside, or an empty one. */
 function nextDraft(parked: Draft[] = [], fresh: () => Draft): { draft: Draft; writes: Writes } {
   const draft = parked.at(-1) ?? fresh();
-  return { draft, writes: { [DRAFT]: draft, [PARKED]: parked.length > 1 ? parked.slice(0, -1) : undefined } };
+  return {
+    draft,
+    writes: { [draftKey.name]: draft, [parkedKey.name]: parked.length > 1 ? parked.slice(0, -1) : undefined },
+  };
 }
-
-const withoutBlobs = (draft: Draft | undefined): Writes =>
-  Object.fromEntries((draft?.files ?? []).map((file) => [blobKey(file.id), undefined]));

@@ -5,29 +5,11 @@ import { NO_ID } from '../../../../shared/ids.ts';
 import { OTHER } from '../../../../shared/projects/options.ts';
 import { submitProjectSchema } from '../../../../shared/projects/schemas.ts';
 import { personBody, projectBody } from './bodies.ts';
-import type { Draft, DraftField } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { type DraftField, fieldsOf } from './fields.ts';
 
 /** What is wrong, by field: a text key, or the server's sentence. In the order of the form. */
 export type Problems = Partial<Record<DraftField, string>>;
-
-export const projectFields = [
-  'description',
-  'cityId',
-  'districtId',
-  'address',
-  'desiredStartDate',
-  'preferredContactDays',
-  'preferredHoursRangeOption',
-  'preferredHoursRange',
-] as const satisfies readonly DraftField[];
-
-export const personFields = [
-  'lastName',
-  'firstName',
-  'phoneNumber',
-  'email',
-  'languageId',
-] as const satisfies readonly DraftField[];
 
 /** The project step (specification §5): the schema the server uses, and what only the form can know. */
 export function projectProblems(draft: Draft, now: Date): Problems {
@@ -43,7 +25,7 @@ export function projectProblems(draft: Draft, now: Date): Problems {
     found.preferredHoursRangeOption = found.preferredHoursRange;
     delete found.preferredHoursRange;
   }
-  return ordered({ ...draft.refused, ...found }, projectFields);
+  return ordered({ ...draft.refused, ...found }, fieldsOf('project'));
 }
 
 /** The personal step (specification §5): one of the two names, and a phone number. */
@@ -54,7 +36,7 @@ export function personProblems(draft: Draft): Problems {
     found.lastName = 'auth.lastNameOrFirstNameRequired';
     found.firstName = 'auth.firstNameOrLastNameRequired';
   }
-  return ordered({ ...draft.refused, ...found }, personFields);
+  return ordered({ ...draft.refused, ...found }, fieldsOf('person'));
 }
 
 function issuesOf(schema: z.ZodMiniType, body: unknown): Record<string, string> {

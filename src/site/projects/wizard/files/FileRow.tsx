@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatFileSize } from '../../../../shared/format/fileSize.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DraftFile } from '../draft/draft.ts';
+import { blobKey } from '../storage/records.ts';
+import { wizardRecords } from '../storage/wizardRecords.ts';
 import styles from './Files.module.css';
 import { isPhoto } from './shrinkPhoto.ts';
-import { useThumbnail } from './useThumbnail.ts';
 
 /** A file with its size and, of a photo, a small picture. `children`: what can be done with it. */
 export function FileRow({ file, state, children }: { file: DraftFile; state?: ReactNode; children?: ReactNode }) {
@@ -27,4 +28,26 @@ export function FileRow({ file, state, children }: { file: DraftFile; state?: Re
       {children}
     </li>
   );
+}
+
+const drawable: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The address of a photo kept on this device, as long as it is shown. */
+function useThumbnail({ id, type }: Pick<DraftFile, 'id' | 'type'>): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!drawable.includes(type)) return;
+    let made: string | undefined;
+    let isGone = false;
+    void wizardRecords.read(blobKey(id)).then((bytes) => {
+      if (!bytes || isGone) return;
+      made = URL.createObjectURL(bytes);
+      setAddress(made);
+    });
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [id, type]);
+  return address;
 }

@@ -1,9 +1,7 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
-import { fileTypes } from '../../../../shared/files/rules.ts';
+import { type FileExtension, fileTypes, isAcceptedExtension, MAX_FILE_BYTES } from '../../../../shared/files/rules.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
 import type { DraftFile } from '../draft/draft.ts';
-import { beginsAs, photoTypeOf } from './contentCheck.ts';
-import { acceptedExtension, asJpegName, sizeProblem } from './fileChecks.ts';
 import { isPhoto, shrinkPhoto } from './shrinkPhoto.ts';
 
 export interface PreparedFile {
@@ -12,8 +10,8 @@ export interface PreparedFile {
 }
 
 /**
- * Makes a picked file ready to be kept and sent: checks it, makes a photo smaller, and copies its bytes, because the phone may
- * lose sight of the original. Answers why it cannot be sent, where it cannot.
+ * Checks a picked file, makes a photo smaller, and copies its bytes: the phone may lose access to the original. Returns
+ * the text key of the reason where the file cannot be sent.
  */
 export async function prepareFile(picked: File): Promise<PreparedFile | TextKey> {
   const named = acceptedExtension(picked.name, picked.type);
@@ -45,4 +43,56 @@ async function readContent(picked: File): Promise<Blob | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** The extension by the file's name, else by the type the phone gave it. Undefined where it is not accepted. */
+export function acceptedExtension(name: string, type: string): FileExtension | undefined {
+  const written = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+  const named = written === 'jpeg' ? 'jpg' : written === 'heif' ? 'heic' : written;
+  if (isAcceptedExtension(named)) return named;
+  return extensions.find((extension) => fileTypes[extension].mime === type);
+}
+
+const extensions = Object.keys(fileTypes).filter(isAcceptedExtension);
+
+/** Why a file cannot be sent, or undefined (design §7). `size` in bytes, of what would be sent. */
+export function sizeProblem(size: number): TextKey | undefined {
+  if (size === 0) return 'wizard.fileEmpty';
+  return size > MAX_FILE_BYTES ? 'wizard.fileTooLarge' : undefined;
+}
+
+/** The name under which a photo goes once it is a JPEG. */
+const asJpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+
+interface Signature {
+  at: number;
+  bytes: string;
+}
+
+const zip: Signature = { at: 0, bytes: 'PK' };
+
+/** How the content of each type begins, as Latin-1 text. */
+const signatures: Record<FileExtension, Signature> = {
+  pdf: { at: 0, bytes: '%PDF' },
+  jpg: { at: 0, bytes: '\xff\xd8\xff' },
+  png: { at: 0, bytes: '\x89PNG' },
+  webp: { at: 8, bytes: 'WEBP' },
+  heic: { at: 4, bytes: 'ftyp' },
+  docx: zip,
+  xlsx: zip,
+};
+
+/** Whether the content begins as its type does. The server looks closer; this spares sending what it would refuse. */
+async function beginsAs(extension: FileExtension, content: Blob): Promise<boolean> {
+  const { at, bytes } = signatures[extension];
+  const start = new Uint8Array(await content.slice(at, at + bytes.length).arrayBuffer());
+  return String.fromCharCode(...start) === bytes;
+}
+
+/** The type the content really begins as, for a photo that bears another one's name. */
+async function photoTypeOf(content: Blob): Promise<'jpg' | 'png' | 'webp' | 'heic' | undefined> {
+  for (const extension of ['jpg', 'png', 'webp', 'heic'] as const) {
+    if (await beginsAs(extension, content)) return extension;
+  }
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { isPending, isSubmitted, needsAttention, type OutboxEntry } from './entry.ts';
 import styles from './OutboxBar.module.css';
-import { useOutbox } from './useOutbox.ts';
+import { useOutbox } from './outboxState.ts';
 
 registerTexts(wizardTexts);
 

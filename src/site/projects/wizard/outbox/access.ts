@@ -1,9 +1,9 @@
 import type { ApiFailure } from '../../../../shared/client/envelope.ts';
 import type { OutboxEntry } from './entry.ts';
-import type { Answer, OutboxPorts, Registered, Standing } from './ports.ts';
+import type { Answer, Credentials, OutboxPorts, Registered } from './ports.ts';
 
 export type Access =
-  | { ok: true; as: Standing; clientId: string }
+  | { ok: true; as: Credentials; clientId: string }
   | { ok: false; reason: 'signIn' }
   | { ok: false; reason: 'failed'; failure: ApiFailure; retryAfterMs: number | undefined };
 
@@ -25,7 +25,7 @@ export async function accessFor(entry: OutboxEntry, ports: OutboxPorts, tokens: 
   if (entry.clientId && user?.id === entry.clientId) return { ok: true, as: 'session', clientId: entry.clientId };
   const token = tokens.get(entry.id);
   if (entry.clientId && token) return { ok: true, as: { token }, clientId: entry.clientId };
-  return opened(await register(entry, ports, user ? 'apart' : 'visitor'), ({ accessToken, user: client }) => {
+  return opened(await register(entry, ports, user ? 'isolated' : 'visitor'), ({ accessToken, user: client }) => {
     if (!accessToken) return 'session';
     if (user) tokens.set(entry.id, accessToken);
     else ports.session.open(accessToken, client);
@@ -33,15 +33,15 @@ export async function accessFor(entry: OutboxEntry, ports: OutboxPorts, tokens: 
   });
 }
 
-async function register(entry: OutboxEntry, { api }: OutboxPorts, as: Standing): Promise<Answer<Registered>> {
+async function register(entry: OutboxEntry, { api }: OutboxPorts, as: Credentials): Promise<Answer<Registered>> {
   if (!entry.person) throw new Error(`The entry ${entry.id} has nobody to register`);
   return api.register(entry.person, entry.keys.register, as);
 }
 
-function opened(answer: Answer<Registered>, standing: (registered: Registered) => Standing): Access {
+function opened(answer: Answer<Registered>, credentialsOf: (registered: Registered) => Credentials): Access {
   if (!answer.ok) {
     const { retryAfterMs, ...failure } = answer;
     return { ok: false, reason: 'failed', failure, retryAfterMs };
   }
-  return { ok: true, as: standing(answer.entity), clientId: answer.entity.user.id };
+  return { ok: true, as: credentialsOf(answer.entity), clientId: answer.entity.user.id };
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { Draft } from '../draft/draft.ts';
-import { personFields, projectFields } from '../draft/problems.ts';
+import { fieldsOf } from '../draft/fields.ts';
 import type { OutboxEntry, Refusal } from './entry.ts';
 
 const fieldNames: Record<string, string> = {
@@ -27,6 +27,6 @@ export function stepToCorrect(draft: Draft): string {
   const isRefused = (field: string) => field in draft.refused;
   if (isRefused('choosenResponses')) return paths.question(draft.serviceId, 0);
   if (isRefused('serviceId')) return paths.preSubmission;
-  if (projectFields.some(isRefused)) return paths.projectInfo;
-  return personFields.some(isRefused) ? paths.personalInfo : paths.summary;
+  if (fieldsOf('project').some(isRefused)) return paths.projectInfo;
+  return fieldsOf('person').some(isRefused) ? paths.personalInfo : paths.summary;
 }

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import type { SessionUser } from '../../../../shared/client/session.ts';
 import { type PersonBody, type ProjectBody, personBody, projectBody } from '../draft/bodies.ts';
-import type { Draft, DraftFile } from '../draft/draft.ts';
+import { type Draft, type DraftFile, isRecord, openDraft } from '../draft/draft.ts';
+import { complete, ENTRY_PREFIX, type RecordKey, type RecordStore, withoutBlobs } from '../storage/records.ts';
 
 /** Who sends: a visitor who gets an account by it, a signed-in client, or staff for a client. */
 export type SenderKind = 'visitor' | 'client' | 'staff';
@@ -96,3 +97,66 @@ export const needsAttention = (entry: OutboxEntry): boolean => isPending(entry) 
 
 export const refusedFiles = (entry: OutboxEntry): OutboxFile[] =>
   entry.files.filter(({ status }) => status === 'refused');
+
+type AllFields = { [Name in keyof Required<OutboxEntry>]: OutboxEntry[Name] };
+
+const emptyEntry = (id: string): AllFields => ({
+  id,
+  kind: 'visitor',
+  ownerId: null,
+  createdAt: 0,
+  firstName: '',
+  lastName: '',
+  step: 'register',
+  keys: { register: id, submit: id },
+  person: undefined,
+  project: undefined,
+  draft: undefined,
+  clientId: undefined,
+  projectId: undefined,
+  files: [],
+  hold: undefined,
+  waiting: undefined,
+  attempts: 0,
+  notBefore: 0,
+  unanswered: undefined,
+});
+
+/** A stored entry of any release, in the shape of this one. Undefined where it is no entry. */
+function openEntry(stored: unknown): OutboxEntry | undefined {
+  if (!isRecord(stored)) return undefined;
+  const entry = complete(emptyEntry(stored.id), stored);
+  return { ...entry, draft: openDraft(entry.draft) };
+}
+
+export const entryKey = (id: string): RecordKey<OutboxEntry> => ({ name: ENTRY_PREFIX + id, open: openEntry });
+
+/** All entries, the oldest first. */
+export async function listEntries(records: RecordStore): Promise<OutboxEntry[]> {
+  const found = await records.entries(ENTRY_PREFIX);
+  return found.flatMap(([, stored]) => openEntry(stored) ?? []).sort((one, other) => one.createdAt - other.createdAt);
+}
+
+export type EntryChange = (entry: OutboxEntry) => OutboxEntry;
+
+/** Changes an entry as it is stored. Undefined where it is gone: given back, or thrown away. */
+export function patchEntry(records: RecordStore, id: string, change: EntryChange): Promise<OutboxEntry | undefined> {
+  const key = entryKey(id);
+  return records.exchange([key], (stored) => {
+    if (!stored) return { writes: {}, result: undefined };
+    const entry = change(stored);
+    // A file that the server has, or that was taken out, needs its bytes no more.
+    const kept = new Set(entry.files.filter(({ status }) => status !== 'sent').map((file) => file.id));
+    const freed = stored.files.filter((file) => !kept.has(file.id));
+    return { writes: { [key.name]: entry, ...withoutBlobs(freed) }, result: entry };
+  });
+}
+
+/** Removes an entry and its bytes. */
+export function removeEntry(records: RecordStore, id: string): Promise<void> {
+  const key = entryKey(id);
+  return records.exchange([key], (stored) => ({
+    writes: { [key.name]: undefined, ...withoutBlobs(stored?.files ?? []) },
+    result: undefined,
+  }));
+}

@@ -1,6 +1,13 @@
 import type { PrivateTokens } from './access.ts';
-import { listEntries, patchEntry, removeEntry } from './entries.ts';
-import { isPending, isSubmitted, type OutboxEntry, refusedFiles } from './entry.ts';
+import {
+  isPending,
+  isSubmitted,
+  listEntries,
+  type OutboxEntry,
+  patchEntry,
+  refusedFiles,
+  removeEntry,
+} from './entry.ts';
 import type { OutboxPorts } from './ports.ts';
 import { runEntry } from './runEntry.ts';
 
@@ -8,8 +15,8 @@ const DAY_MS = 86_400_000;
 
 export interface Outbox {
   /**
-   * Sends what is due, one entry after the other, while no other tab does. `hurry`: the network is back, or the
-   * person asks for it, so that only what the server put off still waits. Answers in how many ms the next attempt is due, undefined where none is.
+   * Sends what is due, one entry after the other, while no other tab does. With `hurry` (the network is back, or the
+   * person asks for it) only what the server put off still waits. Returns the ms until the next attempt, if any.
    */
   run(hurry?: boolean): Promise<number | undefined>;
   /** A session opened: what waits for its owner goes on. */
@@ -18,7 +25,7 @@ export interface Outbox {
   retryFile(entryId: string, fileId: string): Promise<void>;
   /** Takes a file out; where nothing is left to send, nobody is waited for any more. */
   dropFile(entryId: string, fileId: string): Promise<void>;
-  /** Forgets what is finished; without an id, all that was finished over a day ago. */
+  /** Removes what is finished; without an id, all that was finished over a day ago. */
   tidy(entryId?: string): Promise<void>;
 }
 
@@ -30,7 +37,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     ports.onChange();
   };
   return {
-    run: (hurry = false) => ports.alone(() => runDue(ports, tokens, hurry)),
+    run: (hurry = false) => ports.exclusively(() => runDue(ports, tokens, hurry)),
     async signedIn(userId) {
       for (const entry of await listEntries(records)) {
         if (entry.hold?.kind !== 'signIn' || entry.ownerId !== userId) continue;

@@ -1,18 +1,19 @@
+import { useEffect } from 'react';
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import { currentSession, openSession, sessionStore } from '../../../../shared/client/session.ts';
 import { createStore } from '../../../../shared/client/store.ts';
 import { t } from '../../../texts.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
+import { useStore } from '../../../useStore.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
-import { aloneIn } from './alone.ts';
 import { browserApi } from './browserApi.ts';
-import { listEntries } from './entries.ts';
-import { isSubmitted, needsAttention, type OutboxEntry } from './entry.ts';
+import { isSubmitted, listEntries, needsAttention, type OutboxEntry } from './entry.ts';
+import { exclusiveIn } from './exclusiveWork.ts';
 import { createOutbox } from './outbox.ts';
 import { markPending } from './pendingMark.ts';
 
-export interface OutboxView {
+interface OutboxView {
   /** Undefined until they were read; the oldest first. */
   entries: readonly OutboxEntry[] | undefined;
   /** By file, the share sent in this tab, from 0 to 1. */
@@ -30,7 +31,7 @@ const outbox = createOutbox({
   now: Date.now,
   newKey: newIdempotencyKey,
   seemsOffline: () => !navigator.onLine,
-  alone: aloneIn(wizardRecords),
+  exclusively: exclusiveIn(wizardRecords),
   onChange: () => {
     void refresh();
     announceToTabs();
@@ -56,7 +57,7 @@ async function refresh(): Promise<void> {
  * Goes on with whatever is still to be sent, now and whenever the network comes back. Called when a page of the site
  * loads; the second call and those after it only try again.
  */
-export function resumeOutbox(): void {
+function resumeOutbox(): void {
   if (!isWatching) {
     isWatching = true;
     listenToTabs(() => void refresh());
@@ -104,3 +105,11 @@ export const dismissEntry = (entryId: string): Promise<void> => outbox.tidy(entr
 
 /** Shows an entry that was just stored, before anything is sent. */
 export const showEntries = (): Promise<void> => refresh();
+
+const nothing: OutboxView = { entries: undefined, progress: new Map() };
+
+/** The requests on their way, and sends them. */
+export function useOutbox(): OutboxView {
+  useEffect(resumeOutbox, []);
+  return useStore(outboxStore, nothing);
+}

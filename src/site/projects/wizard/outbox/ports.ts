@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../../../shared/client/envelope.ts';
 import type { SessionUser } from '../../../../shared/client/session.ts';
 import type { PersonBody, ProjectBody } from '../draft/bodies.ts';
-import type { RecordStore } from '../storage/recordStore.ts';
+import type { RecordStore } from '../storage/records.ts';
 import type { OutboxFile } from './entry.ts';
 
 /** An answer of the server, and how long it asked to be left alone. */
@@ -14,18 +14,18 @@ export interface Registered {
 }
 
 /**
- * On whose behalf a call is made: of the browser's session, of nobody (`visitor`; `apart` when another person is
+ * On whose behalf a call is made: of the browser's session, of nobody (`visitor`; `isolated` when another person is
  * signed in here, whose session must stay as it is), or with a token that only this entry knows.
  */
-export type Standing = 'session' | 'visitor' | 'apart' | { token: string };
+export type Credentials = 'session' | 'visitor' | 'isolated' | { token: string };
 
 export interface OutboxApi {
-  register(person: PersonBody, key: string, as: Standing): Promise<Answer<Registered>>;
-  submit(project: ProjectBody & { clientId: string }, key: string, as: Standing): Promise<Answer<{ id: string }>>;
+  register(person: PersonBody, key: string, as: Credentials): Promise<Answer<Registered>>;
+  submit(project: ProjectBody & { clientId: string }, key: string, as: Credentials): Promise<Answer<{ id: string }>>;
   /** `onProgress` hears the share sent, from 0 to 1. */
   upload(
     upload: { projectId: string; file: OutboxFile; bytes: Blob; onProgress: (share: number) => void },
-    as: Standing,
+    as: Credentials,
   ): Promise<Answer<unknown>>;
 }
 
@@ -41,7 +41,7 @@ export interface OutboxPorts {
   now: () => number;
   newKey: () => string;
   /** Runs the work while no other tab runs its own. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether the device itself says that it has no network: then a call surely did not arrive. */
   seemsOffline: () => boolean;
   /** Something changed that a screen may show. */

@@ -1,9 +1,17 @@
-import { blobKey, entryKey } from '../storage/keys.ts';
+import type { ApiFailure } from '../../../../shared/client/envelope.ts';
+import { blobKey } from '../storage/records.ts';
 import { accessFor, type PrivateTokens } from './access.ts';
-import { type EntryChange, patchEntry } from './entries.ts';
-import { type Hold, type OutboxEntry, type OutboxFile, refusedFiles } from './entry.ts';
-import type { Answer, OutboxPorts, Standing } from './ports.ts';
-import { pauseAfter, verdictOn } from './verdict.ts';
+import {
+  type EntryChange,
+  entryKey,
+  type Hold,
+  type OutboxEntry,
+  type OutboxFile,
+  patchEntry,
+  refusedFiles,
+  type Waiting,
+} from './entry.ts';
+import type { Answer, Credentials, OutboxPorts } from './ports.ts';
 
 type Step = (entry: OutboxEntry, ports: OutboxPorts, run: Run) => Promise<EntryChange>;
 
@@ -19,7 +27,7 @@ interface Run {
  */
 export async function runEntry(id: string, ports: OutboxPorts, tokens: PrivateTokens): Promise<void> {
   const run: Run = { tokens, deadSessions: 0 };
-  let entry = await ports.records.read<OutboxEntry>(entryKey(id));
+  let entry = await ports.records.read(entryKey(id));
   while (entry && entry.step !== 'done' && !entry.hold) {
     const change = await steps[entry.step](entry, ports, run);
     entry = await patchEntry(ports.records, id, change);
@@ -52,7 +60,7 @@ const submit: Step = async (entry, ports, run) => {
   const answer = await ports.api.submit({ ...entry.project, clientId }, entry.keys.submit, access.as);
   if (!answer.ok) {
     const failed = afterFailure({ failure: answer, retryAfterMs: answer.retryAfterMs }, ports, run, entry);
-    const mayHaveArrived = verdictOn(answer).kind === 'again' && !(surelyNotSent && answer.kind === 'offline');
+    const mayHaveArrived = classifyFailure(answer).kind === 'again' && !(surelyNotSent && answer.kind === 'offline');
     const unanswered = mayHaveArrived || entry.unanswered === true;
     return (stored) => ({ ...failed(stored), unanswered });
   }
@@ -71,11 +79,11 @@ const upload: Step = async (entry, ports, run) => {
   const access = await accessFor(entry, ports, run.tokens);
   if (!access.ok)
     return access.reason === 'signIn' ? held({ kind: 'signIn' }) : afterFailure(access, ports, run, entry);
-  const bytes = await ports.records.read<Blob>(blobKey(file.id));
+  const bytes = await ports.records.read(blobKey(file.id));
   if (!bytes) return fileSettled(file, { status: 'refused', reason: 'wizard.fileLost' });
   const answer = await send(ports, entry.projectId, file, bytes, access.as);
   if (answer.ok) return fileSettled(file, { status: 'sent' });
-  if (verdictOn(answer).kind === 'refused') {
+  if (classifyFailure(answer).kind === 'refused') {
     return fileSettled(file, { status: 'refused', reason: answer.errorMessage ?? 'wizard.fileRefused' });
   }
   return afterFailure({ failure: answer, retryAfterMs: answer.retryAfterMs }, ports, run, entry);
@@ -88,14 +96,14 @@ function send(
   projectId: string,
   file: OutboxFile,
   bytes: Blob,
-  as: Standing,
+  as: Credentials,
 ): Promise<Answer<unknown>> {
   const onProgress = (share: number) => ports.onProgress(file.id, share);
   return ports.api.upload({ projectId, file, bytes, onProgress }, as);
 }
 
 interface Failed {
-  failure: Parameters<typeof verdictOn>[0];
+  failure: Parameters<typeof classifyFailure>[0];
   retryAfterMs: number | undefined;
 }
 
@@ -105,9 +113,9 @@ function afterFailure(
   run: Run,
   entry: OutboxEntry,
 ): EntryChange {
-  const verdict = verdictOn(failure);
-  if (verdict.kind === 'again') return again(verdict.waiting, ports.now(), retryAfterMs);
-  if (verdict.kind === 'refused') {
+  const failureClass = classifyFailure(failure);
+  if (failureClass.kind === 'again') return again(failureClass.waiting, ports.now(), retryAfterMs);
+  if (failureClass.kind === 'refused') {
     return held({ kind: 'refused', refusal: { message: failure.errorMessage, errors: failure.errors } });
   }
   if (entry.kind !== 'visitor') return held({ kind: 'signIn' });
@@ -143,3 +151,24 @@ const fileSettled =
     ...advanced({})(stored),
     files: stored.files.map((file) => (file.id === settled.id ? { ...file, ...result } : file)),
   });
+
+type FailureClass = { kind: 'again'; waiting: Waiting } | { kind: 'unauthenticated' } | { kind: 'refused' };
+
+/** Answers after which the same call may well succeed later: too slow, too early. */
+const passing: readonly number[] = [408, 425];
+
+/** What a failed call means for the request: try again later, sign in, or let the person decide. */
+function classifyFailure(failure: ApiFailure): FailureClass {
+  if (failure.kind === 'offline') return { kind: 'again', waiting: 'network' };
+  if (failure.status === 429) return { kind: 'again', waiting: 'limit' };
+  if (failure.status >= 500 || passing.includes(failure.status)) return { kind: 'again', waiting: 'server' };
+  return failure.status === 401 ? { kind: 'unauthenticated' } : { kind: 'refused' };
+}
+
+const SECOND = 1000;
+const pauses = [2, 5, 10, 20, 40, 60, 120, 300].map((seconds) => seconds * SECOND);
+
+/** The pause after so many failed attempts in a row, in ms: from 2 s to 5 min. */
+function pauseAfter(attempts: number): number {
+  return pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+}

@@ -1,11 +1,13 @@
 import type { ChangeEvent } from 'react';
-import type { LoadedList } from '../../../catalog/lists.ts';
+import type { LanguageItem, PlaceItem } from '../../../../shared/catalog/views.ts';
+import { type LoadedList, useCities, useDistricts, useLanguages } from '../../../catalog/lists.ts';
 import { t } from '../../../texts.ts';
 import { LoadFailure } from '../../../ui/Alert.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
-import { fieldId } from './fieldId.ts';
+import { type DraftField, fields } from '../draft/fields.ts';
+import type { useStepForm } from './StepForm.tsx';
 
 interface Named {
   id: string;
@@ -14,35 +16,28 @@ interface Named {
 
 interface ListSelectProps {
   draft: Draft;
-  field: 'cityId' | 'districtId' | 'languageId';
-  label: string;
-  error: string | undefined;
+  field: DraftField;
+  bind: ReturnType<typeof useStepForm>['bind'];
   optional?: boolean;
   list: LoadedList<Named>;
 }
 
-const nameFields = { cityId: 'cityName', districtId: 'districtName', languageId: 'languageName' } as const;
-
-/** A choice from a list of the server. What was chosen before can be read even where the list does not come. */
-export function ListSelect({ draft, field, label, error, optional, list }: ListSelectProps) {
-  const nameField = nameFields[field];
+/** A choice from a list of the server. What was chosen before can be read even where the list cannot be loaded. */
+export function ListSelect({ draft, field, bind, optional, list }: ListSelectProps) {
+  const { nameField } = fields[field];
   const id = draft[field];
-  const known = id ? [{ id, label: draft[nameField] }] : [];
+  const known = id && nameField ? [{ id, label: draft[nameField] }] : [];
   const items = list.items ?? known;
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { value } = event.target;
     const name = items.find((item) => item.id === value)?.label ?? '';
-    changeDraft((before) => ({ ...setField(before, field, value), [nameField]: name }));
+    changeDraft((before) => ({ ...setField(before, field, value), ...(nameField ? { [nameField]: name } : {}) }));
   };
   return (
     <div>
       <SelectField
-        id={fieldId(field)}
-        name={field}
-        label={label}
-        error={error}
+        {...bind(field)}
         optional={optional}
-        value={id}
         onChange={choose}
         aria-required={!optional}
         placeholder={list.status === 'loading' ? t('common.loading') : t('control.choose')}
@@ -54,3 +49,13 @@ export function ListSelect({ draft, field, label, error, optional, list }: ListS
     </div>
   );
 }
+
+const named = <Item,>(list: LoadedList<Item>, nameOf: (item: Item) => Named): LoadedList<Named> =>
+  list.status === 'ready' ? { ...list, items: list.items.map(nameOf) } : list;
+
+const placeName = ({ id, name }: PlaceItem): Named => ({ id, label: name });
+const languageName = ({ id, nameFr }: LanguageItem): Named => ({ id, label: nameFr });
+
+export const useNamedCities = () => named(useCities(), placeName);
+export const useNamedDistricts = (cityId: string) => named(useDistricts(cityId || undefined), placeName);
+export const useNamedLanguages = () => named(useLanguages(), languageName);

@@ -16,7 +16,7 @@ import {
 import type { Draft } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
 import { useStepState, useWizardGo } from '../useWizardGo.ts';
-import { StepActions } from './StepActions.tsx';
+import { StepActions } from './StepFrame.tsx';
 import styles from './Wizard.module.css';
 
 interface QuestionFormProps {

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { loginState } from '../../../session/loginState.ts';
 import { t } from '../../../texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Loading.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { changeDraft } from '../draft/draftState.ts';
-import { useDraft, useRecordsLast } from '../draft/useDraft.ts';
-import { useSender } from '../useSender.ts';
-import { HEADING_ID } from './heading.ts';
-import { preloadSteps } from './preloadSteps.ts';
-import { SessionNotice } from './SessionNotice.tsx';
+import { changeDraft, useDraft, useIsPersistent } from '../draft/draftState.ts';
+import { useSender } from '../sender.ts';
 import styles from './Wizard.module.css';
 
 interface StepFrameProps {
@@ -53,7 +53,7 @@ export function StepFrame({ title, percent, resumable = false, part = '', early,
 
 function Notices({ draft }: { draft: Draft }) {
   const sender = useSender();
-  const isKept = useRecordsLast();
+  const isKept = useIsPersistent();
   return (
     <>
       {!isKept && <Alert tone="warning">{t('wizard.notKept')}</Alert>}
@@ -81,4 +81,87 @@ function useHeadingFocus(part: string) {
     return () => cancelAnimationFrame(frame);
   }, [isFirst, part]);
   return heading;
+}
+
+/** The id of a step's heading, one to a page. */
+const HEADING_ID = 'demande-titre';
+
+/** To the top of the step, where its notices are, once they are drawn. */
+export function showHeading(): void {
+  requestAnimationFrame(() => document.getElementById(HEADING_ID)?.focus());
+}
+
+const steps = [
+  () => import('../ProjectInfoPage.tsx'),
+  () => import('../PersonalInfoPage.tsx'),
+  () => import('../SummaryPage.tsx'),
+  () => import('../ConfirmationPage.tsx'),
+];
+
+/**
+ * Brings the code of the steps to come while there is a network, so that losing it on the way stops nobody. Asks
+ * again when the network returns. Returns the way to stop.
+ */
+function preloadSteps(): () => void {
+  const stop = new AbortController();
+  const load = () => {
+    const loading = Promise.all(steps.map((step) => step()));
+    loading.catch(() => addEventListener('online', load, { once: true, signal: stop.signal }));
+  };
+  load();
+  return () => stop.abort();
+}
+
+/** The session of the person who began the request has ended: says so, and offers both ways on. Nothing is lost. */
+function SessionNotice({ draft }: { draft: Draft }) {
+  const sender = useSender();
+  const location = useLocation();
+  const userId = sender?.user?.id;
+  useEffect(() => {
+    if (userId) setOwner(userId);
+  }, [userId]);
+  if (sender?.kind !== 'visitor' || draft.ownerId === null) return null;
+  return (
+    <Alert tone="warning" title={t('wizard.signedOut')}>
+      <p>{t('wizard.signedOutHelp')}</p>
+      <div className={styles.row}>
+        <ButtonLink to={paths.login} state={loginState(location, true)}>
+          {t('wizard.signIn')}
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => setOwner(null)}>
+          {t('wizard.withoutAccount')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function setOwner(ownerId: string | null): void {
+  changeDraft((draft) => (draft.ownerId === ownerId ? draft : { ...draft, ownerId }));
+}
+
+interface StepActionsProps {
+  back?: { label: ReactNode; onClick: () => void } | undefined;
+  next: ReactNode;
+  busy?: boolean;
+}
+
+/** Back, and on: the second submits the form around it. */
+export function StepActions({ back, next, busy = false }: StepActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {back ? (
+        <Button variant="secondary" onClick={back.onClick}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" busy={busy}>
+        {next}
+        <Icon name="arrow-right" />
+      </Button>
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { answersInWords } from '../draft/answers.ts';
 import { hoursRangeOf } from '../draft/bodies.ts';
 import type { Draft } from '../draft/draft.ts';
+import { type DraftField, fields, fieldsOf } from '../draft/fields.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import type { StepState } from '../useWizardGo.ts';
 import styles from './Summary.module.css';
@@ -39,18 +40,7 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
         </Part>
       )}
       <Part title={t('wizard.title.project')} editPath={edit(paths.projectInfo)}>
-        <dl className={styles.facts}>
-          <Fact label={t('wizard.project.description')} value={draft.description} />
-          <Fact label={t('wizard.project.city')} value={draft.cityName} />
-          <Fact label={t('wizard.project.district')} value={draft.districtName} />
-          <Fact label={t('wizard.project.address')} value={draft.address} />
-          <Fact
-            label={t('wizard.project.startDate')}
-            value={draft.desiredStartDate && formatLongDate(draft.desiredStartDate)}
-          />
-          <Fact label={t('wizard.project.contactDays')} value={draft.preferredContactDays} />
-          <Fact label={t('wizard.project.hoursRange')} value={hourRangeLabel(hoursRangeOf(draft))} />
-        </dl>
+        <StepFacts step="project" draft={draft} />
         <h3 className={styles.filesTitle}>{t('wizard.files.label')}</h3>
         {draft.files.length === 0 && <p className={styles.empty}>{t('wizard.files.none')}</p>}
         <ul className={styles.files}>
@@ -60,20 +50,26 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
         </ul>
       </Part>
       <Part title={personTitle} editPath={isPersonAsked ? edit(paths.personalInfo) : undefined}>
-        {isPersonAsked ? <PersonFacts draft={draft} /> : <p>{t('wizard.summary.account')}</p>}
+        {isPersonAsked ? <StepFacts step="person" draft={draft} /> : <p>{t('wizard.summary.account')}</p>}
       </Part>
     </>
   );
 }
 
-function PersonFacts({ draft }: { draft: Draft }) {
+/** How a field reads that is not shown as it was typed. */
+const shown: Partial<Record<DraftField, (draft: Draft) => string>> = {
+  desiredStartDate: ({ desiredStartDate: date }) => date && formatLongDate(date),
+  preferredHoursRangeOption: (draft) => hourRangeLabel(hoursRangeOf(draft)),
+};
+
+/** All fields of a step. */
+export function StepFacts({ step, draft }: { step: 'project' | 'person'; draft: Draft }) {
   return (
     <dl className={styles.facts}>
-      <Fact label={t('wizard.person.lastName')} value={draft.lastName} />
-      <Fact label={t('wizard.person.firstName')} value={draft.firstName} />
-      <Fact label={t('wizard.person.phoneNumber')} value={draft.phoneNumber} />
-      <Fact label={t('wizard.person.email')} value={draft.email} />
-      <Fact label={t('wizard.person.language')} value={draft.languageName} />
+      {fieldsOf(step).map((name) => {
+        const { label, nameField, isPart } = fields[name];
+        return !isPart && <Fact key={name} label={t(label)} value={shown[name]?.(draft) ?? draft[nameField ?? name]} />;
+      })}
     </dl>
   );
 }

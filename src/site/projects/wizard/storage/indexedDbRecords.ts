@@ -1,12 +1,20 @@
-import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { RecordStore, Writes } from './recordStore.ts';
+import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { type Changed, openWith, type RecordKey, type RecordStore } from './records.ts';
 
-/** Records that outlive the page, the browser and the phone's battery. */
+/** Records in the browser's database. */
 export function indexedDbRecords(): RecordStore {
   const use = createStore('oasis-wizard', 'records');
   return {
-    read: <T>(key: string) => get<T>(key, use),
-    entries: <T>(prefix: string) => entriesOf<T>(use, prefix),
+    read: async (key) => openWith(key, await get(key.name, use)),
+    entries: (prefix) =>
+      use('readonly', async (store) => {
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const [names, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys(range)),
+          promisifyRequest<unknown[]>(store.getAll(range)),
+        ]);
+        return values.map((value, index): [string, unknown] => [String(names[index]), value]);
+      }),
     exchange: (keys, change) =>
       use('readwrite', (store) =>
         exchangeIn(store, keys, (values) => change(...(values as Parameters<typeof change>))),
@@ -14,22 +22,11 @@ export function indexedDbRecords(): RecordStore {
   };
 }
 
-function entriesOf<T>(use: UseStore, prefix: string): Promise<[string, T][]> {
-  return use('readonly', async (store) => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest<T[]>(store.getAll(range)),
-    ]);
-    return values.map((value, index): [string, T] => [String(keys[index]), value]);
-  });
-}
-
-/** Written with events, not promises: a transaction closes by itself as soon as it has nothing left to do. */
+/** Written with events, not promises: a transaction closes by itself as soon as it has no request left. */
 function exchangeIn<Result>(
   store: IDBObjectStore,
-  keys: readonly string[],
-  change: (values: unknown[]) => { writes: Writes; result: Result },
+  keys: readonly RecordKey<unknown>[],
+  change: (values: unknown[]) => Changed<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const { transaction } = store;
@@ -38,9 +35,9 @@ function exchangeIn<Result>(
     const apply = () => {
       try {
         const { writes, result } = change(values);
-        for (const [key, value] of Object.entries(writes)) {
-          if (value === undefined) store.delete(key);
-          else store.put(value, key);
+        for (const [name, value] of Object.entries(writes)) {
+          if (value === undefined) store.delete(name);
+          else store.put(value, name);
         }
         outcome = { result };
       } catch (error) {
@@ -49,12 +46,12 @@ function exchangeIn<Result>(
       }
     };
     transaction.oncomplete = () => (outcome ? resolve(outcome.result) : reject(new Error('Nothing was read')));
-    transaction.onabort = () => reject(transaction.error ?? new Error('The change was given up'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'));
     let left = keys.length;
     for (const [index, key] of keys.entries()) {
-      const request = store.get(key);
+      const request = store.get(key.name);
       request.onsuccess = () => {
-        values[index] = request.result;
+        values[index] = openWith(key, request.result);
         left -= 1;
         if (left === 0) apply();
       };

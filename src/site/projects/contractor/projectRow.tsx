@@ -1,6 +1,7 @@
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
+import styles from './CancelledMark.module.css';
 import type { DashboardQuery, SortColumn } from './dashboardQuery.ts';
 
 export interface ProjectListProps {
@@ -43,4 +44,10 @@ export type AriaSort = 'ascending' | 'descending' | undefined;
 export function ariaSort(query: DashboardQuery, column: SortColumn): AriaSort {
   if (query.sort !== column) return undefined;
   return query.order === 'asc' ? 'ascending' : 'descending';
+}
+
+/** An accepted project that customer service cancelled stays in the list, and is said to be over. */
+export function CancelledMark({ project }: { project: Pick<ProjectListItem, 'status'> }) {
+  if (project.status !== 'Cancelled') return null;
+  return <span className={styles.mark}>{t('projects.state.Cancelled')}</span>;
 }

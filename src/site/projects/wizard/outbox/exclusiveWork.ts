@@ -1,7 +1,6 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import { wait } from '../../../../shared/client/retry.ts';
-import { LEASE } from '../storage/keys.ts';
-import type { RecordStore } from '../storage/recordStore.ts';
+import type { RecordKey, RecordStore } from '../storage/records.ts';
 
 const LOCK = 'oasis-outbox';
 const LEASE_MS = 15_000;
@@ -12,14 +11,16 @@ interface Lease {
   until: number;
 }
 
+const LEASE: RecordKey<Lease> = { name: 'lease', open: (stored) => stored as Lease };
+
 /** Runs the work while no other tab runs its own. */
-export function aloneIn(records: RecordStore): <T>(work: () => Promise<T>) => Promise<T> {
+export function exclusiveIn(records: RecordStore): <T>(work: () => Promise<T>) => Promise<T> {
   return (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : withLease(records, work));
 }
 
 /**
- * Web locks exist on secure origins and newer browsers only. Elsewhere a record says who is at work and until when;
- * a tab that died lets it lapse. Should two ever overlap, the Idempotency-Keys still keep anything from happening twice.
+ * Web locks exist on secure origins and newer browsers only. Elsewhere a record is the lease of the tab that works; that
+ * of a closed tab expires. Should two tabs overlap, the Idempotency-Keys keep anything from being done twice.
  */
 async function withLease<T>(records: RecordStore, work: () => Promise<T>): Promise<T> {
   const holder = newIdempotencyKey();
@@ -29,8 +30,8 @@ async function withLease<T>(records: RecordStore, work: () => Promise<T>): Promi
     return await work();
   } finally {
     clearInterval(renewal);
-    await records.exchange<[Lease], void>([LEASE], (lease) => ({
-      writes: lease?.holder === holder ? { [LEASE]: undefined } : {},
+    await records.exchange([LEASE], (lease) => ({
+      writes: lease?.holder === holder ? { [LEASE.name]: undefined } : {},
       result: undefined,
     }));
   }
@@ -38,8 +39,8 @@ async function withLease<T>(records: RecordStore, work: () => Promise<T>): Promi
 
 function take(records: RecordStore, holder: string): Promise<boolean> {
   const now = Date.now();
-  return records.exchange<[Lease], boolean>([LEASE], (lease) => {
+  return records.exchange([LEASE], (lease) => {
     const isFree = !lease || lease.until < now || lease.holder === holder;
-    return { writes: isFree ? { [LEASE]: { holder, until: now + LEASE_MS } } : {}, result: isFree };
+    return { writes: isFree ? { [LEASE.name]: { holder, until: now + LEASE_MS } } : {}, result: isFree };
   });
 }

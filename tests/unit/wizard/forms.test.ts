@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { OTHER } from '../../../src/shared/projects/options.ts';
+import { wizardTexts } from '../../../src/shared/projects/wizardTexts.ts';
+import { emptyDraft } from '../../../src/site/projects/wizard/draft/draft.ts';
+import { fields, fieldsOf } from '../../../src/site/projects/wizard/draft/fields.ts';
+import { PersonForm } from '../../../src/site/projects/wizard/PersonalInfoPage.tsx';
+import { ProjectForm } from '../../../src/site/projects/wizard/ProjectInfoPage.tsx';
+import { StepFacts } from '../../../src/site/projects/wizard/steps/SummaryParts.tsx';
+
+/** Everything that depends on another field is shown. */
+const draft = {
+  ...emptyDraft('draft'),
+  cityId: 'city',
+  preferredContactDays: 'Lundi',
+  preferredHoursRangeOption: OTHER,
+};
+
+const render = (page: ReactNode) => renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, page));
+const text: Record<string, string> = wizardTexts;
+
+it.each([
+  ['project', ProjectForm],
+  ['person', PersonForm],
+] as const)('the %s step has a control for each of its fields', (step, Form) => {
+  const html = render(createElement(Form, { draft }));
+  expect(fieldsOf(step).filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
+});
+
+it.each(['project', 'person'] as const)('the summary of the %s step has a line for each of its fields', (step) => {
+  const html = render(createElement(StepFacts, { step, draft }));
+  const expected = fieldsOf(step).filter((name) => !fields[name].isPart);
+  expect(expected.filter((name) => !html.includes(`${text[fields[name].label]}</dt>`))).toEqual([]);
+});
