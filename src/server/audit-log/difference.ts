@@ -1,4 +1,6 @@
-/** Only what changed goes into the audit trail: the fields of `changes` whose value is another one, before and after. */
+/**
+ * Only what changed goes into the audit trail: the fields of `changes` whose value is another one, before and after.
+ */
 export function difference<Row extends object>(row: Row, changes: Partial<Row>) {
   const fields = (Object.keys(changes) as (keyof Row)[]).filter((field) => !isSame(row[field], changes[field]));
   return {

@@ -8,9 +8,9 @@ import { passwordMatches } from './password.ts';
 import { openSession } from './sessions.ts';
 
 /**
- * Opens a session for an e-mail address or phone number and its password. Only accounts with a password can sign in: one
- * made by a submission is not reached by knowing its number (design §7). Raises 401 without saying which of the two was
- * wrong, and 429 after 10 failures for one identifier in 15 minutes.
+ * Opens a session for an e-mail address or phone number and its password. Only accounts with a password can sign in:
+ * one made by a submission is not reached by knowing its number (design §7). Raises 401 without saying which of the two
+ * was wrong, and 429 after 10 failures for one identifier in 15 minutes.
  */
 export async function login(ctx: Context, limits: Limits, address: string, form: LoginForm) {
   const kind = identifierKind(form.loginIdentifier);

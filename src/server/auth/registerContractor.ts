@@ -6,8 +6,8 @@ import { refused } from '../http/errors.ts';
 import { hashPassword } from './password.ts';
 
 /**
- * A contractor's account, without an enterprise yet (specification §3, §4). Raises ACCOUNT_EXISTS when the e-mail address
- * or the phone number already belongs to an account with a password.
+ * A contractor's account, without an enterprise yet (specification §3, §4). Raises ACCOUNT_EXISTS when the e-mail
+ * address or the phone number already belongs to an account with a password.
  */
 export async function registerContractor(tx: Context, form: ContractorRegistration): Promise<{ userId: string }> {
   const passwordHash = await hashPassword(form.password);

@@ -10,9 +10,9 @@ import { endPasswordLinks, hashOfLink } from './passwordLink.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * A new password for whoever holds the link (specification §2.2). It works once and until it expires; with it every other link
- * of the person and all their sessions end, and failed log-ins are forgotten. Raises LINK_DEAD, and ACCOUNT_EXISTS where an
- * invited person's number or address has become somebody else's account meanwhile.
+ * A new password for whoever holds the link (specification §2.2). It works once and until it expires; with it every
+ * other link of the person and all their sessions end, and failed log-ins are forgotten. Raises LINK_DEAD, and
+ * ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account meanwhile.
  */
 export async function resetPassword(ctx: Context, limits: Limits, form: ResetPassword): Promise<void> {
   const person = await inTransaction(ctx, async (tx) => {

@@ -9,8 +9,9 @@ import { fullName } from './presenter.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends the link that was asked for, by SMS or by e-mail as the identifier is, where there is such an account (design §7). A
- * job, so that the request itself does the same work and takes the same time for everybody. It may run again: one message.
+ * Sends the link that was asked for, by SMS or by e-mail as the identifier is, where there is such an account (design
+ * §7). A job, so that the request itself does the same work and takes the same time for everybody. It may run again:
+ * one message.
  */
 export async function sendResetLink(ctx: Context, request: { identifier: string; requestId: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {

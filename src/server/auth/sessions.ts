@@ -33,10 +33,10 @@ export async function openSession(ctx: Context, userId: string): Promise<OpenedS
 }
 
 /**
- * Exchanges a refresh token for the next one. The return of a token that was already exchanged revokes the whole family:
- * it was stolen, or its thief was faster. One return is innocent: the reply was lost on the network and the browser asks
- * again under the same `Idempotency-Key`; the next token is derived from both, so that it is the same one again.
- * Undefined where the session is over.
+ * Exchanges a refresh token for the next one. The return of a token that was already exchanged revokes the whole
+ * family: it was stolen, or its thief was faster. One return is innocent: the reply was lost on the network and the
+ * browser asks again under the same `Idempotency-Key`; the next token is derived from both, so that it is the same one
+ * again. Undefined where the session is over.
  */
 export async function renewSession(
   ctx: Context,

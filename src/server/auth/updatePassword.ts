@@ -9,8 +9,8 @@ import { writePassword } from './resetPassword.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * A new password for who knows the present one; the sessions on other devices end (specification §5). Raises 403 for somebody
- * else's, 400 for a wrong present password, 429 after 10 of them in 15 minutes.
+ * A new password for who knows the present one; the sessions on other devices end (specification §5). Raises 403 for
+ * somebody else's, 400 for a wrong present password, 429 after 10 of them in 15 minutes.
  */
 export async function updatePassword(ctx: Context, limits: Limits, form: UpdatePassword): Promise<void> {
   const actor = actorOf(ctx);

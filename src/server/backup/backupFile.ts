@@ -45,7 +45,9 @@ async function* linesOf(records: CopyStream, createdAt: Date, summary: CopySumma
   yield Buffer.from(`end ${JSON.stringify({ ...summary, sha256: hash.digest('hex') })}\n`);
 }
 
-/** Reads a backup. Raises CopyRefusal for a file that is none, is cut short or was changed, at the latest at its end. */
+/**
+ * Reads a backup. Raises CopyRefusal for a file that is none, is cut short or was changed, at the latest at its end.
+ */
 export async function* readBackup(path: string): CopyStream {
   const file = await open(path).catch((error: unknown) => {
     throw new CopyRefusal(`The backup ${path} cannot be read: ${error instanceof Error ? error.message : error}`);

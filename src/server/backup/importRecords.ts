@@ -20,8 +20,8 @@ export interface ImportTarget {
 }
 
 /**
- * Fills the database and the storage from a stream, in one transaction: all or nothing. Raises CopyRefusal for a database
- * that holds something, unless it may be replaced, and for rows of another schema version.
+ * Fills the database and the storage from a stream, in one transaction: all or nothing. Raises CopyRefusal for a
+ * database that holds something, unless it may be replaced, and for rows of another schema version.
  */
 export async function importRecords(target: ImportTarget, records: CopyStream): Promise<CopySummary> {
   const { database, storage, replace = false } = target;

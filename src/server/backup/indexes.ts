@@ -8,8 +8,9 @@ interface Part {
 }
 
 /**
- * Runs `load` without triggers, foreign keys and secondary indexes and makes them again afterwards, within the caller's transaction:
- * rows may come in any order, are checked all the same, and the indexes are built once instead of row by row.
+ * Runs `load` without triggers, foreign keys and secondary indexes and makes them again afterwards, within the caller's
+ * transaction: rows may come in any order, are checked all the same, and the indexes are built once instead of row by
+ * row.
  */
 export async function withoutIndexes(db: Db, load: () => Promise<void>): Promise<void> {
   const parts = [...(await triggers(db)), ...(await foreignKeys(db)), ...(await secondaryIndexes(db))];

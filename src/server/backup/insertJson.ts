@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 
 /**
- * Inserts rows written as JSON objects, by column names. PostgreSQL turns them into its own types: no value passes through
- * ours, and a statement of a thousand rows has one parameter instead of ten thousand.
+ * Inserts rows written as JSON objects, by column names. PostgreSQL turns them into its own types: no value passes
+ * through ours, and a statement of a thousand rows has one parameter instead of ten thousand.
  */
 export async function insertJson(
   db: Db,

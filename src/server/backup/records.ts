@@ -1,4 +1,7 @@
-/** A whole installation as a stream: tables, waiting jobs, documents. The same stream fills a backup or another database. */
+/**
+ * A whole installation as a stream: tables, waiting jobs, documents. The same stream fills a backup or another
+ * database.
+ */
 export type CopyRecord =
   | { kind: 'start'; schema: SchemaVersion }
   | { kind: 'table'; name: string; columns: string[] }

@@ -12,7 +12,10 @@ export interface Table {
 /** Counters that are worth nothing a minute later, and figures that are made from the other tables. */
 const uncopied = ['rate_limits', 'project_days', 'step_days', 'package_days', 'message_days'];
 
-/** The application's own tables that hold something of their own. Those of the job queue and of the migrations are in other schemas. */
+/**
+ * The application's own tables that hold something of their own. Those of the job queue and of the migrations are in
+ * other schemas.
+ */
 export async function listTables(db: Db): Promise<Table[]> {
   const tables = await rowsOf<Table>(
     db,

@@ -13,8 +13,9 @@ interface LockFile {
 }
 
 /**
- * What the product is made of, as CycloneDX 1.5: every package that an installation for production has, with its version, licence and
- * checksum, as the lock file has them. (`npm sbom --omit=dev` leaves out those that something for development needs too.)
+ * What the product is made of, as CycloneDX 1.5: every package that an installation for production has, with its
+ * version, licence and checksum, as the lock file has them. (`npm sbom --omit=dev` leaves out those that something for
+ * development needs too.)
  */
 export function billOfMaterials({ name, version, packages }: LockFile): object {
   const parts = Object.entries(packages).flatMap(([path, locked]) => {

@@ -69,7 +69,10 @@ function isBuilt(part: Part): boolean {
 /** One bundle, in a process of its own: they share no module graph and use a core each. */
 const buildBundle = (bundle: string): Promise<string | undefined> => viteBuild(bundle, ['--mode', bundle]);
 
-/** The page that the service worker keeps for every address, then the worker, which must know the names of the built files. */
+/**
+ * The page that the service worker keeps for every address, then the worker, which must know the names of the built
+ * files.
+ */
 async function buildWorker(): Promise<string | undefined> {
   const page = readFileSync(join(distFolder, 'site/index.html'), 'utf8');
   writeFileSync(join(distFolder, 'site/shell.html'), page.replace('<html ', '<html data-offline '));

@@ -17,7 +17,10 @@ import { requireNobodyConnected } from './requireNobodyConnected.ts';
 
 const usage = 'npm run db:move -- postgres://user:password@host/database';
 
-/** `npm run db:move -- postgres://…`: the embedded database, its waiting jobs and its documents go to a server (design §4). */
+/**
+ * `npm run db:move -- postgres://…`: the embedded database, its waiting jobs and its documents go to a server (design
+ * §4).
+ */
 await exitOnKnownError(async () => {
   const url = onlyArgument(usage, readArguments(usage, { allowPositionals: true }).positionals);
   if (!/^postgres(ql)?:\/\//.test(url)) throw new CommandRefusal(`Usage: ${usage}`);

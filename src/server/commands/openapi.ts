@@ -10,8 +10,8 @@ import { projectFolder } from '../folders.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 /**
- * `npm run openapi` writes the contract and the browsers' types from the routes' schemas; with `--check` it changes nothing and
- * fails where the committed files differ. Nothing is connected: only the routes are read.
+ * `npm run openapi` writes the contract and the browsers' types from the routes' schemas; with `--check` it changes
+ * nothing and fails where the committed files differ. Nothing is connected: only the routes are read.
  */
 const { values } = parseArgs({
   options: {

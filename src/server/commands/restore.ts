@@ -16,8 +16,8 @@ import { requireNobodyConnected } from './requireNobodyConnected.ts';
 const usage = 'npm run restore -- FILE [--force]';
 
 /**
- * `npm run restore -- FILE`: the whole file is checked before anything is touched, then everything is put back or nothing.
- * Messages that waited when the backup was made are sent at the next start.
+ * `npm run restore -- FILE`: the whole file is checked before anything is touched, then everything is put back or
+ * nothing. Messages that waited when the backup was made are sent at the next start.
  */
 await exitOnKnownError(async () => {
   const { values, positionals } = readArguments(usage, {

@@ -9,7 +9,9 @@ const usage = 'npm run db:seed -- --projects N [--enterprises N]';
 /** Enough contractors for a full market without filling it. */
 const PROJECTS_AN_ENTERPRISE = 100;
 
-/** `npm run db:seed`: a large, deterministic, realistic data set, streamed; with DEMO=1 the demonstration accounts too. */
+/**
+ * `npm run db:seed`: a large, deterministic, realistic data set, streamed; with DEMO=1 the demonstration accounts too.
+ */
 await exitOnKnownError(async () => {
   const { values } = readArguments(usage, {
     options: { projects: { type: 'string' }, enterprises: { type: 'string' } },

@@ -6,7 +6,9 @@ import { seedDemoDocuments } from '../seed/demoDocuments.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
-/** `npm start` and `npm run dev` (`--dev`): everything on one address, with demonstration data and accounts (design §4). */
+/**
+ * `npm start` and `npm run dev` (`--dev`): everything on one address, with demonstration data and accounts (design §4).
+ */
 await exitOnKnownError(async () => {
   const config = readConfig({ DEMO: '1', LOG_LEVEL: 'warn', ...process.env }, 'start');
   const isDevelopment = process.argv.includes('--dev');

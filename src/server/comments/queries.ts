@@ -6,7 +6,10 @@ import { comments, projects, users } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { requireVisible } from '../projects/readProject.ts';
 
-/** The comments of a project and of those merged into it, the oldest first. Raises 403 and 404 as reading the project does. */
+/**
+ * The comments of a project and of those merged into it, the oldest first. Raises 403 and 404 as reading the project
+ * does.
+ */
 export async function listComments(ctx: Context, projectId: string): Promise<CommentItem[]> {
   await requireVisible(ctx, projectId);
   const merged = await ctx.db.select({ id: projects.id }).from(projects).where(eq(projects.mergedIntoId, projectId));

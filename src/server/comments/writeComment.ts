@@ -18,7 +18,9 @@ export async function writeComment(tx: Context, { projectId, body }: WriteCommen
   return comment.id;
 }
 
-/** Its author corrects it for a quarter of an hour; the former words stay in the audit log. Raises 403, 404, TOO_LATE. */
+/**
+ * Its author corrects it for a quarter of an hour; the former words stay in the audit log. Raises 403, 404, TOO_LATE.
+ */
 export async function editComment(tx: Context, id: string, body: string): Promise<string> {
   const [comment] = await tx.db.select().from(comments).where(eq(comments.id, id)).for('update');
   if (!comment) throw notFound();

@@ -13,8 +13,8 @@ export type ReadFigure = (ctx: Context) => Promise<Reading>;
 type Condition = (ctx: Context) => SQL | undefined;
 
 /**
- * So many of them, and since when the oldest waits. An index finds the rows, and no more than a thousand are counted, so that no figure grows
- * with the market: it needs an index that has its condition and its instant.
+ * So many of them, and since when the oldest waits. An index finds the rows, and no more than a thousand are counted,
+ * so that no figure grows with the market: it needs an index that has its condition and its instant.
  */
 export function waiting(table: PgTable, since: PgColumn, condition: Condition): ReadFigure {
   return async (ctx) => {

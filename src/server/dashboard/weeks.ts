@@ -12,8 +12,9 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * What this person activated in each of the last weeks, the running one last: projects of customer service, enterprises of sales. The index by
- * actor and instant finds their acts, week by week, and no more than a thousand and one of each week are counted.
+ * What this person activated in each of the last weeks, the running one last: projects of customer service, enterprises
+ * of sales. The index by actor and instant finds their acts, week by week, and no more than a thousand and one of each
+ * week are counted.
  */
 export async function readWeeks(ctx: Context): Promise<WorkWeeks> {
   const entity = may(actorOf(ctx).role, 'enterprises.activate') ? 'enterprises' : 'projects';

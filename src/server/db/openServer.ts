@@ -13,8 +13,9 @@ const MIGRATION_LOCK = 7_264_001;
 /** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
 export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000, application_name: 'oasis' });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So would one that dies in
-  // a transaction between two statements: the pool listens only to those that are idle. The next statement on it fails.
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So
+  // would one that dies in a transaction between two statements: the pool listens only to those that are idle. The next
+  // statement on it fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (tracing) followPool(pool, tracing.statement);
@@ -39,8 +40,8 @@ export function openServer(connectionString: string, max: number, tracing: Traci
 }
 
 /**
- * Drizzle never gives back a connection whose `begin` failed: after so many broken connections the pool would be empty for ever. Here the
- * connection is taken and given back around the whole transaction.
+ * Drizzle never gives back a connection whose `begin` failed: after so many broken connections the pool would be empty
+ * for ever. Here the connection is taken and given back around the whole transaction.
  */
 function onPool(pool: pg.Pool): Db {
   const orm = drizzle(pool, ormOptions);

@@ -11,8 +11,9 @@ const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const numberLike = /^\+?[\d\s.()-]+$/;
 
 /**
- * The patterns of a search, for `like`: each word somewhere, a word of one or two letters by itself (Bâ, Ly, Sy). What reads as
- * a phone number is one word, with or without +224. Empty where nothing was typed that can be looked for: a list then shows all.
+ * The patterns of a search, for `like`: each word somewhere, a word of one or two letters by itself (Bâ, Ly, Sy). What
+ * reads as a phone number is one word, with or without +224. Empty where nothing was typed that can be looked for: a
+ * list then shows all.
  */
 export function patternsOf(text: string | undefined): string[] {
   const typed = (text ?? '').trim();

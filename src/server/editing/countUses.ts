@@ -9,8 +9,8 @@ const MOST = 1000;
 type Uses<Name extends string> = Record<Name, SQL>;
 
 /**
- * How many rows each use has, counted up to 1000, as one column of a list. In a list of one table Drizzle writes a column without its
- * table's name, which means another one inside these: the outer row is named in words, `cities.id`.
+ * How many rows each use has, counted up to 1000, as one column of a list. In a list of one table Drizzle writes a
+ * column without its table's name, which means another one inside these: the outer row is named in words, `cities.id`.
  */
 export function usesColumn<Name extends string>(uses: Uses<Name>): SQL<Record<Name, number>> {
   const counts = (Object.keys(uses) as Name[]).map(

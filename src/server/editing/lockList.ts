@@ -12,8 +12,8 @@ export type EditedList =
   | 'settings';
 
 /**
- * Held until the transaction ends: whoever adds to this list, renames in it or orders it waits for the other, so that names stay apart and
- * each new row comes last.
+ * Held until the transaction ends: whoever adds to this list, renames in it or orders it waits for the other, so that
+ * names stay apart and each new row comes last.
  */
 export async function lockList(tx: Context, list: EditedList): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`editing ${list}`}, 0))`);

@@ -14,7 +14,10 @@ export function requireUnused(uses: Uses, key: ServerTextKey): void {
   throw refused('IN_USE', key, { uses: words.join(', ') });
 }
 
-/** Runs a removal; where something began to use the record in this very moment the database refuses it, and so do we, in words. */
+/**
+ * Runs a removal; where something began to use the record in this very moment the database refuses it, and so do we, in
+ * words.
+ */
 export async function removeUnused(remove: () => Promise<unknown>): Promise<void> {
   try {
     await remove();

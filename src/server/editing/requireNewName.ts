@@ -14,7 +14,10 @@ interface Naming {
   where?: SQL;
 }
 
-/** Raises 400 at the field where another row is called so already; accents and case make no difference. Call it under `lockList`. */
+/**
+ * Raises 400 at the field where another row is called so already; accents and case make no difference. Call it under
+ * `lockList`.
+ */
 export async function requireNewName(
   tx: Context,
   name: string,

@@ -10,10 +10,10 @@ export const rowVersion = sql<string>`${enterprises}.xmin::text`;
 export type LockedEnterprise = typeof enterprises.$inferSelect & { version: string };
 
 /**
- * The enterprise, locked until the transaction ends: whoever changes it, its documents, its subscriptions or its payments waits.
- * Locks are always taken in this order, so that no two transactions wait for each other: the project, its enterprise, then what
- * belongs to the enterprise (verification request, subscription, payment).
- * Raises `absent` where there is none, by default 404 in the words of the agents' search.
+ * The enterprise, locked until the transaction ends: whoever changes it, its documents, its subscriptions or its
+ * payments waits. Locks are always taken in this order, so that no two transactions wait for each other: the project,
+ * its enterprise, then what belongs to the enterprise (verification request, subscription, payment). Raises `absent`
+ * where there is none, by default 404 in the words of the agents' search.
  */
 export function lockEnterprise(
   tx: Context,

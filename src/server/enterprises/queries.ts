@@ -41,8 +41,8 @@ const subscriptionNow = prepared((db) =>
 );
 
 /**
- * The running subscription of an enterprise with its package, or undefined; a constraint allows no second one. The limits are
- * those of the subscription, whatever the package says since.
+ * The running subscription of an enterprise with its package, or undefined; a constraint allows no second one. The
+ * limits are those of the subscription, whatever the package says since.
  */
 export async function runningSubscription(ctx: Context, enterpriseId: string) {
   const [row] = await subscriptionNow(ctx.db).execute({ enterpriseId, now: ctx.now });

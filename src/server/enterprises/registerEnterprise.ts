@@ -16,8 +16,8 @@ import { requireNewCompany } from './requireNewCompany.ts';
 type Person = typeof users.$inferSelect;
 
 /**
- * The contractor's own enterprise, Pending until an agent activates it (specification §4), and a welcome with its account
- * number. Raises ENTERPRISE_EXISTS where they have one, COMPANY_EXISTS where the registration number is known.
+ * The contractor's own enterprise, Pending until an agent activates it (specification §4), and a welcome with its
+ * account number. Raises ENTERPRISE_EXISTS where they have one, COMPANY_EXISTS where the registration number is known.
  */
 export async function registerEnterprise(tx: Context, form: RegisterEnterprise): Promise<RegisteredEnterprise> {
   // The row is held: two requests at once make one enterprise.

@@ -3,7 +3,9 @@ import type { Context } from '../context.ts';
 import { enterpriseServices, services } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 
-/** The services of an enterprise from now on. A new one must be offered; one it has may stay. Raises 400 at `Services`. */
+/**
+ * The services of an enterprise from now on. A new one must be offered; one it has may stay. Raises 400 at `Services`.
+ */
 export async function replaceServices(tx: Context, enterpriseId: string, wanted: readonly string[]): Promise<void> {
   const present = await tx.db
     .select({ id: enterpriseServices.serviceId })

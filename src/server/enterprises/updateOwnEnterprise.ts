@@ -10,7 +10,8 @@ import { requireNewCompany } from './requireNewCompany.ts';
 
 /**
  * A contractor corrects their own enterprise. Its services are not among it: they are chosen in the preferences
- * (specification §5, read-only in the profile). Raises 403 for another's, COMPANY_EXISTS for another's registration number.
+ * (specification §5, read-only in the profile). Raises 403 for another's, COMPANY_EXISTS for another's registration
+ * number.
  */
 export async function updateOwnEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
   const enterprise = await lockOwnEnterprise(tx, form.id);

@@ -19,8 +19,8 @@ export async function isApproved(tx: Context, enterpriseId: string): Promise<boo
 }
 
 /**
- * Its documents are good: an active enterprise is Verified, an expired or suspended one will be when it comes back. A pending one
- * stays so: it is activated by sales, and is then Verified at once.
+ * Its documents are good: an active enterprise is Verified, an expired or suspended one will be when it comes back. A
+ * pending one stays so: it is activated by sales, and is then Verified at once.
  */
 export async function markVerified(tx: Context, enterpriseId: string): Promise<void> {
   await change(tx, enterpriseId, 'verify');

@@ -15,7 +15,9 @@ export interface Reservation {
   accept?: (file: { id: string; name: string }) => Promise<void>;
 }
 
-/** What the owner of documents decides about them. Each noun that has documents gives one; `app.ts` puts them together. */
+/**
+ * What the owner of documents decides about them. Each noun that has documents gives one; `app.ts` puts them together.
+ */
 export interface FileOwnerRules {
   /** Raises 403 and 404 unless the caller may see the documents. */
   requireReader: (ctx: Context, id: string) => Promise<void>;

@@ -25,8 +25,8 @@ export interface ReceivedFile {
 const NAME_MAX = 120;
 
 /**
- * Streams an upload to a temporary file, counting and hashing on the way, and looks at the content: the type is what the bytes
- * say, not the name (design §7). Raises 413 over 15 MB, 415 for another type, 400 for an empty file.
+ * Streams an upload to a temporary file, counting and hashing on the way, and looks at the content: the type is what
+ * the bytes say, not the name (design §7). Raises 413 over 15 MB, 415 for another type, 400 for an empty file.
  */
 export async function receiveUpload(part: MultipartFile): Promise<ReceivedFile> {
   const folder = join(tmpdir(), 'oasis-uploads');

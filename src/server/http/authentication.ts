@@ -40,8 +40,9 @@ interface AccessToken {
 type Base = Omit<Context, 'actor' | 'now' | 'requestId'>;
 
 /**
- * A route that does not say who may call it stops the process at start. Gives each request its context and lets it pass only where the route's permission allows the caller: before the body
- * is read, so that nobody unknown can send a large one.
+ * A route that does not say who may call it stops the process at start. Gives each request its context and lets it pass
+ * only where the route's permission allows the caller: before the body is read, so that nobody unknown can send a large
+ * one.
  */
 export function authenticate(app: FastifyInstance, base: Base, limits: Limits, clock: () => Date): void {
   const endpoints: Endpoint[] = [];

@@ -9,9 +9,9 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Sends a list as a file that a spreadsheet in French opens as it is: semicolons, UTF-8 with its mark, and no cell that the spreadsheet
- * would run as a formula. Rows are written as they come, so that memory does not grow with the list; where reading them fails in the
- * middle the connection breaks off, and nobody takes the half for the whole.
+ * Sends a list as a file that a spreadsheet in French opens as it is: semicolons, UTF-8 with its mark, and no cell that
+ * the spreadsheet would run as a formula. Rows are written as they come, so that memory does not grow with the list;
+ * where reading them fails in the middle the connection breaks off, and nobody takes the half for the whole.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,

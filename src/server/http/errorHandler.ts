@@ -51,8 +51,8 @@ interface DatabaseError extends Error {
 const unstorable: ReadonlySet<string | undefined> = new Set(['22021', '22P05']);
 
 /**
- * Text that no form sends and no schema looks for: the database says so, wherever it was going. JSON of ours is well formed, so that where
- * PostgreSQL cannot read it, it holds half a character.
+ * Text that no form sends and no schema looks for: the database says so, wherever it was going. JSON of ours is well
+ * formed, so that where PostgreSQL cannot read it, it holds half a character.
  */
 function isUnstorableText(error: Error): boolean {
   const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;

@@ -7,7 +7,9 @@ declare module 'fastify' {
   }
 }
 
-/** How long a process may repeat public data without asking the database: within what `Cache-Control` promises (60 s). */
+/**
+ * How long a process may repeat public data without asking the database: within what `Cache-Control` promises (60 s).
+ */
 const KEPT_MS = 10_000;
 
 interface Kept {
@@ -22,8 +24,9 @@ export interface ReplyCache {
 }
 
 /**
- * Keeps the serialised reply of public lists for a few seconds. Everybody asks for the same few, and at each page; a change is seen
- * everywhere within ten seconds. Only what was found is kept, so that there are no more entries than rows.
+ * Keeps the serialised reply of public lists for a few seconds. Everybody asks for the same few, and at each page; a
+ * change is seen everywhere within ten seconds. Only what was found is kept, so that there are no more entries than
+ * rows.
  */
 export function createReplyCache(): ReplyCache {
   let kept = new Map<string, Kept>();

@@ -21,8 +21,8 @@ type ServerMachine = Machine & {
 };
 
 /**
- * The one guard of what a person does to a record; gives the transition, whose `to` is the state to write. Raises what `requireHolder`
- * does, and WRONG_STATE naming the state that the record is in.
+ * The one guard of what a person does to a record; gives the transition, whose `to` is the state to write. Raises what
+ * `requireHolder` does, and WRONG_STATE naming the state that the record is in.
  */
 export async function requireTransition<M extends ServerMachine, Name extends TransitionOf<M>>(
   ctx: Context,
@@ -36,9 +36,9 @@ export async function requireTransition<M extends ServerMachine, Name extends Tr
 }
 
 /**
- * The part of `requireTransition` that does not look at the state, for operations that look at the version in between. Raises 403 where
- * the role may not, NOT_ASSIGNED_TO_YOU for somebody else's record (403 where the noun has no sentence for it), and ALREADY_ASSIGNED
- * with the agent's name.
+ * The part of `requireTransition` that does not look at the state, for operations that look at the version in between.
+ * Raises 403 where the role may not, NOT_ASSIGNED_TO_YOU for somebody else's record (403 where the noun has no sentence
+ * for it), and ALREADY_ASSIGNED with the agent's name.
  */
 export async function requireHolder<M extends ServerMachine>(
   ctx: Context,
@@ -62,7 +62,8 @@ export function requireState<M extends ServerMachine>(machine: M, name: Transiti
 }
 
 /**
- * `agentId` of a body is the caller, or anybody where the caller may act for others (design §6). Raises 403 for another's name.
+ * `agentId` of a body is the caller, or anybody where the caller may act for others (design §6). Raises 403 for
+ * another's name.
  */
 export function requireOwnId(ctx: Context, machine: Machine, agentId: string): void {
   const actor = actorOf(ctx);

@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
-/** For what people uploaded: opened by itself, it is a picture or a page without scripts, forms or an origin of its own. */
+/**
+ * For what people uploaded: opened by itself, it is a picture or a page without scripts, forms or an origin of its own.
+ */
 export const sandboxed = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /** Security headers on every reply, and other origins only where they are listed (design §2). */

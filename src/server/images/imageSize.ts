@@ -4,8 +4,8 @@ export interface ImageSize {
 }
 
 /**
- * Width and height in pixels, read from the head of a PNG, JPEG or WebP file; undefined where the head is not one. Browsers unpack a picture
- * whole: its size in bytes tells nothing of what it takes in memory.
+ * Width and height in pixels, read from the head of a PNG, JPEG or WebP file; undefined where the head is not one.
+ * Browsers unpack a picture whole: its size in bytes tells nothing of what it takes in memory.
  */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {

@@ -14,8 +14,9 @@ export interface ReceivedImage extends ImageSize {
 }
 
 /**
- * Reads an uploaded image, small enough for the memory, and looks at its content: the type is what the bytes say, not the name. Raises 413
- * over 500 KB, 415 for another type than PNG, JPEG or WebP, 400 for an empty file or sides out of range.
+ * Reads an uploaded image, small enough for the memory, and looks at its content: the type is what the bytes say, not
+ * the name. Raises 413 over 500 KB, 415 for another type than PNG, JPEG or WebP, 400 for an empty file or sides out of
+ * range.
  */
 export async function receiveImage(part: MultipartFile): Promise<ReceivedImage> {
   const content = await part.toBuffer().catch((error: unknown) => {

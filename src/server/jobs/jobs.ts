@@ -20,7 +20,9 @@ export interface Jobs {
 export interface JobRunner extends Jobs {
   /** Creates the queues; nothing runs yet. */
   start: () => Promise<void>;
-  /** Runs the jobs, those of the clock once at once: what fell due while no process ran is not left to the next round. */
+  /**
+   * Runs the jobs, those of the clock once at once: what fell due while no process ran is not left to the next round.
+   */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Lets the running jobs end, then stops. */
   stop: () => Promise<void>;
@@ -60,8 +62,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
         const settings = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds: 120, notify: true };
         if (!present.has(name)) await boss.createQueue(name, settings);
         else if (!isLike(present.get(name), settings)) await boss.updateQueue(name, settings);
-        // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database that
-        // would wait for ever for the transaction it is part of.
+        // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database
+        // that would wait for ever for the transaction it is part of.
         await boss.findJobs(name, { id: NO_ID });
         if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron, {});
       }

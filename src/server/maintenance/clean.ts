@@ -10,7 +10,8 @@ const BATCH = 500;
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
  * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, and stored documents that
- * no row names because a process died between the two, and images that no partner shows any more. Messages whose job was lost are queued again.
+ * no row names because a process died between the two, and images that no partner shows any more. Messages whose job
+ * was lost are queued again.
  */
 export async function clean(ctx: Context): Promise<void> {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);

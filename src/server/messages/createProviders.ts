@@ -8,7 +8,9 @@ import type { MessageProvider, MessageProviders } from './provider.ts';
 
 const made = new WeakMap<Config, MessageProviders>();
 
-/** The adapters that the configuration chooses (design §2): one set a process, so that an access token is fetched once. */
+/**
+ * The adapters that the configuration chooses (design §2): one set a process, so that an access token is fetched once.
+ */
 export function createProviders(config: Config): MessageProviders {
   const known = made.get(config);
   if (known) return known;

@@ -18,8 +18,8 @@ export interface Hold {
 const WAITS_AT_MOST_MS = 31 * 86_400_000;
 
 /**
- * Why this SMS must wait, and until when; undefined where it may go now (design §7). Takes a lock for the rest of the transaction, so that
- * several workers together pass no cap.
+ * Why this SMS must wait, and until when; undefined where it may go now (design §7). Takes a lock for the rest of the
+ * transaction, so that several workers together pass no cap.
  */
 export async function holdOn(tx: Context, message: Message): Promise<Hold | undefined> {
   if (message.channel !== 'sms') return undefined;
@@ -47,7 +47,9 @@ export async function postpone(tx: Context, message: Message, { reason, until }:
   await tx.jobs.enqueue(tx.db, 'messages.send', [{ messageId: message.id }], seconds);
 }
 
-/** Segments that are on their way or were taken by a provider since 00:00: what is paid. A refused one costs nothing. */
+/**
+ * Segments that are on their way or were taken by a provider since 00:00: what is paid. A refused one costs nothing.
+ */
 async function spentToday(tx: Context, { id, recipient }: Message): Promise<{ all: number; recipient: number }> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
   const day = startOfDay(tx.now);

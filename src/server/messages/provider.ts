@@ -38,8 +38,8 @@ export interface SmsPurchase {
 }
 
 /**
- * One way of sending. `isIdempotent`: asked twice for the same id, it sends once. What fails is raised as ProviderFailure, which says
- * whether it may be asked again.
+ * One way of sending. `isIdempotent`: asked twice for the same id, it sends once. What fails is raised as
+ * ProviderFailure, which says whether it may be asked again.
  */
 export interface MessageProvider {
   name: string;

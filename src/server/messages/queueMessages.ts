@@ -32,8 +32,8 @@ interface EmailDraft extends Draft {
 export type MessageDraft = SmsDraft | EmailDraft;
 
 /**
- * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that were written:
- * an occasion that was told before writes none.
+ * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that
+ * were written: an occasion that was told before writes none.
  */
 export async function queueMessages(tx: Context, drafts: readonly MessageDraft[]): Promise<{ messageId: string }[]> {
   if (drafts.length === 0) return [];

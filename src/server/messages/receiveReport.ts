@@ -10,8 +10,8 @@ const EARLY_SECONDS = 30;
 const REPORTED_WITHIN_MS = 31 * 86_400_000;
 
 /**
- * Takes a delivery report (design §7): `Sent` becomes `Delivered` or `Failed`, and nothing ever goes back. A report about nothing we know is
- * ignored; while an SMS to that phone is being sent it is read once more, half a minute later.
+ * Takes a delivery report (design §7): `Sent` becomes `Delivered` or `Failed`, and nothing ever goes back. A report
+ * about nothing we know is ignored; while an SMS to that phone is being sent it is read once more, half a minute later.
  */
 export async function receiveReport(ctx: Context, provider: string, report: DeliveryReport): Promise<void> {
   if (report.state === 'Sent' || (await applyReport(ctx, provider, report))) return;

@@ -15,9 +15,9 @@ const BATCH = 400;
 const AT_ONCE = 4;
 
 /**
- * Asks the SMS provider how far the messages are of which it has not told the end: after ten minutes, an hour, six hours, one day and three. Finds lost
- * delivery reports. The moment is counted in slots of ten minutes, so that each age is asked about once whenever the job runs in its slot. Raises
- * where the provider does not answer.
+ * Asks the SMS provider how far the messages are of which it has not told the end: after ten minutes, an hour, six
+ * hours, one day and three. Finds lost delivery reports. The moment is counted in slots of ten minutes, so that each
+ * age is asked about once whenever the job runs in its slot. Raises where the provider does not answer.
  */
 export async function reconcileDeliveries(ctx: Context, { sms: provider }: MessageProviders): Promise<void> {
   if (!provider.readDelivery) return;

@@ -7,8 +7,8 @@ import { notFound } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 
 /**
- * Sends a message again that failed, or of which nobody knows whether it went out: an act of staff, who answer for the second copy. It
- * keeps the rules of a first sending. Raises WRONG_STATE for any other.
+ * Sends a message again that failed, or of which nobody knows whether it went out: an act of staff, who answer for the
+ * second copy. It keeps the rules of a first sending. Raises WRONG_STATE for any other.
  */
 export async function retryMessage(tx: Context, id: string): Promise<typeof messages.$inferSelect> {
   const [found] = await tx.db.select().from(messages).where(eq(messages.id, id)).for('update');

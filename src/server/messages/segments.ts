@@ -4,7 +4,10 @@ const basic = new Set(
 );
 const extension = new Set('^{}\\[~]|€\f');
 
-/** How many SMS a text costs: 160 characters alone or 153 a part in GSM-7, 70 or 67 in UCS-2 (design §7, cost in segments). */
+/**
+ * How many SMS a text costs: 160 characters alone or 153 a part in GSM-7, 70 or 67 in UCS-2 (design §7, cost in
+ * segments).
+ */
 export function smsSegments(text: string): number {
   const characters = [...text];
   if (characters.every((character) => basic.has(character) || extension.has(character))) {
@@ -30,8 +33,9 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text with letters of the GSM alphabet where one says the same: ê becomes e, ’ becomes ', a narrow space a space. One letter outside
- * the alphabet makes the whole SMS more than twice as dear; what has no such letter is kept, for it must be readable first.
+ * The text with letters of the GSM alphabet where one says the same: ê becomes e, ’ becomes ', a narrow space a space.
+ * One letter outside the alphabet makes the whole SMS more than twice as dear; what has no such letter is kept, for it
+ * must be readable first.
  */
 export function inGsmLetters(text: string): string {
   return [...text].map(inGsmLetter).join('');

@@ -23,10 +23,10 @@ const MAX_ATTEMPTS = 8;
 const IN_FLIGHT_MS = 100_000;
 
 /**
- * Sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry that finds it later
- * does not know whether the provider was reached, so it asks again only a provider that sends the same id once, and leaves the
- * message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's cap, stays queued with a job for then.
- * A provider that will do it later raises, and the job comes again.
+ * Sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry that finds
+ * it later does not know whether the provider was reached, so it asks again only a provider that sends the same id
+ * once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's
+ * cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again.
  */
 export async function sendMessage(
   ctx: Context,

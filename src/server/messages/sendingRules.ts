@@ -1,7 +1,9 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Hours of the day from which and to which nothing that can wait is sent; across midnight where `from` is the later. */
+/**
+ * Hours of the day from which and to which nothing that can wait is sent; across midnight where `from` is the later.
+ */
 export interface QuietHours {
   from: number;
   to: number;
@@ -10,7 +12,10 @@ export interface QuietHours {
 /** Nobody waits for these: they keep quiet hours, and leave a part of the daily caps to the others (design §7). */
 const patient: ReadonlySet<string> = new Set(['requestPublished', 'packageEndsSoon', 'packageEnded']);
 
-/** Whether somebody waits for a message of this template. A template that is not known is urgent: better at night than late. */
+/**
+ * Whether somebody waits for a message of this template. A template that is not known is urgent: better at night than
+ * late.
+ */
 export const isUrgent = (template: string): boolean => !patient.has(template);
 
 /** How long a message is worth sending: the link in it dies with the hour, or after three days. */

@@ -10,7 +10,10 @@ const VALUE_MAX = 30;
 /** What somebody wrote for the recipient is the message itself. */
 const uncut: ReadonlySet<string> = new Set(['reply']);
 
-/** The words of an SMS: values made short and, where they can, of letters that cost no more (design §7, cost in segments). */
+/**
+ * The words of an SMS: values made short and, where they can, of letters that cost no more (design §7, cost in
+ * segments).
+ */
 export function smsBody(key: SmsKey, params: Readonly<Record<string, string | number>>): string {
   const short = Object.entries(params).map(([name, value]) => {
     const words = inGsmLetters(String(value));

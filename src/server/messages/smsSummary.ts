@@ -13,8 +13,9 @@ import type { MessageProvider } from './provider.ts';
 type Summary = z.infer<typeof smsSummary>;
 
 /**
- * The SMS figures of an admin (specification §2.6, §9): counted from the figures by day of our rows, credit and purchases from the provider. Sent is what a provider was asked to send and
- * whose end or way is known; failed is undelivered, rejected or given up. Raises 503 where the provider does not tell.
+ * The SMS figures of an admin (specification §2.6, §9): counted from the figures by day of our rows, credit and
+ * purchases from the provider. Sent is what a provider was asked to send and whose end or way is known; failed is
+ * undelivered, rejected or given up. Raises 503 where the provider does not tell.
  */
 export async function readSmsSummary(ctx: Context, provider: MessageProvider): Promise<Summary> {
   const counter = await countSms(ctx);

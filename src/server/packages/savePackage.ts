@@ -30,8 +30,9 @@ export async function createPackage(tx: Context, form: CreatePackage): Promise<s
 }
 
 /**
- * Changes what is sold from now on; subscriptions carry the price and limits they were bought with (docs/decisions/0019).
- * A package that is no longer active is not offered any more and goes on for who has it. Raises STALE, 404, 400.
+ * Changes what is sold from now on; subscriptions carry the price and limits they were bought with
+ * (docs/decisions/0019). A package that is no longer active is not offered any more and goes on for who has it. Raises
+ * STALE, 404, 400.
  */
 export async function updatePackage(tx: Context, id: string, { updatedAt, ...form }: UpdatePackage): Promise<void> {
   await lockList(tx, 'packages');

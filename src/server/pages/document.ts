@@ -14,8 +14,9 @@ interface DocumentParts {
 const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 
 /**
- * The whole document of a drawn page: the built page with its own head, styles, HTML and data. What is not needed to paint comes after
- * the content, scripts by their links too: as soon as a browser knows of them they share the network with the rest of the page.
+ * The whole document of a drawn page: the built page with its own head, styles, HTML and data. What is not needed to
+ * paint comes after the content, scripts by their links too: as soon as a browser knows of them they share the network
+ * with the rest of the page.
  */
 export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   const { page, data } = parts;

@@ -6,7 +6,10 @@ import type { BuiltSite } from './builtSite.ts';
 import { documentOf } from './document.ts';
 import { readPublicData } from './publicData.ts';
 
-/** How long a drawn page is given out without looking at the data: what an admin changes shows within ten seconds, in every process. */
+/**
+ * How long a drawn page is given out without looking at the data: what an admin changes shows within ten seconds, in
+ * every process.
+ */
 const KEPT_MS = 5_000;
 /** Services come and go; addresses that nobody asks for any more must not stay. */
 const MOST = 500;
@@ -34,7 +37,10 @@ export interface WantedPage {
   isIndexed: boolean;
 }
 
-/** Keeps the drawn pages: looks at their data every few seconds, and draws and packs them anew only where it has changed. */
+/**
+ * Keeps the drawn pages: looks at their data every few seconds, and draws and packs them anew only where it has
+ * changed.
+ */
 export function createPageStore(site: BuiltSite) {
   const drawn = new Map<string, Drawn>();
   const underWay = new Map<string, Promise<Drawn>>();

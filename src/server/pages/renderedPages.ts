@@ -9,7 +9,9 @@ import { sendDrawn } from './sendDrawn.ts';
 /** Draws an address of the site and sends it; false where it stays the empty page, or where drawing it failed. */
 type SendRendered = (request: FastifyRequest, reply: FastifyReply, isPage: boolean) => Promise<boolean>;
 
-/** The public pages with their data in them (docs/decisions/0014). A page that cannot be drawn is left to the browser. */
+/**
+ * The public pages with their data in them (docs/decisions/0014). A page that cannot be drawn is left to the browser.
+ */
 export async function createRenderedPages(dist: string): Promise<SendRendered> {
   const pageAt = createPageStore(await loadBuiltSite(dist));
   return async (request, reply, isPage) => {

@@ -30,7 +30,10 @@ export type SendPage = (
   app: 'site' | 'admin',
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is built. */
+/**
+ * The built site and back-office: their assets for ever, their pages always asked for anew. Undefined where nothing is
+ * built.
+ */
 export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
   const built = ['site/index.html', 'site/.vite/modules.json', 'admin/index.html', 'ssr/renderPage.js'];
   if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
@@ -71,7 +74,10 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
   };
 }
 
-/** What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for programs. */
+/**
+ * What is no endpoint: a page of the site or the back-office, 404 with the "not found" page, or 404 in JSON for
+ * programs.
+ */
 export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined): void {
   app.addHook('onSend', async (request, reply) => {
     // A page got while signed in is nobody else's: neither a proxy nor the service worker keeps it.

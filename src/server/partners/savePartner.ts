@@ -13,7 +13,10 @@ import { isOwnImage } from '../images/imageAddress.ts';
 
 const naming = { table: partners, column: partners.name, field: 'name' };
 
-/** A new partner, the last of the slider. Raises 400 by field: a name that is taken, a logo that is not an image of ours. */
+/**
+ * A new partner, the last of the slider. Raises 400 by field: a name that is taken, a logo that is not an image of
+ * ours.
+ */
 export async function createPartner(tx: Context, form: CreatePartner): Promise<string> {
   await lockList(tx, 'partners');
   await requireNewName(tx, form.name, naming);

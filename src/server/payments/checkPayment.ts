@@ -9,8 +9,9 @@ import type { PaymentProviders } from './providers/provider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * Asks the provider what became of a payment, and settles it accordingly. What its provider does not know, because the process that
- * opened it died before it had an answer, is closed after a while. Raises ProviderUnavailable, ProviderRefused.
+ * Asks the provider what became of a payment, and settles it accordingly. What its provider does not know, because the
+ * process that opened it died before it had an answer, is closed after a while. Raises ProviderUnavailable,
+ * ProviderRefused.
  */
 export async function checkPayment(ctx: Context, providers: PaymentProviders, paymentId: string): Promise<Payment> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));

@@ -7,7 +7,10 @@ import type { PaymentProviders } from './providers/provider.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/providerErrors.ts';
 import { readPayment, requireReadable } from './queries.ts';
 
-/** "J'ai payé": asks the provider now, and gives the payment as it is then. Raises 503 in French where the provider does not answer. */
+/**
+ * "J'ai payé": asks the provider now, and gives the payment as it is then. Raises 503 in French where the provider does
+ * not answer.
+ */
 export async function confirmPayment(
   ctx: Context,
   providers: PaymentProviders,

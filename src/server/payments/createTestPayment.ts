@@ -9,7 +9,10 @@ import { insertPayment, openCheckout, waitForCheckout } from './openCheckout.ts'
 import type { PaymentProviders } from './providers/provider.ts';
 import { withPayment } from './returnAddress.ts';
 
-/** Writes the test payment of the home page (specification §7). Raises AMOUNT_REFUSED where this provider takes no sum so small. */
+/**
+ * Writes the test payment of the home page (specification §7). Raises AMOUNT_REFUSED where this provider takes no sum
+ * so small.
+ */
 export async function reserveTestPayment(
   tx: Context,
   providers: PaymentProviders,

@@ -17,8 +17,8 @@ export interface Ledger {
 }
 
 /**
- * The books of a period, `from` included and `to` not: money settled, money recorded by the providers, and what was given for it, each
- * summed from its own table. In order they are equal to the franc.
+ * The books of a period, `from` included and `to` not: money settled, money recorded by the providers, and what was
+ * given for it, each summed from its own table. In order they are equal to the franc.
  */
 export async function readLedger(ctx: Pick<Context, 'db'>, { from, to }: { from: Date; to: Date }): Promise<Ledger> {
   const paid = await ctx.db

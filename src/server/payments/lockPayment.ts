@@ -6,7 +6,9 @@ import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 export type Payment = typeof payments.$inferSelect;
 export type Enterprise = typeof enterprises.$inferSelect;
 
-/** The payment with its enterprise, both held until the transaction ends; the enterprise first, always in this order. */
+/**
+ * The payment with its enterprise, both held until the transaction ends; the enterprise first, always in this order.
+ */
 export async function lockPayment(
   tx: Context,
   paymentId: string,

@@ -12,7 +12,10 @@ const offered: Record<PaymentProviderName, readonly (typeof methods)[number][]> 
   stripe: ['card'],
 };
 
-/** The ways of paying, those of this installation active; the sandbox is named only where it is the one (specification §7). */
+/**
+ * The ways of paying, those of this installation active; the sandbox is named only where it is the one (specification
+ * §7).
+ */
 export function paymentMethods(provider: PaymentProviderName): PaymentMethod[] {
   return methods
     .filter((id) => id !== 'sandbox' || provider === 'sandbox')

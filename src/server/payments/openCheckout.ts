@@ -38,9 +38,9 @@ export async function insertPayment(tx: Context, provider: PaymentProvider, valu
 const newOrderId = (): string => `OA${randomBytes(12).toString('hex').toUpperCase()}`;
 
 /**
- * Opens the payment at its provider, outside of any transaction, and gives the address where it is paid. The caller is the one who wrote
- * the row; nobody else asks for this order. Raises 503 in French where the provider is not reached; the payment is then Failed, and
- * nobody can pay it because nobody has its address.
+ * Opens the payment at its provider, outside of any transaction, and gives the address where it is paid. The caller is
+ * the one who wrote the row; nobody else asks for this order. Raises 503 in French where the provider is not reached;
+ * the payment is then Failed, and nobody can pay it because nobody has its address.
  */
 export async function openCheckout(
   ctx: Context,

@@ -13,8 +13,8 @@ import { settlePayment } from './settlePayment.ts';
 const KEPT_OF_FORGED = 2_000;
 
 /**
- * Takes a provider's notice. Signed and complete, it settles; otherwise it is kept, and a job asks the provider. A forged one is kept
- * under a name of its own, so that it can never stand in the way of the true one. Raises 403 for it.
+ * Takes a provider's notice. Signed and complete, it settles; otherwise it is kept, and a job asks the provider. A
+ * forged one is kept under a name of its own, so that it can never stand in the way of the true one. Raises 403 for it.
  */
 export async function receiveNotice(ctx: Context, provider: PaymentProvider, raw: RawNotice): Promise<void> {
   const notice = await verified(ctx, provider, raw);

@@ -26,7 +26,8 @@ interface Payable {
 }
 
 /**
- * The address where a subscription is paid: of the payment that is open for it, else of a new one. Several requests at once get the same.
+ * The address where a subscription is paid: of the payment that is open for it, else of a new one. Several requests at
+ * once get the same.
  * @param addresses where the payer comes back to; those of the payment before where absent.
  */
 export async function payableFor(
@@ -95,7 +96,10 @@ async function lockSubscription(tx: Context, id: string) {
   return { ...(locked ?? found), enterprise };
 }
 
-/** Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another wish replaced, STALE where it would cost something else now. */
+/**
+ * Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another wish replaced, STALE where it would cost
+ * something else now.
+ */
 async function requirePayable(tx: Context, enterprise: Enterprise, subscription: Subscription, plan: Plan) {
   requireSubscriber(enterprise);
   if (subscription.activatedAt) throw refused('ALREADY_PAID', 'subscriptions.alreadyPaid');

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 type Origins = Pick<Config, 'APP_URL' | 'CORS_ORIGINS'>;
 
 /**
- * A page of this site to come back to, whole or from its root, as a whole address. Undefined for any other: a payment must not be a way
- * to send people elsewhere.
+ * A page of this site to come back to, whole or from its root, as a whole address. Undefined for any other: a payment
+ * must not be a way to send people elsewhere.
  */
 export function returnAddress({ APP_URL, CORS_ORIGINS }: Origins, given: string): URL | undefined {
   if (!URL.canParse(given, APP_URL)) return undefined;

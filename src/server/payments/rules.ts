@@ -6,7 +6,10 @@ import type { ProviderStatus } from './providers/provider.ts';
 const MINUTE_MS = 60_000;
 /** Clocks differ, and a payment confirmed in the last second takes a moment. */
 const GRACE_MS = 2 * MINUTE_MS;
-/** The payer confirmed and the provider never ended it: after this we stop waiting. Money that comes all the same is taken. */
+/**
+ * The payer confirmed and the provider never ended it: after this we stop waiting. Money that comes all the same is
+ * taken.
+ */
 const PENDING_MS = 24 * 60 * MINUTE_MS;
 
 export interface OpenPayment {
@@ -25,8 +28,9 @@ export type Outcome =
 const { fail, cancel, expire } = paymentMachine.transitions;
 
 /**
- * What a trusted state of the provider makes of a payment, by the transitions of `paymentMachine`: whatever comes late, twice or in the
- * wrong order changes nothing, and money is taken whenever it comes. Another amount or currency than asked for is never Paid.
+ * What a trusted state of the provider makes of a payment, by the transitions of `paymentMachine`: whatever comes late,
+ * twice or in the wrong order changes nothing, and money is taken whenever it comes. Another amount or currency than
+ * asked for is never Paid.
  */
 export function outcomeOf(payment: OpenPayment, read: Omit<ProviderStatus, 'payload'>, now: Date): Outcome {
   if (!canMove(paymentMachine, 'settle', payment.status)) return { kind: 'unchanged' };

@@ -22,8 +22,9 @@ export interface TrustedStatus {
 }
 
 /**
- * The one place where a payment changes its state after it was opened. In one transaction: the event is kept, the state follows from it,
- * and money gets its receipt number, its subscription and its message. Asked again with whatever, it changes nothing more.
+ * The one place where a payment changes its state after it was opened. In one transaction: the event is kept, the state
+ * follows from it, and money gets its receipt number, its subscription and its message. Asked again with whatever, it
+ * changes nothing more.
  */
 export async function settlePayment(ctx: Context, trusted: TrustedStatus): Promise<Payment> {
   return inTransaction(ctx, async (tx) => {
@@ -92,7 +93,10 @@ async function take(tx: Context, payment: Payment, enterprise: Enterprise | unde
   return paid;
 }
 
-/** The next number. The table is held until the end of the transaction, so that none is left out and none is given twice. */
+/**
+ * The next number. The table is held until the end of the transaction, so that none is left out and none is given
+ * twice.
+ */
 async function issueReceipt(tx: Context, facts: Omit<Receipt, 'number' | 'issuedAt'>): Promise<number> {
   await tx.db.execute(sql`lock table ${receipts} in share row exclusive mode`);
   const [last] = await tx.db.select({ number: max(receipts.number) }).from(receipts);

@@ -10,9 +10,10 @@ export const PREVIEW_COOKIE = 'previewAccess';
 const WORKER = '/sw.js';
 
 /**
- * Where a preview password is set, sends whoever has not given it from the public pages to the page that asks for it, and
- * keeps search engines out (`pages/searchEngines.ts` too). Pages only: the API answers as ever (design §8). No browser keeps a page, and a
- * service worker of the time before the gate is replaced by one that takes itself and its copies away.
+ * Where a preview password is set, sends whoever has not given it from the public pages to the page that asks for it,
+ * and keeps search engines out (`pages/searchEngines.ts` too). Pages only: the API answers as ever (design §8). No
+ * browser keeps a page, and a service worker of the time before the gate is replaced by one that takes itself and its
+ * copies away.
  */
 export function gatePages(app: FastifyInstance, config: Config, clock: () => Date): void {
   if (!config.PREVIEW_PASSWORD) return;

@@ -1,6 +1,6 @@
 /**
- * The service worker's file while the gate is on: it forgets what an earlier one kept and unregisters. Pages that are behind the
- * gate are loaded anew; a form keeps what is typed.
+ * The service worker's file while the gate is on: it forgets what an earlier one kept and unregisters. Pages that are
+ * behind the gate are loaded anew; a form keeps what is typed.
  */
 export const leavingWorker = `
 addEventListener('install', () => skipWaiting());

@@ -16,9 +16,10 @@ import { acceptanceRefusal } from './rules.ts';
 type Enterprise = typeof enterprises.$inferSelect;
 
 /**
- * A contractor accepts a project (design §7). The project is locked first, then the enterprise, always in this order, so that
- * neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances` would refuse it
- * besides. The client is told who will call. Raises each refusal of `acceptanceRefusal`, 403 for another person's id.
+ * A contractor accepts a project (design §7). The project is locked first, then the enterprise, always in this order,
+ * so that neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances`
+ * would refuse it besides. The client is told who will call. Raises each refusal of `acceptanceRefusal`, 403 for
+ * another person's id.
  */
 export async function acceptProject(
   tx: Context,

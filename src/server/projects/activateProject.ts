@@ -9,8 +9,8 @@ import { requireHolder, requireOwnId, requireTransition } from '../http/requireT
 import { lockProject } from './lockProject.ts';
 
 /**
- * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the service and
- * the city are told. Raises NO_REAL_SERVICE, NOT_ASSIGNED_TO_YOU, WRONG_STATE.
+ * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the
+ * service and the city are told. Raises NO_REAL_SERVICE, NOT_ASSIGNED_TO_YOU, WRONG_STATE.
  */
 export async function activateProject(
   tx: Context,

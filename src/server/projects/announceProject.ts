@@ -20,9 +20,9 @@ interface Published {
 }
 
 /**
- * Tells the contractors of that service who want to hear of that city that a project was published (design §7), by SMS and by
- * e-mail as each prefers. A job: it may run again, and everybody is told once all the same. A project that is gone by then is
- * told to nobody.
+ * Tells the contractors of that service who want to hear of that city that a project was published (design §7), by SMS
+ * and by e-mail as each prefers. A job: it may run again, and everybody is told once all the same. A project that is
+ * gone by then is told to nobody.
  */
 export async function announceProject(ctx: Context, projectId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -10,7 +10,8 @@ import { lockProject } from './lockProject.ts';
 
 /**
  * Gives a submitted project to an agent: customer service to themselves, an admin to anyone of customer service
- * (specification §4, design §7). Raises ALREADY_ASSIGNED with the agent's name when somebody was faster; the same agent again is no error.
+ * (specification §4, design §7). Raises ALREADY_ASSIGNED with the agent's name when somebody was faster; the same agent
+ * again is no error.
  */
 export async function assignProject(tx: Context, { id, agentId }: { id: string; agentId: string }): Promise<string> {
   requireOwnId(tx, projectMachine, agentId);

@@ -6,8 +6,8 @@ import { rejectProject } from './closeProject.ts';
 import { handOverProject } from './handOverProject.ts';
 
 /**
- * One act on many projects, row by row: what is refused says why and leaves the others alone. Rows are taken by id, so that two of these
- * at once wait for each other instead of for ever. The reply is in the order of the request.
+ * One act on many projects, row by row: what is refused says why and leaves the others alone. Rows are taken by id, so
+ * that two of these at once wait for each other instead of for ever. The reply is in the order of the request.
  */
 export async function changeMany(tx: Context, form: ChangeMany): Promise<ChangeManyReply> {
   const results = new Map<string, ChangeManyReply['results'][number]>();

@@ -10,14 +10,17 @@ import { closedMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 
-/** A request that is never published, with its reason; the client is told unless it was no honest one. Raises as `close`. */
+/**
+ * A request that is never published, with its reason; the client is told unless it was no honest one. Raises as
+ * `close`.
+ */
 export function rejectProject(tx: Context, id: string, form: RejectProject): Promise<string> {
   return close(tx, id, 'reject', form);
 }
 
 /**
- * A request that is called off, after publication too: the client is told, and every contractor who accepted it. Their acceptances stay
- * and count in their month (docs/decisions/0020). Raises as `close`.
+ * A request that is called off, after publication too: the client is told, and every contractor who accepted it. Their
+ * acceptances stay and count in their month (docs/decisions/0020). Raises as `close`.
  */
 export function cancelProject(tx: Context, id: string, form: CancelProject): Promise<string> {
   return close(tx, id, 'cancel', form);

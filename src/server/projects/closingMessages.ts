@@ -11,7 +11,10 @@ import type { Project } from './lockProject.ts';
 
 type ClientTemplate = 'requestRejected' | 'requestCancelled' | 'requestRestored';
 
-/** To the client, unless the reason keeps silent, and to each contractor who accepted. A project may be closed more than once: each time tells. */
+/**
+ * To the client, unless the reason keeps silent, and to each contractor who accepted. A project may be closed more than
+ * once: each time tells.
+ */
 export async function closedMessages(
   tx: Context,
   project: Project,

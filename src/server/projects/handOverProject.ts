@@ -11,8 +11,9 @@ import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 
 /**
- * Who holds a project from now on: its agent gives it to a colleague or back to nobody, an admin gives any to anyone; what nobody has
- * is taken as by `assignProject`. A published one stays somebody's. Raises as that, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
+ * Who holds a project from now on: its agent gives it to a colleague or back to nobody, an admin gives any to anyone;
+ * what nobody has is taken as by `assignProject`. A published one stays somebody's. Raises as that,
+ * NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
  */
 export async function handOverProject(
   tx: Context,

@@ -5,7 +5,10 @@ import { rowsOf } from '../db/rowsOf.ts';
 
 /** The same client calls again within this time. Days, before and after. */
 const PHONE_WINDOW = '90 days';
-/** The same job in the same quarter, asked for from another number, is asked for within this time. Days, before and after. */
+/**
+ * The same job in the same quarter, asked for from another number, is asked for within this time. Days, before and
+ * after.
+ */
 const WORDS_WINDOW = '14 days';
 /** From which likeness of address and description together two requests may be one; 1 is the same words. */
 const LIKENESS_MIN = 0.6;
@@ -14,9 +17,9 @@ const words = (row: string) => sql.raw(`f_unaccent(lower(${row}.address || ' ' |
 const isOpen = sql.raw(`status in (${openStates.map((state) => `'${state}'`).join(', ')})`);
 
 /**
- * The open requests that may be the same as the row called `one` around it: those of the same phone, and those of the same quarter in
- * like words, each within its window. The two halves are apart because each has its index (`projects_by_phone`,
- * `projects_by_district`), which bounds the work however many projects there are.
+ * The open requests that may be the same as the row called `one` around it: those of the same phone, and those of the
+ * same quarter in like words, each within its window. The two halves are apart because each has its index
+ * (`projects_by_phone`, `projects_by_district`), which bounds the work however many projects there are.
  */
 const likely: SQL = sql`(
   select other.id, true as same_phone from projects other

@@ -50,8 +50,8 @@ interface Found {
 }
 
 /**
- * One look along an index gives the page and, some way past it, how many there are. A search has no index in this order: counting any of its matches
- * ends sooner than finding so many of the first.
+ * One look along an index gives the page and, some way past it, how many there are. A search has no index in this
+ * order: counting any of its matches ends sooner than finding so many of the first.
  */
 async function find(
   ctx: Context,

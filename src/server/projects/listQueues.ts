@@ -10,7 +10,9 @@ import { agentScope } from './queries.ts';
 /** Whose projects: all that the caller may see, their own, or nobody's. */
 type Holder = (typeof queueHolders)[number];
 
-/** How many projects wait in each state for this caller. Each count ends at the cap, so that none grows with the table. */
+/**
+ * How many projects wait in each state for this caller. Each count ends at the cap, so that none grows with the table.
+ */
 export async function listQueues(ctx: Context, holder: Holder): Promise<ProjectQueues> {
   const counts = await Promise.all(
     projectStates.map(async (status) => ({ status, count: await countCapped(ctx, scopeOf(ctx, holder, status)) })),

@@ -5,7 +5,10 @@ import { notFound } from '../http/errors.ts';
 
 export type Project = typeof projects.$inferSelect;
 
-/** The project, held until the transaction ends: whoever changes its state or its quotes waits for the other. Raises 404. */
+/**
+ * The project, held until the transaction ends: whoever changes its state or its quotes waits for the other. Raises
+ * 404.
+ */
 export async function lockProject(tx: Context, id: string): Promise<Project> {
   const [project] = await tx.db.select().from(projects).where(eq(projects.id, id)).for('update');
   if (!project) throw notFound();

@@ -10,9 +10,10 @@ import { lockProject, type Project } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 
 /**
- * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points at the one that
- * stays; nobody is told, for the client's request goes on (docs/decisions/0020). Raises HAS_ACCEPTANCES for one that contractors
- * accepted, HAS_MERGED for one that holds others, NOT_ASSIGNED_TO_YOU, STALE and WRONG_STATE of either.
+ * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points
+ * at the one that stays; nobody is told, for the client's request goes on (docs/decisions/0020). Raises HAS_ACCEPTANCES
+ * for one that contractors accepted, HAS_MERGED for one that holds others, NOT_ASSIGNED_TO_YOU, STALE and WRONG_STATE
+ * of either.
  */
 export async function mergeProjects(tx: Context, keptId: string, form: MergeProject): Promise<string> {
   const { mergedId } = form;
@@ -56,8 +57,8 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
 }
 
 /**
- * Brings a merged request back exactly as it was. Raises 404 where it is not merged into this one, HAS_ACCEPTANCES where a contractor
- * accepted the one that stayed since: they took it for the whole.
+ * Brings a merged request back exactly as it was. Raises 404 where it is not merged into this one, HAS_ACCEPTANCES
+ * where a contractor accepted the one that stayed since: they took it for the whole.
  */
 export async function unmergeProject(tx: Context, keptId: string, mergedId: string): Promise<string> {
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);

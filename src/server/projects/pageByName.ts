@@ -14,7 +14,9 @@ export type NamedField = keyof typeof named;
 
 export const isNamed = (field: string): field is NamedField => field in named;
 
-/** Sorting so many projects whole would cost more than collecting them name by name. The least that any page counts to. */
+/**
+ * Sorting so many projects whole would cost more than collecting them name by name. The least that any page counts to.
+ */
 const SORTED_WHOLE_MAX = countedUpTo(1);
 
 interface NamedPage {
@@ -47,8 +49,8 @@ async function sortWhole(ctx: Context, { where, sort, page }: NamedPage): Promis
 }
 
 /**
- * The newest first within a name: of each name an index gives as many as could be shown, and no project more is read. Those without come last
- * in both directions.
+ * The newest first within a name: of each name an index gives as many as could be shown, and no project more is read.
+ * Those without come last in both directions.
  */
 async function collectByName(ctx: Context, { where, sort, page }: NamedPage): Promise<string[]> {
   const { column, table, name, order } = orderOf(sort);

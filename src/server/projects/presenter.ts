@@ -6,7 +6,9 @@ import type { ProjectListItem, ProjectView } from '../../shared/projects/views.t
 import type { projects } from '../db/schema/index.ts';
 import { presentDetails } from './details.ts';
 
-/** For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted (design §6). */
+/**
+ * For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted (design §6).
+ */
 export type ProjectAudience = 'staff' | 'client' | 'accepted' | 'contractor';
 
 /** A project as the queries read it, with the names of what it points at. */

@@ -91,8 +91,8 @@ interface Asked {
 }
 
 /**
- * What an agent works on: the unassigned and their own; an admin all (design §6). Where only their own are asked for, or none that are submitted,
- * nobody's are not looked at: one index gives the rest.
+ * What an agent works on: the unassigned and their own; an admin all (design §6). Where only their own are asked for,
+ * or none that are submitted, nobody's are not looked at: one index gives the rest.
  */
 export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL | undefined {
   if (agentId === 'all') return undefined;
@@ -101,7 +101,9 @@ export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {
   return or(own, and(isNull(projects.agentId), inArray(projects.status, projectMachine.transitions.assign.from)));
 }
 
-/** What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves. */
+/**
+ * What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves.
+ */
 export function availableScope(enterpriseId: string, userId: string): SQL | undefined {
   return and(
     inArray(projects.status, projectMachine.transitions.accept.from),

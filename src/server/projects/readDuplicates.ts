@@ -10,7 +10,10 @@ import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
 import { requireVisible } from './readProject.ts';
 
-/** What may be the same request as this one, and what was merged into it. Raises 403 and 404 as reading the project does. */
+/**
+ * What may be the same request as this one, and what was merged into it. Raises 403 and 404 as reading the project
+ * does.
+ */
 export async function readDuplicates(ctx: Context, projectId: string): Promise<ProjectDuplicates> {
   await requireVisible(ctx, projectId);
   const [found, merged] = await Promise.all([findLikely(ctx, projectId), listMerged(ctx, projectId)]);
@@ -26,7 +29,10 @@ export async function readDuplicates(ctx: Context, projectId: string): Promise<P
   };
 }
 
-/** A colleague's request is named without its client and words (design §6: an agent reaches the unassigned and their own). */
+/**
+ * A colleague's request is named without its client and words (design §6: an agent reaches the unassigned and their
+ * own).
+ */
 function present(ctx: Context, row: ProjectRow, { samePhone, likeness }: Likely): DuplicateItem {
   const { project, serviceName, cityName, districtName, agentName } = row;
   const mayOpen = isReachable(projectMachine, project, actorOf(ctx));

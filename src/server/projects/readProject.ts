@@ -61,8 +61,8 @@ export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
 }
 
 /**
- * Whoever asked for the work sees it; customer service the unassigned and their own with what was merged into them, an admin all; a
- * contractor what is published, while their enterprise may see projects, and what they accepted.
+ * Whoever asked for the work sees it; customer service the unassigned and their own with what was merged into them, an
+ * admin all; a contractor what is published, while their enterprise may see projects, and what they accepted.
  */
 async function maySee(ctx: Context, { actor, enterpriseStatus }: Reader, row: ProjectRow): Promise<boolean> {
   const { project } = row;

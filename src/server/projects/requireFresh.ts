@@ -7,8 +7,8 @@ import { refused } from '../http/errors.ts';
 import type { Project } from './lockProject.ts';
 
 /**
- * Raises STALE unless the locked project is the version the agent looked at; the sentence says who was faster, and when. Where no version
- * was sent nothing is checked.
+ * Raises STALE unless the locked project is the version the agent looked at; the sentence says who was faster, and
+ * when. Where no version was sent nothing is checked.
  */
 export async function requireFresh(tx: Context, project: Project, seen: string | undefined): Promise<void> {
   if (!seen || new Date(seen).getTime() === project.updatedAt.getTime()) return;

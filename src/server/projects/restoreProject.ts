@@ -11,8 +11,9 @@ import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 
 /**
- * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that only undoing its
- * merge brings back, HAS_ACCEPTANCES where contractors were told that it is off, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
+ * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that
+ * only undoing its merge brings back, HAS_ACCEPTANCES where contractors were told that it is off, NOT_ASSIGNED_TO_YOU,
+ * STALE, WRONG_STATE.
  */
 export async function restoreProject(
   tx: Context,

@@ -23,8 +23,8 @@ interface RuleRefusal {
 }
 
 /**
- * Why this enterprise may not accept this project now, or undefined where it may (design §7, specification §9). The order is
- * the one a person understands: what they did before, what they are, the project, then their package.
+ * Why this enterprise may not accept this project now, or undefined where it may (design §7, specification §9). The
+ * order is the one a person understands: what they did before, what they are, the project, then their package.
  */
 export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefined {
   const { project, enterprise, plan } = facts;

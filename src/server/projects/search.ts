@@ -2,7 +2,10 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
 
-/** A word that is looked for, and what is called so. The names are few: they are looked up first, so that each part has its index. */
+/**
+ * A word that is looked for, and what is called so. The names are few: they are looked up first, so that each part has
+ * its index.
+ */
 interface SearchedWord {
   pattern: string;
   serviceIds: string[];

@@ -17,8 +17,9 @@ import { readSettings } from '../settings/queries.ts';
 import { detailColumns } from './details.ts';
 
 /**
- * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client, or a
- * contractor who needs work done, submits for themselves, customer service for a client. Raises 403 for somebody else, 400 by field for what does not fit together.
+ * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client,
+ * or a contractor who needs work done, submits for themselves, customer service for a client. Raises 403 for somebody
+ * else, 400 by field for what does not fit together.
  */
 export async function submitProject(tx: Context, form: SubmitProject): Promise<{ id: string }> {
   const actor = actorOf(tx);
@@ -64,7 +65,10 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   return project;
 }
 
-/** Each answer belongs to the service's question of its index; a radio has one, and every question is answered (specification §5). */
+/**
+ * Each answer belongs to the service's question of its index; a radio has one, and every question is answered
+ * (specification §5).
+ */
 async function checkedAnswers(tx: Context, serviceId: string | undefined, chosen: SubmitProject['choosenResponses']) {
   const indexes = Object.keys(chosen);
   if (serviceId) await requireActiveService(tx, serviceId);

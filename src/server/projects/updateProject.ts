@@ -15,8 +15,9 @@ import { lockProject } from './lockProject.ts';
 import { requireFresh } from './requireFresh.ts';
 
 /**
- * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when the row is
- * not the one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by field.
+ * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when
+ * the row is not the one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by
+ * field.
  */
 export async function updateProject(tx: Context, form: UpdateProject): Promise<string> {
   const project = await lockProject(tx, form.id);

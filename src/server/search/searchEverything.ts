@@ -19,8 +19,8 @@ type Found<Kind extends keyof SearchResults> = Promise<SearchResults[Kind]>;
 const nothing = { items: [], hasMore: false };
 
 /**
- * What the caller may open and this text finds: requests by client, phone or id, enterprises by account number, name or phone, people
- * and support tickets, the newest first. Of each kind a few, and whether there are more.
+ * What the caller may open and this text finds: requests by client, phone or id, enterprises by account number, name or
+ * phone, people and support tickets, the newest first. Of each kind a few, and whether there are more.
  */
 export async function searchEverything(ctx: Context, text: string): Promise<SearchResults> {
   const actor = actorOf(ctx);

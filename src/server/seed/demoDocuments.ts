@@ -37,7 +37,9 @@ const givers: Papers[] = [
   ...[14, 15, 16, 17].map((rank) => other(rank, 'Approved')),
 ];
 
-/** Documents of a few demonstration enterprises with their verification requests. Does nothing where there are requests. */
+/**
+ * Documents of a few demonstration enterprises with their verification requests. Does nothing where there are requests.
+ */
 export async function seedDemoDocuments(db: Db, storage: FileStorage, now: Date): Promise<void> {
   const [present] = await db.select({ id: verificationRequests.id }).from(verificationRequests).limit(1);
   if (present) return;

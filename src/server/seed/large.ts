@@ -49,8 +49,8 @@ const outcomes: { until: number; weights: Partial<Record<ProjectState, number>> 
 ];
 
 /**
- * A marketplace of any size over the last three years, ever busier, written in batches so that memory stays flat. The same
- * plan gives the same rows. Nobody can log in to the accounts. Raises SeededBeforeError on a second run.
+ * A marketplace of any size over the last three years, ever busier, written in batches so that memory stays flat. The
+ * same plan gives the same rows. Nobody can log in to the accounts. Raises SeededBeforeError on a second run.
  */
 export async function seedLarge(db: Db, plan: LargePlan): Promise<void> {
   await seedReference(db, plan.now);

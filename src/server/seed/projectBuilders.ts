@@ -21,8 +21,8 @@ const published: readonly ProjectState[] = ['Available', 'Accepted', 'Done'];
 const full: readonly ProjectState[] = ['Accepted', 'Done'];
 
 /**
- * A project in any state, with the client, place, agent and service that the state asks for. `acceptanceCount` makes so many
- * contractors accept it; a full one has them all by itself.
+ * A project in any state, with the client, place, agent and service that the state asks for. `acceptanceCount` makes so
+ * many contractors accept it; a full one has them all by itself.
  */
 export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Promise<Project> {
   const { now = new Date(), acceptanceCount, ...columns } = overrides;
@@ -66,7 +66,10 @@ export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Pr
   return wanted === 0 ? project : firstRow(db.select().from(projects).where(eq(projects.id, project.id)));
 }
 
-/** An acceptance in the next free places of the project and of the enterprise's month; the project's state is left alone. */
+/**
+ * An acceptance in the next free places of the project and of the enterprise's month; the project's state is left
+ * alone.
+ */
 export async function buildAcceptance(db: Db, overrides: AcceptanceOverrides = {}): Promise<Acceptance> {
   const acceptedAt = overrides.acceptedAt ?? new Date();
   const projectId = overrides.projectId ?? (await buildProject(db, { status: 'Available' })).id;

@@ -16,8 +16,8 @@ interface SamplePayments {
 }
 
 /**
- * The money of every subscription given, with what the provider said and a receipt each, numbered in the order in which it came after
- * those that are there; now and then a first try that was refused.
+ * The money of every subscription given, with what the provider said and a receipt each, numbered in the order in which
+ * it came after those that are there; now and then a first try that was refused.
  */
 export async function insertPayments(db: Db, businesses: readonly Business[]): Promise<void> {
   const rows = samplePayments(businesses);

@@ -7,13 +7,16 @@ interface Index {
   definition: string;
 }
 
-/** For the time of building them: many times faster than the server's usual 64 MB, and nothing to a machine that holds such tables. */
+/**
+ * For the time of building them: many times faster than the server's usual 64 MB, and nothing to a machine that holds
+ * such tables.
+ */
 const BUILD_MEMORY = '256MB';
 
 /**
- * Writes while these tables keep only the indexes that hold a rule (unique keys), and then builds the others at once, which
- * is several times faster than row by row. They are built when the writing fails too; a process that is killed meanwhile
- * leaves a database to throw away.
+ * Writes while these tables keep only the indexes that hold a rule (unique keys), and then builds the others at once,
+ * which is several times faster than row by row. They are built when the writing fails too; a process that is killed
+ * meanwhile leaves a database to throw away.
  */
 export async function withoutIndexes(db: Db, tables: readonly PgTable[], write: () => Promise<void>): Promise<void> {
   const { rows } = (await db.execute(sql`

@@ -18,8 +18,8 @@ export async function readManagedSettings(ctx: Context): Promise<ManagedSettings
 }
 
 /**
- * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with more, those that were
- * full stay so: their clients were told. Raises STALE.
+ * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with
+ * more, those that were full stay so: their clients were told. Raises STALE.
  */
 export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSettings): Promise<void> {
   await lockList(tx, 'settings');

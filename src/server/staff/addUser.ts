@@ -12,8 +12,8 @@ import { requireFreeIdentifiers, takenIdentifier } from './identifiers.ts';
 import { sendInvitation } from './invitation.ts';
 
 /**
- * Staff add a user, who gets a link to choose a password (specification §7, design §8). Raises 403 for a role that is not the caller's
- * to give, 400 at the phone or e-mail that belongs to another account, signed up or invited.
+ * Staff add a user, who gets a link to choose a password (specification §7, design §8). Raises 403 for a role that is
+ * not the caller's to give, 400 at the phone or e-mail that belongs to another account, signed up or invited.
  */
 export async function addUser(tx: Context, form: AddUser): Promise<AddedUser> {
   const actor = actorOf(tx);

@@ -22,9 +22,9 @@ type User = typeof users.$inferSelect;
 type Contact = Pick<User, 'phoneNumber' | 'email'>;
 
 /**
- * An admin gives somebody another phone number or e-mail address, which are what they sign in with (docs/decisions/0024). Ends their
- * sessions and links, tells the address they had, and invites anew whoever has no password yet. Raises STALE, 400 at a phone or e-mail
- * that another account has, 404.
+ * An admin gives somebody another phone number or e-mail address, which are what they sign in with
+ * (docs/decisions/0024). Ends their sessions and links, tells the address they had, and invites anew whoever has no
+ * password yet. Raises STALE, 400 at a phone or e-mail that another account has, 404.
  */
 export async function changeContact(tx: Context, id: string, form: PersonContact): Promise<string> {
   const person = await lockAmongAdmins(tx, id);
@@ -60,7 +60,10 @@ async function startAnew(tx: Context, person: User, contact: Contact): Promise<v
   else if (personState(person) === 'Invited') await sendInvitation(tx, { ...person, ...contact });
 }
 
-/** By SMS at a number that was replaced, and by e-mail, which costs nothing, whichever changed. The new ones are not in it. */
+/**
+ * By SMS at a number that was replaced, and by e-mail, which costs nothing, whichever changed. The new ones are not in
+ * it.
+ */
 async function tellFormerAddress(tx: Context, person: User, contact: Contact): Promise<void> {
   const isOtherPhone = person.phoneNumber !== contact.phoneNumber;
   const { supportPhone } = await readSettings(tx.db);

@@ -18,8 +18,9 @@ const holds: Record<Field, Permission> = {
 };
 
 /**
- * Gives the open work of a person to others: each kind where somebody is named for it. Each record gets its row in the audit log, and
- * forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not have it.
+ * Gives the open work of a person to others: each kind where somebody is named for it. Each record gets its row in the
+ * audit log, and forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not
+ * have it.
  */
 export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
   await requireHeirs(tx, id, form);

@@ -11,8 +11,8 @@ interface Identifiers {
 }
 
 /**
- * Raises 400 at the phone or e-mail that belongs to another account, signed up or invited. Clients by submission do not count: their
- * number was never proved to be theirs (design §7).
+ * Raises 400 at the phone or e-mail that belongs to another account, signed up or invited. Clients by submission do not
+ * count: their number was never proved to be theirs (design §7).
  */
 export async function requireFreeIdentifiers(
   tx: Context,
@@ -36,7 +36,9 @@ export async function requireFreeIdentifiers(
   if (Object.keys(taken).length > 0) throw invalid(taken);
 }
 
-/** The same refusal where somebody else took the phone or e-mail at the same moment; undefined for any other failure. */
+/**
+ * The same refusal where somebody else took the phone or e-mail at the same moment; undefined for any other failure.
+ */
 export function takenIdentifier(error: unknown): Refusal | undefined {
   const isTaken = (...constraints: string[]) => constraints.some((name) => isUniqueViolation(error, name));
   if (isTaken('users_phone_unique', 'users_invited_phone_unique')) return invalid({ phoneNumber: 'users.phoneTaken' });

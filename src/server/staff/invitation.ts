@@ -18,8 +18,9 @@ type User = typeof users.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * Sends somebody the link to choose a password, by SMS and by e-mail where there is one (design §8). It works once, for three days:
- * long enough for a week-end without network, short enough for a link that opens an account. Every link sent before it is dead.
+ * Sends somebody the link to choose a password, by SMS and by e-mail where there is one (design §8). It works once, for
+ * three days: long enough for a week-end without network, short enough for a link that opens an account. Every link
+ * sent before it is dead.
  */
 export async function sendInvitation(tx: Context, person: User): Promise<AddedUser> {
   await endPasswordLinks(tx, person.id);
@@ -35,7 +36,9 @@ export async function sendInvitation(tx: Context, person: User): Promise<AddedUs
   };
 }
 
-/** The link once more, for whoever lost it or let it expire. Raises 404, WRONG_STATE where there is a password already. */
+/**
+ * The link once more, for whoever lost it or let it expire. Raises 404, WRONG_STATE where there is a password already.
+ */
 export async function inviteAgain(tx: Context, id: string): Promise<AddedUser> {
   const person = await lockPerson(tx, id);
   if (personState(person) !== 'Invited') throw refused('WRONG_STATE', 'staff.notInvited');

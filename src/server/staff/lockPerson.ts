@@ -13,9 +13,9 @@ export async function lockPerson(tx: Context, id: string): Promise<User> {
 }
 
 /**
- * The person, for an act that may take an admin's power away. The active admins are held first, always in the same order, and
- * the caller must still be one of them: of two admins who take each other's power away at the same time only the first succeeds, and
- * because nobody does it to themself, one is always left. Raises 401 for the second, 404.
+ * The person, for an act that may take an admin's power away. The active admins are held first, always in the same
+ * order, and the caller must still be one of them: of two admins who take each other's power away at the same time only
+ * the first succeeds, and because nobody does it to themself, one is always left. Raises 401 for the second, 404.
  */
 export async function lockAmongAdmins(tx: Context, id: string): Promise<User> {
   const actor = actorOf(tx);

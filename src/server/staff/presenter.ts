@@ -31,7 +31,8 @@ export function presentStaff(person: User, languages: Option[]): StaffItem {
 }
 
 /**
- * The version of a person: made of what the form shows, so that being active does not count as a change. Opaque: equal or not.
+ * The version of a person: made of what the form shows, so that being active does not count as a change. Opaque: equal
+ * or not.
  */
 export function personVersion(person: User, languageIds: readonly string[]): string {
   const { firstName, lastName, role, occupiedPosition, phoneNumber, email, deactivatedAt } = person;

@@ -7,8 +7,9 @@ import { refused } from '../http/errors.ts';
 import { lockAmongAdmins } from './lockPerson.ts';
 
 /**
- * An admin closes somebody's account or opens it again. Closing ends every session at once, and links to choose a password lead
- * nowhere meanwhile. What it is already is no error. Raises OWN_ACCOUNT: nobody shuts themself out, so that one admin is always left.
+ * An admin closes somebody's account or opens it again. Closing ends every session at once, and links to choose a
+ * password lead nowhere meanwhile. What it is already is no error. Raises OWN_ACCOUNT: nobody shuts themself out, so
+ * that one admin is always left.
  */
 export async function setActivity(tx: Context, id: string, isActive: boolean): Promise<string> {
   const person = await lockAmongAdmins(tx, id);

@@ -15,8 +15,9 @@ import { languagesOf } from './queries.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * An admin corrects somebody's names, position, languages and role. A role changes among those of staff only, and ends the person's
- * sessions: their browser must learn what it may show. Raises OWN_ACCOUNT for one's own role, STALE, 400 by field, 404.
+ * An admin corrects somebody's names, position, languages and role. A role changes among those of staff only, and ends
+ * the person's sessions: their browser must learn what it may show. Raises OWN_ACCOUNT for one's own role, STALE, 400
+ * by field, 404.
  */
 export async function updatePerson(tx: Context, id: string, form: UpdatePerson): Promise<string> {
   const person = await lockAmongAdmins(tx, id);

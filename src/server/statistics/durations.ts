@@ -10,8 +10,8 @@ export interface DurationClass {
 }
 
 /**
- * The duration that a share of all stayed under, seconds: exact to its class (a fifth), and within it as far in as its rank is. Null for
- * none. `classes` in any order.
+ * The duration that a share of all stayed under, seconds: exact to its class (a fifth), and within it as far in as its
+ * rank is. Null for none. `classes` in any order.
  */
 export function durationAt(classes: readonly DurationClass[], share: number): number | null {
   const ordered = classes.filter(({ finished }) => finished > 0).toSorted((one, other) => one.bucket - other.bucket);

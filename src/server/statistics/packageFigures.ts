@@ -23,8 +23,9 @@ const runningAfter = (parts: (Sums | undefined)[]): number =>
   parts.reduce((running, part) => running + (part?.started ?? 0) - (part?.ended ?? 0), 0);
 
 /**
- * What each package brought: acceptances under it, money settled (GNF, to the franc what the ledger of the same days says), subscriptions
- * begun, over, and running when the last day ended. In both periods, and month by month in the one asked for.
+ * What each package brought: acceptances under it, money settled (GNF, to the franc what the ledger of the same days
+ * says), subscriptions begun, over, and running when the last day ended. In both periods, and month by month in the one
+ * asked for.
  */
 export async function readPackages(db: Db, compared: Compared): Promise<Pick<Statistics, 'packages' | 'months'>> {
   const { period, previous } = compared;

@@ -109,7 +109,9 @@ function stagesOf(row: Stages | undefined): Stages {
   return { submitted, taken, published, accepted, done, rejected, cancelled, acceptances };
 }
 
-/** The requests of the period by the point of the curve on which they were submitted; points without any are left out. */
+/**
+ * The requests of the period by the point of the curve on which they were submitted; points without any are left out.
+ */
 export async function readTrend(db: Db, { period, unit }: Compared): Promise<Map<string, Stages>> {
   const rows = await db
     .select({ start: pointOf(projectDays.day, unit), ...stages })

@@ -37,7 +37,8 @@ export function createS3Storage(
 
   return {
     async put(key, content) {
-      // Whole in one request: of an upload in parts that breaks off, the parts stay in the store, where no list shows them.
+      // Whole in one request: of an upload in parts that breaks off, the parts stay in the store, where no list shows
+      // them.
       const body = await buffer(content);
       const requestTimeout = answersWithinMs + body.length / BYTES_PER_MS;
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body }), { requestTimeout });

@@ -14,7 +14,10 @@ export interface FileStorage {
   list: () => AsyncIterable<StoredObject>;
 }
 
-/** Whether a failed `get` says that there is no such document, as the disk or S3 puts it. Any other says nothing about it. */
+/**
+ * Whether a failed `get` says that there is no such document, as the disk or S3 puts it. Any other says nothing about
+ * it.
+ */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
 }

@@ -7,8 +7,8 @@ import { ownEnterpriseId } from './ownEnterprise.ts';
 import { grantedSubscriptions } from './queries.ts';
 
 /**
- * Stops renewal: what is paid runs to its end and nobody is reminded to renew (design §7). Again, it changes nothing. Raises NO_SUBSCRIPTION
- * where nothing is running or paid to come.
+ * Stops renewal: what is paid runs to its end and nobody is reminded to renew (design §7). Again, it changes nothing.
+ * Raises NO_SUBSCRIPTION where nothing is running or paid to come.
  */
 export async function cancelSubscription(tx: Context, userId: string): Promise<null> {
   const enterpriseId = ownEnterpriseId(tx, userId);

@@ -5,7 +5,10 @@ import { enterprises, subscriptions } from '../db/schema/index.ts';
 
 const { expire, revive } = enterpriseMachine.transitions;
 
-/** An enterprise whose subscription had ended is again what it was. Pending and Suspended stay what they are (design §7). */
+/**
+ * An enterprise whose subscription had ended is again what it was. Pending and Suspended stay what they are (design
+ * §7).
+ */
 export async function reviveEnterprise(tx: Context, enterpriseId: string): Promise<void> {
   await tx.db
     .update(enterprises)

@@ -24,9 +24,10 @@ export interface Grant {
 }
 
 /**
- * Gives what money was paid for, in the transaction that settles it and under the enterprise's lock. Money always gets its months: a
- * second payment of one subscription gets a further period, and where the credit it counted on is gone it gets the days it pays for
- * (docs/decisions/0012). Each payment has a subscription of its own in the end, which the caller writes down.
+ * Gives what money was paid for, in the transaction that settles it and under the enterprise's lock. Money always gets
+ * its months: a second payment of one subscription gets a further period, and where the credit it counted on is gone it
+ * gets the days it pays for (docs/decisions/0012). Each payment has a subscription of its own in the end, which the
+ * caller writes down.
  */
 export async function grantSubscription(tx: Context, { subscriptionId, amount, payableUntil }: Money): Promise<Grant> {
   const [asked] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update');

@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
 /** Days before the end, the nearest first: one that was missed is not sent after the next (design §7). */
 const REMINDER_DAYS = [1, 7] as const;
 
-/** Reminds 7 days and 1 day before the end, once each: whoever cancelled, and whoever has paid for what follows, is left alone. */
+/**
+ * Reminds 7 days and 1 day before the end, once each: whoever cancelled, and whoever has paid for what follows, is left
+ * alone.
+ */
 export async function remind(ctx: Context): Promise<void> {
   const soon = await ctx.db
     .select({ subscription: subscriptions, enterprise: enterprises, plan: packages })

@@ -12,9 +12,9 @@ import { type Prepared, presentPreparation, quoteFor } from './prepareSubscripti
 import { requireSubscriber } from './requireSubscriber.ts';
 
 /**
- * Writes the wish as a Pending subscription, under the enterprise's lock: one wish of an enterprise at a time. The same wish again is
- * the same row; another replaces it, and what is paid for the replaced one all the same is honoured when the money comes
- * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
+ * Writes the wish as a Pending subscription, under the enterprise's lock: one wish of an enterprise at a time. The same
+ * wish again is the same row; another replaces it, and what is paid for the replaced one all the same is honoured when
+ * the money comes (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
  */
 export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, wish: Checkout) {
   const enterpriseId = ownEnterpriseId(tx, wish.userId);

@@ -17,8 +17,8 @@ const daysOf = (startsAt: Date, endsAt: Date) =>
   Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
 
 /**
- * What is left of a running subscription, GNF: its worth (money and the credit that was put into it) by whole days not begun, rounded
- * down to the franc. A day that has begun is used.
+ * What is left of a running subscription, GNF: its worth (money and the credit that was put into it) by whole days not
+ * begun, rounded down to the franc. A day that has begun is used.
  */
 export function unusedValue({ amount, credit, startsAt, endsAt }: GrantedPeriod, now: Date): number {
   const total = daysOf(startsAt, endsAt);
@@ -48,8 +48,9 @@ export interface Quote {
 }
 
 /**
- * What a subscription would cost and when it would run (specification §9, design §7). An amount that no provider would take is a
- * refusal: a credit that covers the new package is never paid out and never lost, because nothing is replaced then.
+ * What a subscription would cost and when it would run (specification §9, design §7). An amount that no provider would
+ * take is a refusal: a credit that covers the new package is never paid out and never lost, because nothing is replaced
+ * then.
  */
 export function quoteOf(wish: Wish): Quote | { code: RefusalCode; credit: number; amount: number } {
   const { frequency, running, lastEnd, limits, now } = wish;
@@ -68,8 +69,8 @@ export function fullPrice(monthlyPrice: number, frequency: PaymentFrequency): nu
 }
 
 /**
- * Until when a period runs for what is really there, money and credit together: its whole length for its whole price, otherwise as
- * many whole days as are paid for, one at least (docs/decisions/0012).
+ * Until when a period runs for what is really there, money and credit together: its whole length for its whole price,
+ * otherwise as many whole days as are paid for, one at least (docs/decisions/0012).
  */
 export function paidUntil(startsAt: Date, frequency: PaymentFrequency, worth: number, full: number): Date {
   const end = periodEnd(startsAt, frequency);

@@ -17,8 +17,8 @@ export function requireReach(actor: Actor, ticket: Pick<Ticket, 'agentId'>): voi
 }
 
 /**
- * The ticket, held until the transaction ends, if it still is as the agent saw it. Raises 404, STALE with who changed it and when,
- * 403 for somebody else's.
+ * The ticket, held until the transaction ends, if it still is as the agent saw it. Raises 404, STALE with who changed
+ * it and when, 403 for somebody else's.
  */
 export async function lockTicket(tx: Context, id: string, version: string): Promise<Ticket> {
   const [found] = await tx.db

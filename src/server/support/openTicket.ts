@@ -3,7 +3,9 @@ import type { OpenedTicket } from '../../shared/contact/views.ts';
 import type { Context } from '../context.ts';
 import { supportTickets } from '../db/schema/index.ts';
 
-/** Keeps what somebody wrote through the contact form, and whose account it was where they are signed in (design §8). */
+/**
+ * Keeps what somebody wrote through the contact form, and whose account it was where they are signed in (design §8).
+ */
 export async function openTicket(ctx: Context, form: ContactForm): Promise<OpenedTicket> {
   const [ticket] = await ctx.db
     .insert(supportTickets)

@@ -6,7 +6,9 @@ import { supportTickets } from '../db/schema/index.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 import { lockTicket } from './lockTicket.ts';
 
-/** The caller answers this ticket from now on; an admin may take it over from somebody. Raises what `lockTicket` does. */
+/**
+ * The caller answers this ticket from now on; an admin may take it over from somebody. Raises what `lockTicket` does.
+ */
 export async function takeTicket(tx: Context, id: string, version: string): Promise<string> {
   const actor = actorOf(tx);
   const ticket = await lockTicket(tx, id, version);

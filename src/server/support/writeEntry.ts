@@ -15,8 +15,9 @@ import { readSettings } from '../settings/queries.ts';
 import { lockTicket, type Ticket } from './lockTicket.ts';
 
 /**
- * A reply, which goes to the person by e-mail, or by SMS where only a phone is known, or a note that stays inside. Who replies to a ticket
- * that nobody has takes it. Raises WRONG_STATE for a reply to a closed one, 400 for one too long for an SMS, and what `lockTicket` does.
+ * A reply, which goes to the person by e-mail, or by SMS where only a phone is known, or a note that stays inside. Who
+ * replies to a ticket that nobody has takes it. Raises WRONG_STATE for a reply to a closed one, 400 for one too long
+ * for an SMS, and what `lockTicket` does.
  */
 export async function writeEntry(tx: Context, ticketId: string, form: WriteEntry): Promise<string> {
   const actor = actorOf(tx);

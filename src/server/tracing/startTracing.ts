@@ -23,9 +23,10 @@ type Settings = Pick<
 const STATEMENT_MAX = 2000;
 
 /**
- * Sends traces to an OpenTelemetry collector, in batches and beside the requests: a collector that does not answer costs spans and nothing
- * else. A span names the route by its pattern, the request by its id and a statement by the program's own text: no address as it was
- * asked, no value, no message of an error, for any of them may hold what people typed.
+ * Sends traces to an OpenTelemetry collector, in batches and beside the requests: a collector that does not answer
+ * costs spans and nothing else. A span names the route by its pattern, the request by its id and a statement by the
+ * program's own text: no address as it was asked, no value, no message of an error, for any of them may hold what
+ * people typed.
  */
 export function startTracing(endpoint: string, settings: Settings, log: Logger): Tracing {
   const say = (level: 'error' | 'warn') => (message: string) => log[level]({ reason: message }, 'traces');

@@ -8,8 +8,8 @@ import { enterprises, languages, userLanguages, users } from '../db/schema/index
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 
 /**
- * A person's own details (specification §7). Nobody changes somebody else's, nor their own role. A contractor has both names,
- * everybody else at least one (specification §5). Raises 403, and 400 at the field.
+ * A person's own details (specification §7). Nobody changes somebody else's, nor their own role. A contractor has both
+ * names, everybody else at least one (specification §5). Raises 403, and 400 at the field.
  */
 export async function saveUser(tx: Context, form: SaveUser): Promise<string> {
   const actor = actorOf(tx);

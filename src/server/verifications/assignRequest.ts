@@ -8,8 +8,8 @@ import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /**
- * Gives a request to an agent: a seller takes what nobody has, an admin gives it to anyone of sales, whoever has it. Raises 403,
- * ALREADY_ASSIGNED with the holder's name; the same agent again is no error.
+ * Gives a request to an agent: a seller takes what nobody has, an admin gives it to anyone of sales, whoever has it.
+ * Raises 403, ALREADY_ASSIGNED with the holder's name; the same agent again is no error.
  */
 export async function assignRequest(tx: Context, id: string, agentId: string): Promise<string> {
   requireOwnId(tx, verificationMachine, agentId);

@@ -11,9 +11,9 @@ import { requireTransition } from '../http/requireTransition.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /**
- * Whoever holds the request says what a document is and whether it is good. Approvals given before are void, and a verified enterprise
- * whose document is refused is only active again. Raises 400 by field, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE while the
- * contractor is asked for others. Answers the request's id.
+ * Whoever holds the request says what a document is and whether it is good. Approvals given before are void, and a
+ * verified enterprise whose document is refused is only active again. Raises 400 by field, NOT_ASSIGNED_TO_YOU, STALE,
+ * WRONG_STATE while the contractor is asked for others. Answers the request's id.
  */
 export async function checkDocument(tx: Context, fileId: string, form: CheckDocument): Promise<string> {
   const [found] = await tx.db

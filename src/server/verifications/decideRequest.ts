@@ -16,8 +16,9 @@ import { documentsOf, lockRequest, type VerificationRow } from './lockRequest.ts
 type Change = Partial<VerificationRow> & Pick<VerificationRow, 'status'>;
 
 /**
- * The three decisions on a request. Its holder recommends it or sends it back; anybody else of sales, or an admin, then approves it or
- * sends it back. Raises STALE, WRONG_STATE, NOT_ASSIGNED_TO_YOU, DOCUMENTS_NOT_READY, and SAME_PERSON for who recommended it.
+ * The three decisions on a request. Its holder recommends it or sends it back; anybody else of sales, or an admin, then
+ * approves it or sends it back. Raises STALE, WRONG_STATE, NOT_ASSIGNED_TO_YOU, DOCUMENTS_NOT_READY, and SAME_PERSON
+ * for who recommended it.
  */
 export async function decideRequest(tx: Context, id: string, form: DecideVerification): Promise<string> {
   const { request, enterprise } = await lockRequest(tx, id, form.version);

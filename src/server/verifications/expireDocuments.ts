@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 const REMINDER_DAYS = [7, EXPIRES_SOON_DAYS] as const;
 
 /**
- * What the calendar does to documents: those whose last day is over are Expired and their request waits for the contractor, who is told;
- * 30 and 7 days before they are reminded, once each. A job: run again, it does nothing twice.
+ * What the calendar does to documents: those whose last day is over are Expired and their request waits for the
+ * contractor, who is told; 30 and 7 days before they are reminded, once each. A job: run again, it does nothing twice.
  */
 export async function expireDocuments(ctx: Context): Promise<void> {
   const ended = await acceptedDocuments(ctx, lt(verificationDocuments.expiresOn, isoDate(ctx.now)));

@@ -15,8 +15,8 @@ type DocumentRow = typeof verificationDocuments.$inferSelect;
 export const requestVersion = sql<string>`${verificationRequests}.xmin::text`;
 
 /**
- * The request with its enterprise, both held until the transaction ends; the enterprise first, as uploads and payments do. Raises 404, and
- * STALE, with who and when, where it is not the one the caller looked at.
+ * The request with its enterprise, both held until the transaction ends; the enterprise first, as uploads and payments
+ * do. Raises 404, and STALE, with who and when, where it is not the one the caller looked at.
  */
 export async function lockRequest(tx: Context, id: string, version?: string) {
   const [found] = await tx.db

@@ -12,8 +12,9 @@ export interface Replaced {
 }
 
 /**
- * Takes a document of the enterprise away that was refused, has expired or soon will, for another to come in its place; its bytes go with the nightly cleaning.
- * The enterprise is held by the caller. Raises 404, and WRONG_STATE for one that nobody asked to be sent again.
+ * Takes a document of the enterprise away that was refused, has expired or soon will, for another to come in its place;
+ * its bytes go with the nightly cleaning. The enterprise is held by the caller. Raises 404, and WRONG_STATE for one
+ * that nobody asked to be sent again.
  */
 export async function takeAway(tx: Context, enterpriseId: string, fileId: string): Promise<Replaced> {
   const [found] = await tx.db
@@ -28,7 +29,10 @@ export async function takeAway(tx: Context, enterpriseId: string, fileId: string
   return { slot: found.slot, kind, reason };
 }
 
-/** Puts a document of an enterprise into its verification request, which is opened with the first and waits for staff from now on. */
+/**
+ * Puts a document of an enterprise into its verification request, which is opened with the first and waits for staff
+ * from now on.
+ */
 export async function receiveDocument(
   tx: Context,
   enterpriseId: string,

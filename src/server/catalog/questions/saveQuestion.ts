@@ -32,9 +32,10 @@ export async function createQuestion(tx: Context, { serviceId, responses, ...for
 }
 
 /**
- * Changes a question and its answers. What clients answered keeps the words they saw (docs/decisions/0018): an answered question that gets
- * other words, or another type, is put aside and a new one takes its place; an answered answer likewise. What nobody answered is simply
- * changed, or removed. Returns the id of the question that is asked from now on. Raises STALE, 404, 400 for a foreign answer.
+ * Changes a question and its answers. What clients answered keeps the words they saw (docs/decisions/0018): an answered
+ * question that gets other words, or another type, is put aside and a new one takes its place; an answered answer
+ * likewise. What nobody answered is simply changed, or removed. Returns the id of the question that is asked from now
+ * on. Raises STALE, 404, 400 for a foreign answer.
  */
 export async function updateQuestion(tx: Context, id: string, form: UpdateQuestion): Promise<string> {
   const [question] = await tx.db

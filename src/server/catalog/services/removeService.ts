@@ -9,7 +9,8 @@ import { notFound } from '../../http/errors.ts';
 import { usesOfService } from './queries.ts';
 
 /**
- * Removes a service that nothing ever used, with its questions. Raises IN_USE, saying what uses it: that one is deactivated; 404.
+ * Removes a service that nothing ever used, with its questions. Raises IN_USE, saying what uses it: that one is
+ * deactivated; 404.
  */
 export async function removeService(tx: Context, id: string): Promise<void> {
   await lockList(tx, 'services');

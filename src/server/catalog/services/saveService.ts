@@ -14,7 +14,9 @@ import { fr } from '../../texts.ts';
 
 type Service = typeof services.$inferSelect;
 
-/** A new service, the last of all. Raises 400 by field: a name or an address that is taken, a fourth service in front. */
+/**
+ * A new service, the last of all. Raises 400 by field: a name or an address that is taken, a fourth service in front.
+ */
 export async function createService(tx: Context, form: CreateService): Promise<string> {
   await lockList(tx, 'services');
   await requireNewName(tx, form.nameFr, { table: services, column: services.nameFr, field: 'nameFr' });
@@ -36,8 +38,8 @@ export async function createService(tx: Context, form: CreateService): Promise<s
 }
 
 /**
- * Changes a service. Its address stays once it was active: clients kept links to it. Put aside, it leaves the lists and the form of the
- * clients; what was asked under it stays as it is. Raises STALE, 404, 400 by field.
+ * Changes a service. Its address stays once it was active: clients kept links to it. Put aside, it leaves the lists and
+ * the form of the clients; what was asked under it stays as it is. Raises STALE, 404, 400 by field.
  */
 export async function updateService(tx: Context, id: string, form: UpdateService): Promise<string> {
   await lockList(tx, 'services');

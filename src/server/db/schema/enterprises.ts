@@ -77,7 +77,9 @@ const limits = () => ({
   monthlyAcceptances: integer(),
 });
 
-/** What is sold. Who bought keeps the price and limits of that day, which are on the subscription (docs/decisions/0019). */
+/**
+ * What is sold. Who bought keeps the price and limits of that day, which are on the subscription (docs/decisions/0019).
+ */
 export const packages = pgTable(
   'packages',
   {

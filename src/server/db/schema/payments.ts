@@ -21,7 +21,10 @@ export const paymentStatus = pgEnum('payment_status', paymentStates);
 export const paymentPurpose = pgEnum('payment_purpose', paymentPurposes);
 export const paymentProvider = pgEnum('payment_provider', paymentProviders);
 
-/** Money asked for, and what became of it. `orderId` is ours, unique, and short enough for every provider. Amounts in GNF. */
+/**
+ * Money asked for, and what became of it. `orderId` is ours, unique, and short enough for every provider. Amounts in
+ * GNF.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -99,8 +102,8 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Receipts are numbered without gaps: the number is taken in the transaction that settles the payment. Who paid and for which days stay as
- * they were then, whatever becomes of both.
+ * Receipts are numbered without gaps: the number is taken in the transaction that settles the payment. Who paid and for
+ * which days stay as they were then, whatever becomes of both.
  */
 export const receipts = pgTable(
   'receipts',

@@ -118,8 +118,8 @@ interface FormerProject {
 }
 
 /**
- * Who merged what into what. The merged row alone changes, and `former` is what it gets back when the merge is undone; files, comments and
- * answers stay where they are and are shown with the one that stays.
+ * Who merged what into what. The merged row alone changes, and `former` is what it gets back when the merge is undone;
+ * files, comments and answers stay where they are and are shown with the one that stays.
  */
 export const projectMerges = pgTable(
   'project_merges',

@@ -14,8 +14,9 @@ import {
 import { messageChannel } from './messages.ts';
 
 /**
- * Figures by day, for the statistics (docs/decisions/0016). Triggers append what an act changes, in its own transaction, so that no row is
- * fought over; a figure is always the sum of its rows. `entry` 0 is what was added up so far, the others wait to be.
+ * Figures by day, for the statistics (docs/decisions/0016). Triggers append what an act changes, in its own
+ * transaction, so that no row is fought over; a figure is always the sum of its rows. `entry` 0 is what was added up so
+ * far, the others wait to be.
  */
 const entry = () => bigserial({ mode: 'number' });
 const figure = () => integer().notNull().default(0);
@@ -47,7 +48,10 @@ export const projectDays = pgTable(
 
 export const projectSteps = ['taking', 'publishing', 'finding'] as const;
 
-/** How many requests took how long over a step that ended on a day; `bucket` is a class of durations (`statistics/durations.ts`). */
+/**
+ * How many requests took how long over a step that ended on a day; `bucket` is a class of durations
+ * (`statistics/durations.ts`).
+ */
 export const stepDays = pgTable(
   'step_days',
   {
@@ -63,7 +67,10 @@ export const stepDays = pgTable(
   ],
 );
 
-/** What a day brought under each package, the all-zero id for none: acceptances, money settled (GNF), subscriptions begun and over. */
+/**
+ * What a day brought under each package, the all-zero id for none: acceptances, money settled (GNF), subscriptions
+ * begun and over.
+ */
 export const packageDays = pgTable(
   'package_days',
   {

@@ -11,8 +11,9 @@ export const documentStatus = pgEnum('document_status', documentStates);
 export const documentKind = pgEnum('document_kind', documentKinds);
 
 /**
- * The documents of an enterprise, waiting for two different people. The trigger `verification_documents_void` takes both approvals
- * back at any change of a document, and touches the row at each, so that its version (`xmin`) is another.
+ * The documents of an enterprise, waiting for two different people. The trigger `verification_documents_void` takes
+ * both approvals back at any change of a document, and touches the row at each, so that its version (`xmin`) is
+ * another.
  */
 export const verificationRequests = pgTable(
   'verification_requests',

@@ -9,8 +9,8 @@ import { lockEnterprise } from '../lockEnterprise.ts';
 import { requireSeller } from './requireSeller.ts';
 
 /**
- * Gives an enterprise to an agent: a seller to themselves, an admin to anyone of sales (specification §4). Raises ALREADY_ASSIGNED
- * with the agent's name when somebody was faster; the same agent again is no error.
+ * Gives an enterprise to an agent: a seller to themselves, an admin to anyone of sales (specification §4). Raises
+ * ALREADY_ASSIGNED with the agent's name when somebody was faster; the same agent again is no error.
  */
 export async function assignEnterprise(tx: Context, { id, assignedAgentId }: AssignEnterprise): Promise<string> {
   requireOwnId(tx, enterpriseMachine, assignedAgentId);

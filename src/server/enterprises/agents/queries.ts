@@ -123,7 +123,9 @@ function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL 
 
 const wordsOf = (text: string | undefined) => (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
 
-/** Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter. */
+/**
+ * Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter.
+ */
 async function matches({ db }: Context, word: string): Promise<SQL | undefined> {
   const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = sql`f_unaccent(lower(${pattern}))`;

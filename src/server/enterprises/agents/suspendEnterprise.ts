@@ -13,8 +13,8 @@ const { suspend } = enterpriseMachine.transitions;
 type Standing = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
 
 /**
- * An admin suspends an enterprise, whatever its state, or lets it come back as what it was (design §7). Its subscription runs on
- * meanwhile, so that it comes back Expired where that ended. What it is already is no error.
+ * An admin suspends an enterprise, whatever its state, or lets it come back as what it was (design §7). Its
+ * subscription runs on meanwhile, so that it comes back Expired where that ended. What it is already is no error.
  */
 export async function suspendEnterprise(
   tx: Context,
@@ -37,7 +37,9 @@ export async function suspendEnterprise(
   return id;
 }
 
-/** `expiredFrom` keeps what to come back as, as it does for an ended subscription; a pending one has nothing to keep. */
+/**
+ * `expiredFrom` keeps what to come back as, as it does for an ended subscription; a pending one has nothing to keep.
+ */
 function suspended({ status, expiredFrom }: Standing): Standing {
   const kept = status === 'Expired' ? (expiredFrom ?? 'Active') : status;
   return { status: suspend.to, expiredFrom: kept === 'Pending' ? null : kept };

@@ -14,8 +14,9 @@ import { replaceServices } from '../replaceServices.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
 
 /**
- * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU, STALE when the
- * row is not the one the agent looked at, COMPANY_EXISTS for another's registration number, 400 by field.
+ * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU,
+ * STALE when the row is not the one the agent looked at, COMPANY_EXISTS for another's registration number, 400 by
+ * field.
  */
 export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
   const enterprise = await lockEnterprise(tx, form.id);

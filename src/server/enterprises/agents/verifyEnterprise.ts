@@ -13,8 +13,9 @@ import { type LockedEnterprise, lockByAccountNumber } from '../lockEnterprise.ts
 import { isApproved } from '../verifiedStatus.ts';
 
 /**
- * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so. One whose
- * documents two people approved before is Verified at once. Raises 404, NOT_ASSIGNED_TO_YOU, and WRONG_STATE for one that is pending no more.
+ * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so.
+ * One whose documents two people approved before is Verified at once. Raises 404, NOT_ASSIGNED_TO_YOU, and WRONG_STATE
+ * for one that is pending no more.
  */
 export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Promise<string> {
   const enterprise = await lockByAccountNumber(tx, form.accountNumber);

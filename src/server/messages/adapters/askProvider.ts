@@ -26,8 +26,8 @@ interface Question<Schema extends z.ZodType> {
 export class TokenRefused extends ProviderFailure {}
 
 /**
- * One request to a provider, never repeated here. An answer that came says whether it was done; after a lost connection, a timeout or
- * an inner error of the provider nobody knows. Raises ProviderFailure, TokenRefused for a 401.
+ * One request to a provider, never repeated here. An answer that came says whether it was done; after a lost
+ * connection, a timeout or an inner error of the provider nobody knows. Raises ProviderFailure, TokenRefused for a 401.
  */
 export async function askProvider<Schema extends z.ZodType>(question: Question<Schema>): Promise<z.infer<Schema>> {
   const { name, answer } = question;

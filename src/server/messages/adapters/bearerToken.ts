@@ -9,8 +9,8 @@ interface Token {
 }
 
 /**
- * Runs a call with an access token that is fetched once for all calls and renewed before its end, or when the provider says that it is
- * dead: such a call did nothing and is made once more.
+ * Runs a call with an access token that is fetched once for all calls and renewed before its end, or when the provider
+ * says that it is dead: such a call did nothing and is made once more.
  */
 export type WithToken = <Result>(call: (token: string) => Promise<Result>) => Promise<Result>;
 

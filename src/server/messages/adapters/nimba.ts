@@ -52,10 +52,11 @@ const ended: Record<string, DeliveryState> = {
 };
 
 /**
- * Nimba SMS, by the fields of its official clients. One recipient a request, because a request has one id whatever the number of
- * recipients. There is no idempotency key: what is not known to have been refused is never asked again. Not documented, and therefore not
- * relied upon: the exact success status (any 2xx), the order of purchases (sorted here), a signature of delivery reports (the webhook's
- * address is the secret), and a search that would find a message whose answer was lost.
+ * Nimba SMS, by the fields of its official clients. One recipient a request, because a request has one id whatever the
+ * number of recipients. There is no idempotency key: what is not known to have been refused is never asked again. Not
+ * documented, and therefore not relied upon: the exact success status (any 2xx), the order of purchases (sorted here),
+ * a signature of delivery reports (the webhook's address is the secret), and a search that would find a message whose
+ * answer was lost.
  */
 export function createNimba({ baseUrl, serviceId, secretToken, senderName, timeoutMs }: Settings): MessageProvider {
   const authorization = `Basic ${Buffer.from(`${serviceId}:${secretToken}`).toString('base64')}`;

@@ -42,10 +42,11 @@ const COUNTRY = 'GIN';
 const ended: Record<string, DeliveryState> = { DeliveredToTerminal: 'Delivered', DeliveryImpossible: 'Failed' };
 
 /**
- * Orange SMS (Middle East and Africa, 2.0). There is no idempotency key, so what is not known to have been refused is never asked again,
- * and no endpoint that tells a message's state: only delivery reports do, to an address that is registered by hand with Orange. Not
- * documented, and therefore not relied upon: a signature of the reports (their address is the secret), the states of a contract (one
- * counts until it expires), invoices of purchases (there is no link), and sending to other operators, which some offers exclude.
+ * Orange SMS (Middle East and Africa, 2.0). There is no idempotency key, so what is not known to have been refused is
+ * never asked again, and no endpoint that tells a message's state: only delivery reports do, to an address that is
+ * registered by hand with Orange. Not documented, and therefore not relied upon: a signature of the reports (their
+ * address is the secret), the states of a contract (one counts until it expires), invoices of purchases (there is no
+ * link), and sending to other operators, which some offers exclude.
  */
 export function createOrange(settings: Settings): MessageProvider {
   const { baseUrl, sender, senderName, timeoutMs } = settings;

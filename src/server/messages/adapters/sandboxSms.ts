@@ -12,8 +12,8 @@ const purchase = (number: number, quantity: number, amount: string, purchase_at:
 });
 
 /**
- * Sends nothing: the row in `messages` is what there is to read. Its account is always the same sample: 1 000 SMS left, two
- * purchases that say `SANDBOX`; the screen says so too.
+ * Sends nothing: the row in `messages` is what there is to read. Its account is always the same sample: 1 000 SMS left,
+ * two purchases that say `SANDBOX`; the screen says so too.
  */
 export const sandboxSms: MessageProvider = {
   name: 'sandbox',

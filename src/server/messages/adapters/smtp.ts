@@ -6,7 +6,9 @@ import { ProviderFailure } from './providerFailure.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** E-mail by a mail server. It may take the same letter twice, so a letter whose end was not heard of is not sent again. */
+/**
+ * E-mail by a mail server. It may take the same letter twice, so a letter whose end was not heard of is not sent again.
+ */
 export function createSmtp(config: Config, url: string): MessageProvider {
   return {
     name: 'smtp',
@@ -24,8 +26,8 @@ export function createSmtp(config: Config, url: string): MessageProvider {
 }
 
 /**
- * A connection for one letter, which notes when the server begins to read it. The library's errors do not tell a line that broke before
- * from one that broke after; until the server asks for the letter, nobody reads this stream.
+ * A connection for one letter, which notes when the server begins to read it. The library's errors do not tell a line
+ * that broke before from one that broke after; until the server asks for the letter, nobody reads this stream.
  */
 async function transportOf(url: string, letter: { isHandedOver: boolean }) {
   const { createTransport } = await import('nodemailer');
@@ -58,8 +60,8 @@ interface SmtpError {
 }
 
 /**
- * Sender, recipient or letter refused for good: a 5xx to the envelope or to the letter. Any other answer, or silence before the letter was
- * handed over, and it surely was not taken; silence afterwards, and nobody knows.
+ * Sender, recipient or letter refused for good: a 5xx to the envelope or to the letter. Any other answer, or silence
+ * before the letter was handed over, and it surely was not taken; silence afterwards, and nobody knows.
  */
 function failureOf(error: unknown, isHandedOver: boolean): ProviderFailure {
   if (!(error instanceof Error)) return new ProviderFailure('unknown', 'smtp: unknown');

@@ -4,7 +4,10 @@ import { confirmPayment } from '../confirmPayment.ts';
 import type { PaymentProviders } from '../providers/provider.ts';
 import { requireReadable } from '../queries.ts';
 
-/** Asks the provider again, as « J’ai payé » does, and keeps who of the staff asked and what it changed. Raises 404, and 503 where the provider does not answer. */
+/**
+ * Asks the provider again, as « J’ai payé » does, and keeps who of the staff asked and what it changed. Raises 404, and
+ * 503 where the provider does not answer.
+ */
 export async function askProvider(ctx: Context, providers: PaymentProviders, id: string): Promise<void> {
   const before = await requireReadable(ctx, id);
   const after = await confirmPayment(ctx, providers, id);

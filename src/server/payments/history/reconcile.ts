@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
 /** A quarter: the books of a longer time are read part by part. */
 const MAX_DAYS = 93;
 
-/** The books of a period, both days included, with the payments on which they do not agree. Raises 400 for more than 93 days. */
+/**
+ * The books of a period, both days included, with the payments on which they do not agree. Raises 400 for more than 93
+ * days.
+ */
 export async function reconcile(ctx: Context, { from, to }: ReconciledPeriod): Promise<Reconciliation> {
   const period = { from: startOf(from), to: endOf(to) };
   const days = (period.to.getTime() - period.from.getTime()) / DAY_MS;

@@ -6,8 +6,8 @@ import { payments } from '../../db/schema/index.ts';
 import { notFound, refused } from '../../http/errors.ts';
 
 /**
- * An admin says what was done about a payment that needed attention. Raises 404, WRONG_STATE where it needs none or somebody was faster,
- * STALE where it needs it for another reason by now.
+ * An admin says what was done about a payment that needed attention. Raises 404, WRONG_STATE where it needs none or
+ * somebody was faster, STALE where it needs it for another reason by now.
  */
 export async function settleAttention(tx: Context, id: string, form: SettleAttention): Promise<string> {
   const [payment] = await tx.db.select().from(payments).where(eq(payments.id, id)).for('update');

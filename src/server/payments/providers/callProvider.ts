@@ -23,8 +23,9 @@ interface Call<Schema extends z.ZodType> {
 export class TokenExpired extends Error {}
 
 /**
- * One call to a provider, with a time limit; reads come again with growing pauses. What is raised names the provider, the operation and
- * the status, and nothing of what was sent. Raises ProviderRefused, ProviderUnavailable, TokenExpired.
+ * One call to a provider, with a time limit; reads come again with growing pauses. What is raised names the provider,
+ * the operation and the status, and nothing of what was sent. Raises ProviderRefused, ProviderUnavailable,
+ * TokenExpired.
  */
 export async function callProvider<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema>> {
   for (let attempt = 0; ; attempt++) {

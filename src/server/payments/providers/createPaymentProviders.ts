@@ -8,8 +8,8 @@ import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 
 /**
- * The adapters that are configured. New payments go to PAYMENT_PROVIDER; any other whose credentials are still there goes on answering
- * for its older payments. The sandbox exists only where it is chosen.
+ * The adapters that are configured. New payments go to PAYMENT_PROVIDER; any other whose credentials are still there
+ * goes on answering for its older payments. The sandbox exists only where it is chosen.
  */
 export async function createPaymentProviders(config: Config, db: Db): Promise<PaymentProviders> {
   const made = new Map<PaymentProviderName, PaymentProvider>();

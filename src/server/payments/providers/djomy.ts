@@ -47,13 +47,17 @@ const stateOf: Record<(typeof states)[number], ProviderState> = {
   CANCELLED: 'Cancelled',
 };
 
-/** How long a payment page of Djomy stays open is not documented: after this we call it abandoned, and go on asking for a while. */
+/**
+ * How long a payment page of Djomy stays open is not documented: after this we call it abandoned, and go on asking for
+ * a while.
+ */
 const OPEN_MS = 60 * 60_000;
 
 /**
- * Djomy: mobile money and cards in Guinea, by its payment gateway (fields of its official Odoo plugin). Not documented, and therefore
- * not relied upon: limits of the amount (ours is what a receipt can say), whether `payerNumber` may be left out (it is sent where there is one), whether a merchant
- * reference is refused the second time (it is never sent twice). Notices are signed and say little: they only make us ask.
+ * Djomy: mobile money and cards in Guinea, by its payment gateway (fields of its official Odoo plugin). Not documented,
+ * and therefore not relied upon: limits of the amount (ours is what a receipt can say), whether `payerNumber` may be
+ * left out (it is sent where there is one), whether a merchant reference is refused the second time (it is never sent
+ * twice). Notices are signed and say little: they only make us ask.
  */
 export function createDjomy(settings: Settings): PaymentProvider {
   const { baseUrl, clientId, clientSecret, partnerDomain } = settings;

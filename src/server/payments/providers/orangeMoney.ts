@@ -50,10 +50,11 @@ const stateOf: Record<(typeof states)[number], ProviderState> = {
 const TOKEN_VALID_MS = 10 * 60_000;
 
 /**
- * Orange Money Web Payment (its "Getting started"). A notice is unsigned and bears no order: it is looked up by its notif_token and
- * only makes us ask. The state is asked by order, amount and pay_token together and answers no amount: a state given for them is the state
- * of that amount. Not documented, and therefore not relied upon: the errors of WebPay itself (only the HTTP status is looked at), limits
- * of the amount (ours is what a receipt can say), whether notices are repeated. A second use of an order id is said to be refused: it is never sent twice.
+ * Orange Money Web Payment (its "Getting started"). A notice is unsigned and bears no order: it is looked up by its
+ * notif_token and only makes us ask. The state is asked by order, amount and pay_token together and answers no amount:
+ * a state given for them is the state of that amount. Not documented, and therefore not relied upon: the errors of
+ * WebPay itself (only the HTTP status is looked at), limits of the amount (ours is what a receipt can say), whether
+ * notices are repeated. A second use of an order id is said to be refused: it is never sent twice.
  */
 export function createOrangeMoney(settings: Settings): PaymentProvider {
   const { baseUrl, webPayPath } = settings;
@@ -143,7 +144,9 @@ export function createOrangeMoney(settings: Settings): PaymentProvider {
   };
 }
 
-/** A payment is looked up by the hash of its notif_token, so that how long the search takes tells nothing of the token. */
+/**
+ * A payment is looked up by the hash of its notif_token, so that how long the search takes tells nothing of the token.
+ */
 const referenceOf = (notifToken: string): string => createHash('sha256').update(notifToken).digest('hex');
 
 function isSame(given: string, expected: string): boolean {

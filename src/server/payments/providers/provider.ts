@@ -22,7 +22,9 @@ export interface OpenedCheckout {
   expiresAt: Date;
 }
 
-/** What a provider says became of it: `Open` nothing yet, `Pending` the payer confirmed and the provider works on it. */
+/**
+ * What a provider says became of it: `Open` nothing yet, `Pending` the payer confirmed and the provider works on it.
+ */
 export type ProviderState = 'Open' | 'Pending' | 'Paid' | 'Failed' | 'Cancelled' | 'Expired';
 
 export interface ProviderStatus {
@@ -51,7 +53,10 @@ export interface RawNotice {
   now: Date;
 }
 
-/** A notice of that provider. `status` is there only where the notice is signed and says all; otherwise the provider is asked. */
+/**
+ * A notice of that provider. `status` is there only where the notice is signed and says all; otherwise the provider is
+ * asked.
+ */
 export interface VerifiedNotice {
   eventId: string;
   kind: string;

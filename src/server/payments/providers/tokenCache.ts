@@ -10,7 +10,10 @@ interface Token {
   expiresAt: number;
 }
 
-/** Runs a call with the provider's access token, fetched once for all calls and again when the provider says that it is dead. */
+/**
+ * Runs a call with the provider's access token, fetched once for all calls and again when the provider says that it is
+ * dead.
+ */
 export type WithToken = <Result>(now: Date, call: (token: string) => Promise<Result>) => Promise<Result>;
 
 export function createTokenCache(
