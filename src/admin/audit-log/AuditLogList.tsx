@@ -1,14 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type * as z from 'zod/mini';
-import type { auditItem } from '../../shared/audit-log/views.ts';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
+import { FilterChoice } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { ActDetails } from './ActDetails.tsx';
-
-export type Act = z.infer<typeof auditItem>;
+import { type AuditEntry, AuditEntryDetails } from './AuditEntryDetails.tsx';
 
 /** The acts that staff can do today, as the server names them. */
 const actions = [
@@ -73,7 +69,7 @@ export function AuditLogList() {
   );
 }
 
-function useColumns(): Column<Act>[] {
+function useColumns(): Column<AuditEntry>[] {
   const translate = useTranslate();
   return [
     {
@@ -104,7 +100,7 @@ function useColumns(): Column<Act>[] {
       name: 'changes',
       label: translate('auditLog.columnChanges'),
       role: 'action',
-      render: (row) => <ActDetails act={row} />,
+      render: (row) => <AuditEntryDetails act={row} />,
     },
   ];
 }

@@ -3,8 +3,9 @@ import { Link, useTranslate } from 'react-admin';
 import { type DashboardCard, type DashboardFigure, dashboardFigures } from '../../shared/dashboard/figures.ts';
 import type { Dashboard } from '../../shared/dashboard/views.ts';
 import { formatGnf } from '../../shared/format/money.ts';
+import { listPath } from '../lists/listPath.ts';
 import { toOwn } from '../providers/addresses.ts';
-import { countOf, listPath, longestWait } from './figureWords.ts';
+import { countOf, longestWait } from './figureTexts.ts';
 
 type Reading = Dashboard[number];
 

@@ -1,17 +1,16 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
-import { dashboardCardNames, dashboardCards } from '../../shared/dashboard/figures.ts';
+import { dashboardCardNames, dashboardCards, LOW_SMS_CREDIT } from '../../shared/dashboard/figures.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { useSmsSummary } from '../sms/useSmsSummary.ts';
 import { SettingsIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { CardFigures } from './CardFigures.tsx';
-import { CardGrid, ScreenCard } from './ScreenCards.tsx';
-import { SmsCredit } from './SmsCredit.tsx';
-import { useOpenScreens } from './useOpenScreens.ts';
+import { CardGrid, ScreenCard, useOpenScreens } from './ScreenCards.tsx';
 
 /** The administrator's first screen (specification §2.4): its ten cards with what waits for whom, and the other screens below. */
 export function Dashboard() {
@@ -81,5 +80,21 @@ function Cards() {
         </>
       ) : null}
     </>
+  );
+}
+
+/** The SMS that are left. The provider is asked, which may take its time: nothing else waits for it. */
+function SmsCredit() {
+  const translate = useTranslate();
+  const { data: summary, isFetching } = useSmsSummary();
+  if (!summary) {
+    return isFetching ? <Skeleton width="50%" /> : <Typography>{translate('dashboard.creditUnknown')}</Typography>;
+  }
+  const { balance } = summary.account;
+  const count = balance.toLocaleString('fr-FR');
+  return balance < LOW_SMS_CREDIT ? (
+    <Typography sx={{ fontWeight: 700, color: 'error.main' }}>{translate('dashboard.creditLow', { count })}</Typography>
+  ) : (
+    <Typography>{translate('dashboard.credit', { count })}</Typography>
   );
 }

@@ -7,12 +7,12 @@ import { formatDate, formatDay } from '../../shared/format/dates.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { useRole } from '../providers/session.ts';
-import { ChartOrTable } from '../statistics/ChartOrTable.tsx';
+import { ChartOrTable } from '../statistics/ChartSection.tsx';
 import { formatShort } from '../statistics/figureFormats.ts';
 import { BarsChart } from '../statistics/lazyCharts.tsx';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { Section } from '../ui/Section.tsx';
-import { countOf } from './figureWords.ts';
+import { countOf } from './figureTexts.ts';
 
 const HEIGHT = 180;
 

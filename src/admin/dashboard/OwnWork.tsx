@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
 import type { Work } from '../../shared/dashboard/views.ts';
 import { workFigures } from '../../shared/dashboard/work.ts';
+import { listPath } from '../lists/listPath.ts';
 import { toOwn } from '../providers/addresses.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
-import { countOf, listPath, longestWait } from './figureWords.ts';
+import { countOf, longestWait } from './figureTexts.ts';
 import { cardLink } from './ScreenCards.tsx';
 
 type Reading = Work[number];

@@ -1,7 +1,10 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import type { OpenScreen } from './useOpenScreens.ts';
+import { screens } from '../layout/screens.ts';
+import { mayOpen } from '../providers/access.ts';
+import { toAddress } from '../providers/addresses.ts';
+import { useRole } from '../providers/session.ts';
 
 export function CardGrid({ label, children }: { label?: string; children: ReactNode }) {
   return (
@@ -58,3 +61,13 @@ export const cardLink = {
   '&:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
+
+type OpenScreen = (typeof screens)[number] & { address: string };
+
+/** The screens that this person may open, with the address at which each is seen; the landings themselves apart. */
+export function useOpenScreens(): OpenScreen[] {
+  const role = useRole();
+  return screens
+    .filter(({ resource }) => resource !== 'dashboard' && resource !== 'welcome' && mayOpen(role, resource))
+    .map((screen) => ({ ...screen, address: toAddress(screen.path) }));
+}

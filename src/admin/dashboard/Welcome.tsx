@@ -5,8 +5,7 @@ import { may } from '../../shared/auth/permissions.ts';
 import { useRole } from '../providers/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { OwnWork } from './OwnWork.tsx';
-import { CardGrid, ScreenCard } from './ScreenCards.tsx';
-import { useOpenScreens } from './useOpenScreens.ts';
+import { CardGrid, ScreenCard, useOpenScreens } from './ScreenCards.tsx';
 
 /** Charts and tables are no part of the first load. */
 const OwnWeeks = lazy(async () => ({ default: (await import('./OwnWeeks.tsx')).OwnWeeks }));

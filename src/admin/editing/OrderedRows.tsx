@@ -2,7 +2,7 @@ import { Box, IconButton } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DownIcon, HandleIcon, UpIcon } from '../ui/icons.tsx';
-import { useMoves } from './useMoves.ts';
+import { useRowMoves } from './useRowMoves.ts';
 
 interface Props<Item> {
   /** What the list is called. */
@@ -40,7 +40,7 @@ const wideRow = {
 /** Rows in an order that is changed by dragging their handle, by arrow keys on it, and by buttons. */
 export function OrderedRows<Item>({ label, items, keyOf, nameOf, onChange, isWide = false, children }: Props<Item>) {
   const translate = useTranslate();
-  const { list, announcement, draggedKey, step, drag } = useMoves({ items, keyOf, nameOf, onChange });
+  const { list, announcement, draggedKey, step, drag } = useRowMoves({ items, keyOf, nameOf, onChange });
   const press = (key: string) => (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -5,16 +5,14 @@ import { enterpriseStates } from '../../shared/enterprises/status.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { useCities } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
-import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips } from '../lists/FilterChips.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChips, FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { useEnterpriseColumns } from './enterpriseColumns.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
-import { useEnterpriseColumns } from './useEnterpriseColumns.tsx';
 
 /** Every enterprise, for an admin, who may suspend it. */
 export function AllEnterpriseList() {
@@ -47,7 +45,7 @@ function Filters() {
         all={translate('sales.allStates')}
         choices={states}
       />
-      <FilterAgent />
+      <AgentFilter />
       <FilterBar>
         <FilterSearch label={translate('sales.search')} hint={translate('sales.searchHint')} />
         <FilterChoice

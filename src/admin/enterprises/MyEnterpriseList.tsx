@@ -2,11 +2,10 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { enterpriseStates } from '../../shared/enterprises/status.ts';
 import type { EnterpriseListItem } from '../../shared/enterprises/views.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
-import { useEnterpriseColumns } from './useEnterpriseColumns.tsx';
+import { useEnterpriseColumns } from './enterpriseColumns.tsx';
 
 /** The enterprises that this agent follows, under their full name (specification §2.6). */
 export function MyEnterpriseList() {

@@ -1,13 +1,14 @@
-import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
-import { FilterSwitch } from '../lists/FilterSwitch.tsx';
+import { FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
-import { EnterpriseAction } from './EnterpriseAction.tsx';
+import { AssignDialog } from './EnterpriseAssignment.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
 
 /** The enterprises that wait to be activated (specification §2.6). */
@@ -72,7 +73,35 @@ function useColumns(): Column<NewEnterpriseItem>[] {
       name: 'action',
       label: translate('sales.columnAction'),
       role: 'action',
-      render: (row) => <EnterpriseAction enterprise={row} />,
+      render: (row) => <OpenOrAssignButton enterprise={row} />,
     },
   ];
+}
+
+/** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
+function OpenOrAssignButton({ enterprise }: { enterprise: NewEnterpriseItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [isAsking, setAsking] = useState(false);
+  const { id, name } = enterprise;
+  if (enterprise.isAssigned) {
+    return (
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: 'enterprises', type: 'edit', id })}
+        variant="outlined"
+        aria-label={translate('sales.showDetailsOf', { name })}
+      >
+        {translate('sales.showDetails')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)} aria-label={translate('sales.manageOf', { name })}>
+        {translate('sales.manage')}
+      </Button>
+      <AssignDialog enterpriseId={id} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
 }

@@ -1,13 +1,12 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ManagedLanguage } from '../../shared/catalog/adminViews.ts';
-import { AddNameButton } from '../editing/AddNameButton.tsx';
+import { AddNameButton, RenameButton } from '../editing/NameButtons.tsx';
 import { OrderButton } from '../editing/OrderButton.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
-import { RenameButton } from '../editing/RenameButton.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 
 /** The languages that clients may prefer and contractors speak. */

@@ -1,8 +1,8 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { ColumnsIcon } from '../ui/icons.tsx';
+import type { Column } from './column.ts';
 import { ToolPopover } from './ToolPopover.tsx';
-import type { useColumnChoice } from './useColumnChoice.ts';
 
 type Props<Row extends RaRecord> = ReturnType<typeof useColumnChoice<Row>>;
 
@@ -31,4 +31,27 @@ export function ColumnChoice<Row extends RaRecord>({ optional, isShown, choose, 
       )}
     </ToolPopover>
   );
+}
+
+/** What the person chose for a column, where they chose. */
+type Choice = Record<string, boolean>;
+
+/** The columns of this list as this person wants them, remembered on this device. The title and the action always stay. */
+export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<Row>[]) {
+  const resource = useResourceContext();
+  const [choice, setChoice] = useStore<Choice>(`lists.${resource}.columns`, {});
+  const isShown = ({ name, isExtra, role }: Column<Row>) => role !== undefined || (choice[name] ?? !isExtra);
+  return {
+    /** A column that was asked for has room at any width: the table then scrolls. */
+    shown: columns.filter(isShown).map((column) => (choice[column.name] ? everywhere(column) : column)),
+    optional: columns.filter(({ role }) => role === undefined),
+    isShown,
+    choose: (name: string, isWanted: boolean) => setChoice({ ...choice, [name]: isWanted }),
+    isChanged: Object.keys(choice).length > 0,
+    reset: () => setChoice({}),
+  };
+}
+
+function everywhere<Row extends RaRecord>({ from: _, ...column }: Column<Row>): Column<Row> {
+  return column;
 }

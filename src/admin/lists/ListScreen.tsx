@@ -2,17 +2,15 @@ import { Card, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ColumnChoice } from './ColumnChoice.tsx';
+import { ColumnChoice, useColumnChoice } from './ColumnChoice.tsx';
 import type { Column } from './column.ts';
 import { type ExportAddress, ExportButton } from './ExportButton.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListState } from './ListState.tsx';
-import { RecordCards } from './RecordCards.tsx';
+import { RecordCards, SortChoice } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { SortChoice } from './SortChoice.tsx';
-import { useColumnChoice } from './useColumnChoice.ts';
+import { SelectionBar } from './selection.tsx';
 
 interface Props<Row extends RaRecord> {
   title: string;

@@ -1,15 +1,16 @@
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
-import { type RaRecord, useListContext } from 'react-admin';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import type { Column } from './column.ts';
-import { RowCheckbox } from './RowCheckbox.tsx';
+import { RowCheckbox } from './selection.tsx';
 
-interface Props<Row extends RaRecord> {
+interface RecordCardsProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   canSelect?: boolean;
 }
 
 /** The rows of a list as cards: title, lines, action. */
-export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }: Props<Row>) {
+export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }: RecordCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0 }}>
@@ -26,7 +27,7 @@ export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }
   );
 }
 
-function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<Props<Row>> & { row: Row }) {
+function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<RecordCardsProps<Row>> & { row: Row }) {
   const title = columns.find(({ role }) => role === 'title');
   const action = columns.find(({ role }) => role === 'action');
   return (
@@ -55,5 +56,32 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<
       </Box>
       {action ? action.render(row) : null}
     </>
+  );
+}
+
+/** Sorting where there are no column heads. */
+export function SortChoice<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const choices = columns.filter(({ sortable }) => sortable).map(({ name, label }) => ({ value: name, label }));
+  const turn = () => setSort({ field: sort.field, order: sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  if (choices.length < 2) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <ChoiceField
+        label={translate('admin.sort')}
+        value={sort.field}
+        choices={choices}
+        onChoice={(field) => setSort({ field, order: sort.order })}
+      />
+      <Button
+        variant="outlined"
+        onClick={turn}
+        aria-label={translate(sort.order === 'ASC' ? 'admin.ascending' : 'admin.descending')}
+        sx={{ fontSize: '1.25rem', minWidth: 48, px: 0 }}
+      >
+        {sort.order === 'ASC' ? '↑' : '↓'}
+      </Button>
+    </Stack>
   );
 }

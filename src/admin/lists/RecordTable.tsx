@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from
 import { type RaRecord, useListContext } from 'react-admin';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import type { Column } from './column.ts';
-import { PageCheckbox, RowCheckbox } from './RowCheckbox.tsx';
+import { PageCheckbox, RowCheckbox } from './selection.tsx';
 
 interface Props<Row extends RaRecord> {
   columns: readonly Column<Row>[];

@@ -1,11 +1,19 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type * as z from 'zod/mini';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
+import { messageMachine } from '../../shared/messages/status.ts';
+import type { messageItem } from '../../shared/messages/views.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { messageOf } from '../providers/httpErrors.ts';
+import { useSession } from '../providers/session.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Facts } from '../ui/Section.tsx';
-import type { Message } from './MessageList.tsx';
-import { RetryMessage } from './RetryMessage.tsx';
+
+export type Message = z.infer<typeof messageItem>;
 
 /** Opens the whole message: its words, its attempts, what went wrong. */
 export function MessageDetails({ message }: { message: Message }) {
@@ -58,4 +66,50 @@ function MessageFacts({ message }: { message: Message }) {
       ]}
     />
   );
+}
+
+/** Sends again what failed, or of which nobody knows: that one may then arrive twice, and it asks first. */
+function RetryMessage({ message, onDone }: { message: Message; onDone: () => void }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { retry, isBusy } = useRetry(message, onDone);
+  const isUncertain = message.status === 'Uncertain';
+  const user = useSession()?.user;
+  if (!user || !mayMove(messageMachine, 'retry', message, user)) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} disabled={isBusy} aria-busy={isBusy}>
+        {translate('messages.retry')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('messages.retryTitle')}
+        busy={isBusy}
+        onYes={retry}
+        onNo={() => setAsking(false)}
+      >
+        {translate(isUncertain ? 'messages.retryUncertain' : 'messages.retryFailed')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useRetry({ id }: Message, onDone: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await entityOf(api.put('/admin/messages/{id}/retry', { path: { id }, once: `retryMessage:${id}` }));
+      notify('messages.retried', { type: 'success' });
+      onDone();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+  return { retry, isBusy };
 }

@@ -1,18 +1,13 @@
 import { useTranslate } from 'react-admin';
-import type * as z from 'zod/mini';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { messageChannels, messageStates } from '../../shared/messages/status.ts';
-import type { messageItem } from '../../shared/messages/views.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { MessageDetails } from './MessageDetails.tsx';
+import { type Message, MessageDetails } from './MessageDetails.tsx';
 import { MessageStateChip } from './MessageStateChip.tsx';
-
-export type Message = z.infer<typeof messageItem>;
 
 /** Every SMS and e-mail with its state, to read. */
 export function MessageList() {

@@ -1,13 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
-import { ActiveChip } from '../editing/ActiveChip.tsx';
-import { ActiveFilter } from '../editing/ActiveFilter.tsx';
-import { EditLink } from '../editing/EditLink.tsx';
-import { ListActions } from '../editing/ListActions.tsx';
+import { ActiveChip, ActiveFilter } from '../editing/ActiveState.tsx';
+import { EditLink, ListActions } from '../editing/ListActions.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 
 /** The packages that contractors subscribe to. */

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { ADDRESS_MAX } from '../../shared/editing/address.ts';
-import { PARTNER_NAME_MAX } from '../../shared/partners/adminSchemas.ts';
+import { createPartnerSchema, PARTNER_NAME_MAX } from '../../shared/partners/adminSchemas.ts';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
+import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
 import { LogoField } from './LogoField.tsx';
-import { bodyOf, type PartnerValues, validate, valuesOf } from './partnerForm.ts';
 
 export function PartnerForm({ partner }: { partner?: ManagedPartner }) {
   const translate = useTranslate();
@@ -27,3 +27,26 @@ export function PartnerForm({ partner }: { partner?: ManagedPartner }) {
     </ContentForm>
   );
 }
+
+interface PartnerValues {
+  id: string;
+  name: string;
+  logo: string;
+  url: string;
+  isActive: boolean;
+}
+
+function valuesOf(partner: ManagedPartner | undefined): PartnerValues {
+  return {
+    id: partner?.id ?? 'new-partner',
+    name: partner?.name ?? '',
+    logo: partner?.logo ?? '',
+    url: partner?.url ?? '',
+    isActive: partner?.isActive ?? true,
+  };
+}
+
+const bodyOf = ({ id: _, ...body }: PartnerValues): object => body;
+
+const validate = (values: PartnerValues): Record<string, string> =>
+  errorsByField(createPartnerSchema.safeParse(values));

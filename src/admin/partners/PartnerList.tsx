@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ManagedPartner } from '../../shared/partners/adminViews.ts';
-import { ActiveChip } from '../editing/ActiveChip.tsx';
-import { ActiveFilter } from '../editing/ActiveFilter.tsx';
-import { EditLink } from '../editing/EditLink.tsx';
-import { ListActions } from '../editing/ListActions.tsx';
+import { ActiveChip, ActiveFilter } from '../editing/ActiveState.tsx';
+import { EditLink, ListActions } from '../editing/ListActions.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 
 /** The partners whose logos pass by on the home page (specification §2.4, partenaires). */

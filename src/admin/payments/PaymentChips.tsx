@@ -1,5 +1,5 @@
-import { Chip, type ChipProps, Stack } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Button, Chip, type ChipProps, Stack } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
 import type { PaymentState } from '../../shared/payments/status.ts';
 
@@ -28,5 +28,20 @@ export function PaymentChips({ payment }: { payment: PaymentEntry }) {
         />
       ) : null}
     </Stack>
+  );
+}
+
+export function OpenPayment({ payment: { id, orderId } }: { payment: PaymentEntry }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'payments', type: 'edit', id })}
+      variant="outlined"
+      aria-label={translate('paymentHistory.openOf', { orderId })}
+    >
+      {translate('paymentHistory.open')}
+    </Button>
   );
 }

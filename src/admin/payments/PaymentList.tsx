@@ -1,23 +1,21 @@
 import { Button, Stack } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
 import { paymentProviders, paymentPurposes, paymentStates } from '../../shared/payments/status.ts';
-import { NameLink } from '../enterprises/NameLink.tsx';
+import { EnterpriseFilterChip, NameLink } from '../enterprises/EnterpriseName.tsx';
+import { useSaveFile } from '../files/useDownload.ts';
 import { usePackages } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterDate } from '../lists/FilterDate.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChoice, FilterDate, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { OneEnterprise } from '../lists/OneEnterprise.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
-import { Books } from './Books.tsx';
-import { ExportPayments } from './ExportPayments.tsx';
-import { PaymentChips } from './PaymentChips.tsx';
-import { Totals } from './Totals.tsx';
+import { OpenPayment, PaymentChips } from './PaymentChips.tsx';
+import { PaymentReconciliation } from './PaymentReconciliation.tsx';
+import { Totals } from './PaymentTotals.tsx';
 
 /** Every payment, its sums, and the books of a period. */
 export function PaymentList() {
@@ -33,7 +31,7 @@ export function PaymentList() {
         sort={{ field: 'createdAt', order: 'DESC' }}
         empty={translate('paymentHistory.empty')}
       />
-      <Books />
+      <PaymentReconciliation />
     </ScreenRequired>
   );
 }
@@ -82,7 +80,7 @@ function Filters() {
         />
         <FilterDate name="from" label={translate('paymentHistory.from')} />
         <FilterDate name="to" label={translate('paymentHistory.to')} />
-        <OneEnterprise />
+        <EnterpriseFilterChip />
       </FilterBar>
       <Totals />
     </Stack>
@@ -143,17 +141,27 @@ function useColumns(): Column<PaymentEntry>[] {
   ];
 }
 
-export function OpenPayment({ payment: { id, orderId } }: { payment: PaymentEntry }) {
+/** The payments that the filters find, as a file for a spreadsheet. */
+function ExportPayments() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const { filterValues } = useListContext();
+  const { save, isBusy } = useSaveFile('paymentHistory.exportFailed');
+  const run = () =>
+    save(
+      '/admin/payments/export',
+      { query: { filter: JSON.stringify(filterValues) } },
+      translate('paymentHistory.exportFile'),
+    );
   return (
     <Button
-      component={LinkBase}
-      to={createPath({ resource: 'payments', type: 'edit', id })}
       variant="outlined"
-      aria-label={translate('paymentHistory.openOf', { orderId })}
+      startIcon={<DownloadIcon />}
+      onClick={run}
+      disabled={isBusy}
+      aria-busy={isBusy}
+      sx={{ flexShrink: 0 }}
     >
-      {translate('paymentHistory.open')}
+      {translate('paymentHistory.export')}
     </Button>
   );
 }

@@ -1,12 +1,11 @@
 import { Stack } from '@mui/material';
 import { ResourceContextProvider, useRedirect, useTranslate } from 'react-admin';
 import type { ManagedCity, ManagedDistrict } from '../../shared/catalog/adminViews.ts';
-import { AddNameButton } from '../editing/AddNameButton.tsx';
+import { AddNameButton, RenameButton } from '../editing/NameButtons.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
-import { RenameButton } from '../editing/RenameButton.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useRedirect, useTranslate } from 'react-admin';
 import type { ManagedCity } from '../../shared/catalog/adminViews.ts';
-import { AddNameButton } from '../editing/AddNameButton.tsx';
+import { AddNameButton } from '../editing/NameButtons.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 
 /** The cities that clients choose from. */

@@ -12,8 +12,8 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
 import { MergedRequests } from './MergedRequests.tsx';
-import { StateChip } from './StateChip.tsx';
-import { useDeskAct } from './useDeskAct.ts';
+import { ProjectStateChip } from './ProjectStateChip.tsx';
+import { useProjectAction } from './useProjectAction.ts';
 
 interface Props {
   project: ProjectView;
@@ -70,7 +70,7 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
         <Typography sx={{ fontWeight: 600 }}>
           {translate('desk.requestOf', { service: item.serviceName ?? translate('projects.uncategorised'), date })}
         </Typography>
-        <StateChip state={item.status} />
+        <ProjectStateChip state={item.status} />
       </Stack>
       {item.clientName ? <Typography>{item.clientName}</Typography> : null}
       <Typography>{translate('agent.place', { district: item.districtName, city: item.cityName })}</Typography>
@@ -97,7 +97,7 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
 function MergeButton({ item, project, date }: { item: DuplicateItem; project: ProjectView; date: string }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, forget } = useDeskAct(() => setAsking(false));
+  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
   const merge = () => {
     const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
     const options = { path: { id: project.id }, body, once: `merge:${project.id}:${item.id}` };

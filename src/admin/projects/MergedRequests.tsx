@@ -8,7 +8,7 @@ import { Documents } from '../files/Documents.tsx';
 import { api } from '../providers/api.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useDeskAct } from './useDeskAct.ts';
+import { useProjectAction } from './useProjectAction.ts';
 
 interface Props {
   project: ProjectView;
@@ -75,7 +75,7 @@ function Merged({ item, project, canUndo }: { item: MergedItem; project: Project
 function UndoButton({ keptId, mergedId, date }: { keptId: string; mergedId: string; date: string }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, forget } = useDeskAct(() => setAsking(false));
+  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
   const undo = () => {
     const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}` };
     void run(() => api.put('/admin/projects/{id}/merge/{mergedId}/undo', options), 'desk.unmerged');

@@ -1,6 +1,23 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../shared/format/dates.ts';
+import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { Comments } from '../comments/Comments.tsx';
+import { Documents } from '../files/Documents.tsx';
+import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
-import { ProjectPage } from './ProjectPage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { projectAccess } from './access.ts';
+import { Duplicates } from './Duplicates.tsx';
+import { History } from './History.tsx';
+import { ProjectActions } from './ProjectActions.tsx';
+import { ProjectAnswers } from './ProjectAnswers.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+import { AccessNotice, ClosingNotice } from './ProjectNotices.tsx';
+import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
+import { RequestFacts } from './RequestFields.tsx';
 
 /** The agent's screen of one project (specification §2.6). */
 export function ProjectEdit() {
@@ -9,4 +26,67 @@ export function ProjectEdit() {
       {(project) => <ProjectPage project={project} />}
     </EditScreen>
   );
+}
+
+function ProjectPage({ project }: { project: ProjectView }) {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  if (!user) return null;
+  const access = projectAccess(project, user);
+  const service = project.service?.nameFr ?? translate('projects.uncategorised');
+  return (
+    <>
+      <PageHeading title={translate('agent.project', { service })} actions={<ProjectActions project={project} />} />
+      <Summary project={project} isMine={project.agentId === user.id} />
+      <ClosingNotice project={project} />
+      {project.closing ? null : <AccessNotice project={project} access={access} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
+        <Stack sx={{ gap: 2 }}>
+          <ProjectAnswers answers={project.questionResponses} />
+          <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
+          <Comments projectId={project.id} />
+          <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
+          <History project={project} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function Summary({ project, isMine }: { project: ProjectView; isMine: boolean }) {
+  const translate = useTranslate();
+  const { assignedAgentName, quotesLeft } = project;
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <ProjectStateChip state={project.status} />
+      <ServiceLevelMark project={project} />
+      <Typography color="textSecondary">
+        {translate('agent.submittedOn', { date: formatDate(project.submissionDate) })}
+      </Typography>
+      {isMine ? <Typography color="textSecondary">{translate('agent.assignedToYou')}</Typography> : null}
+      {!isMine && assignedAgentName ? (
+        <Typography color="textSecondary">{translate('agent.assignedTo', { agent: assignedAgentName })}</Typography>
+      ) : null}
+      {showsQuotes(project.status) ? (
+        <Typography>
+          {quotesLeft > 0 ? translate('agent.quotesLeft', { smart_count: quotesLeft }) : translate('agent.quotesFull')}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** States in which the number of quotes says something: published, and full. */
+const published: readonly ProjectState[] = ['Available', 'Accepted'];
+
+function showsQuotes(state: ProjectState): boolean {
+  return published.includes(state);
 }

@@ -4,11 +4,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { takeTabItem } from '../providers/leavePage.ts';
 import { AddIcon } from '../ui/icons.tsx';
-import { loadProjectEdit } from './loadProjectEdit.ts';
-import { ManyActs } from './ManyActs.tsx';
-import { ProjectFilters } from './ProjectFilters.tsx';
-import { TO_DO } from './QueueChips.tsx';
-import { useProjectColumns } from './useProjectColumns.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { ProjectFilters, TO_DO } from './ProjectFilters.tsx';
+import { useProjectColumns } from './projectColumns.tsx';
 
 const NEW_PROJECT = '/formulaire/formulaire-client/info-projet';
 
@@ -30,7 +29,7 @@ export function ProjectList() {
       sort={{ field: 'submissionDate', order: 'ASC' }}
       firstFilter={TO_DO}
       exportAt={{ path: '/admin/projects/export' }}
-      selectionActs={<ManyActs />}
+      selectionActs={<BulkActions />}
       empty={translate('agent.empty')}
     />
   );
@@ -39,7 +38,7 @@ export function ProjectList() {
 /** Only to have it at hand: opening a project asks again, and says so where it cannot be loaded. */
 function usePreparedEdit() {
   useEffect(() => {
-    loadProjectEdit().catch(() => undefined);
+    import('./ProjectEdit.tsx').catch(() => undefined);
   }, []);
 }
 
@@ -49,4 +48,23 @@ function useSubmissionNotice() {
   useEffect(() => {
     if (takeTabItem('isSubmissionSuccess') === 'true') notify('projects.created', { type: 'success' });
   }, [notify]);
+}
+
+/** Every project, for an admin, the newest first. */
+export function AllProjectList() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="all-projects">
+      <ListScreen
+        title={translate('desk.allTitle')}
+        intro={translate('desk.allIntro')}
+        filters={<ProjectFilters />}
+        columns={useProjectColumns()}
+        sort={{ field: 'submissionDate', order: 'DESC' }}
+        exportAt={{ path: '/admin/projects/export' }}
+        selectionActs={<BulkActions />}
+        empty={translate('agent.empty')}
+      />
+    </ScreenRequired>
+  );
 }

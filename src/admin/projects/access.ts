@@ -12,10 +12,10 @@ export function projectAccess(project: ProjectView, user: MachineActor): Project
   return mayMove(projectMachine, 'update', project, user) ? 'edit' : 'others';
 }
 
-export type DeskAct = 'reject' | 'cancel' | 'restore' | 'handOver';
+export type ProjectAction = 'reject' | 'cancel' | 'restore' | 'handOver';
 
 /** What else this person may do with the project as it stands: its agent, anybody where nobody has it, an admin always. */
-export function deskActs(project: ProjectView, user: MachineActor): DeskAct[] {
+export function projectActions(project: ProjectView, user: MachineActor): ProjectAction[] {
   const may = (name: ProjectTransition) => mayMove(projectMachine, name, project, user);
   // What nobody has an agent takes for themselves; only an admin gives it to somebody else.
   const mayGive = may('handOver') || (may('assign') && mayActForOthers(projectMachine, user));

@@ -1,14 +1,13 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { loadProjectEdit } from './loadProjectEdit.ts';
 
 export const projects: ResourceProps = {
   name: 'projects',
   list: lazy(async () => ({ default: (await import('./ProjectList.tsx')).ProjectList })),
-  edit: lazy(loadProjectEdit),
+  edit: lazy(async () => ({ default: (await import('./ProjectEdit.tsx')).ProjectEdit })),
 };
 
 export const allProjects: ResourceProps = {
   name: 'all-projects',
-  list: lazy(async () => ({ default: (await import('./AllProjectList.tsx')).AllProjectList })),
+  list: lazy(async () => ({ default: (await import('./ProjectList.tsx')).AllProjectList })),
 };

@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, IconButton, InputAdornment, TextField, type Theme, useMediaQuery } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  IconButton,
+  InputAdornment,
+  TextField,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { SEARCH_MAX } from '../../shared/search/rules.ts';
@@ -8,7 +18,6 @@ import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { groupsOf, type Hit } from './hits.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
 import { type SearchState, useSearch } from './useSearch.ts';
 
 /** Results as one types: arrows choose, Enter opens, Escape closes. */
@@ -119,4 +128,22 @@ function useOpening(onClose: () => void) {
     onClose();
     navigate(createPath({ resource, type: 'edit', id: recordId }));
   };
+}
+
+/** What the search is doing, told to screen readers too. */
+function SearchStatus({ state, count }: { state: SearchState; count: number }) {
+  const translate = useTranslate();
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem', py: 0.5 }}>
+      {sentence()}
+    </Typography>
+  );
+
+  function sentence(): string {
+    if (state.kind === 'idle') return translate('search.tooShort');
+    if (state.kind === 'searching') return translate('search.searching');
+    if (state.kind === 'failed') return `${translate('search.failed')} ${translate(state.sentence)}`;
+    if (count === 0) return translate('search.nothing', { text: state.text });
+    return translate('search.count', { smart_count: count });
+  }
 }

@@ -13,22 +13,22 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { QUESTION_MAX } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
+import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
-import { isReworded, type QuestionValues, valuesOf } from './questionForm.ts';
-import { useQuestionSave } from './useQuestionSave.ts';
+import { bodyOf, isReworded, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
 
-interface Props {
+interface QuestionDialogProps {
   serviceId: string;
   question: ManagedQuestion | undefined;
   onClose: () => void;
 }
 
 /** Writes a question and its answers. What was typed stays until it is saved or given up. */
-export function QuestionDialog({ serviceId, question, onClose }: Props) {
+export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -104,4 +104,44 @@ function Words({ values, change, problem }: WordsProps) {
       />
     </>
   );
+}
+
+/**
+ * Saves a question. What is wrong is said at its field before anything is sent. Where somebody was faster the sentence says who and when;
+ * what was typed stays, and the next save is over their version.
+ */
+function useQuestionSave(serviceId: string, question: ManagedQuestion | undefined, onClose: () => void) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+
+  const send = (values: QuestionValues) => {
+    const data = { serviceId, ...bodyOf(values), updatedAt: question?.updatedAt };
+    return question
+      ? dataProvider.update('questions', { id: question.id, data, previousData: question })
+      : dataProvider.create('questions', { data });
+  };
+
+  const save = async (values: QuestionValues) => {
+    const found = problemsOf(values);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+      notify('serviceAdmin.questionSaved', { type: 'success' });
+      onClose();
+      refresh();
+    } catch (error) {
+      if (refusalCode(error) === 'STALE') refresh();
+      setProblems(fieldErrorsOf(error) ?? {});
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return { save, isBusy, problems, failure };
 }

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { ManagedQuestion, ManagedService } from '../../shared/catalog/adminViews.ts';
-import { ActiveChip } from '../editing/ActiveChip.tsx';
+import { ActiveChip } from '../editing/ActiveState.tsx';
 import { OrderDialog } from '../editing/OrderButton.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
 import { AddIcon, OrderIcon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { LinkBase, useRedirect, useTranslate } from 'react-admin';
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
-import { ActiveChip } from '../editing/ActiveChip.tsx';
+import { ActiveChip } from '../editing/ActiveState.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PreviewIcon } from '../ui/icons.tsx';

@@ -1,13 +1,19 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MAX_FEATURED, SERVICE_NAME_MAX, serviceGroups } from '../../shared/catalog/adminSchemas.ts';
+import {
+  createServiceSchema,
+  MAX_FEATURED,
+  SERVICE_NAME_MAX,
+  type ServiceGroup,
+  serviceGroups,
+} from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
 import { SLUG_MAX, slugOf } from '../../shared/catalog/slug.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
+import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
-import { bodyOf, type ServiceValues, validate, valuesOf } from './serviceForm.ts';
 
 /** What a service is called, where it stands, and whether clients may choose it. */
 export function ServiceForm({ service }: { service?: ManagedService }) {
@@ -67,3 +73,29 @@ function Deactivation({ service: { isActive, uses } }: { service: ManagedService
   const enterprises = translate('editing.uses.enterprises', { smart_count: uses.enterprises });
   return <Alert severity="warning">{translate('serviceAdmin.deactivation', { projects, enterprises })}</Alert>;
 }
+
+interface ServiceValues {
+  id: string;
+  nameFr: string;
+  slug: string;
+  group: ServiceGroup;
+  isQuickSearch: boolean;
+  isActive: boolean;
+}
+
+/** A new one is not shown before its questions are written. */
+function valuesOf(service: ManagedService | undefined): ServiceValues {
+  return {
+    id: service?.id ?? 'new-service',
+    nameFr: service?.nameFr ?? '',
+    slug: service?.slug ?? '',
+    group: service?.group ?? 'other',
+    isQuickSearch: service?.isQuickSearch ?? false,
+    isActive: service?.isActive ?? false,
+  };
+}
+
+const bodyOf = ({ id: _, ...body }: ServiceValues): object => body;
+
+const validate = (values: ServiceValues): Record<string, string> =>
+  errorsByField(createServiceSchema.safeParse(values));

@@ -1,14 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { serviceGroups } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedServiceItem } from '../../shared/catalog/adminViews.ts';
-import { ActiveChip } from '../editing/ActiveChip.tsx';
-import { ActiveFilter } from '../editing/ActiveFilter.tsx';
-import { EditLink } from '../editing/EditLink.tsx';
-import { ListActions } from '../editing/ListActions.tsx';
+import { ActiveChip, ActiveFilter } from '../editing/ActiveState.tsx';
+import { EditLink, ListActions } from '../editing/ListActions.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 
 /** The services that clients choose from (specification §2.4, nos-services). */

@@ -2,7 +2,7 @@ import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow,
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { Section } from '../ui/Section.tsx';
-import { formatAmount, invoiceLink } from './figures.ts';
+import { formatAmount, invoiceLink } from './smsFormats.ts';
 import type { Summary } from './useSmsSummary.ts';
 
 type Purchase = Summary['purchases'][number];

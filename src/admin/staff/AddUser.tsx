@@ -10,8 +10,7 @@ import { useRole } from '../providers/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type AddUserValues, emptyUser, validateUser } from './addUserForm.ts';
-import { useAddUser } from './useAddUser.ts';
+import { type AddUserValues, emptyUser, useAddUser, validateUser } from './useAddUser.ts';
 
 /** Staff add a user, who gets a link to choose a password (specification §2.6, design §8). */
 export function AddUser() {

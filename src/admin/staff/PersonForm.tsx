@@ -9,8 +9,7 @@ import { FormField } from '../forms/FormField.tsx';
 import { FormSync } from '../forms/FormSync.tsx';
 import { LanguagesField } from '../forms/LanguagesField.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PersonValues, validatePerson, valuesOf } from './personForm.ts';
-import { useSubmit } from './useSubmit.ts';
+import { type PersonValues, usePersonSubmit, validatePerson, valuesOf } from './usePersonForm.ts';
 
 /** A person reloaded under the form leaves alone what was typed. */
 const keepTyped = { keepDirtyValues: true };
@@ -24,7 +23,7 @@ interface Props {
 export function PersonForm({ person, isSelf }: Props) {
   const translate = useTranslate();
   const values = useMemo(() => valuesOf(person), [person]);
-  const { submit, saved, isBusy } = useSubmit(person);
+  const { submit, saved, isBusy } = usePersonSubmit(person);
   return (
     <Form
       noValidate

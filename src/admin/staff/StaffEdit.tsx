@@ -1,6 +1,16 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
+import { AuditTrail } from '../audit-log/AuditTrail.tsx';
+import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
-import { PersonPage } from './PersonPage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ActivityButton, PersonNotice } from './PersonActions.tsx';
+import { PersonContact } from './PersonContact.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PersonStateChip } from './PersonStateChip.tsx';
+import { PersonWork } from './PersonWork.tsx';
 
 /** A person as an admin manages them. */
 export function StaffEdit() {
@@ -8,5 +18,50 @@ export function StaffEdit() {
     <EditScreen<PersonDetails> list="/staff" back="staff.back" failed="staff.personFailed">
       {(person) => <PersonPage person={person} />}
     </EditScreen>
+  );
+}
+
+const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
+
+function PersonPage({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const isSelf = useSession()?.user.id === person.id;
+  return (
+    <>
+      <PageHeading
+        title={person.fullName || translate('staff.unnamed')}
+        actions={isSelf ? null : <ActivityButton person={person} />}
+      />
+      <Summary person={person} />
+      <PersonNotice person={person} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
+        <PersonForm key={person.id} person={person} isSelf={isSelf} />
+        <Stack sx={{ gap: 2 }}>
+          <PersonContact person={person} isSelf={isSelf} />
+          <PersonWork person={person} />
+          <AuditTrail title={translate('staff.actsSection')} acts={person.acts} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function Summary({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const { lastSeenAt, createdAt } = person;
+  const words = [
+    lastSeenAt ? translate('staff.seen', { date: formatDateTime(lastSeenAt) }) : translate('staff.notSeen'),
+    translate('staff.since', { date: formatDate(createdAt) }),
+  ];
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <PersonStateChip state={person.state} />
+      <Typography sx={{ fontWeight: 600 }}>{translate(`staff.role.${person.role}`)}</Typography>
+      {words.map((word) => (
+        <Typography key={word} color="textSecondary">
+          {word}
+        </Typography>
+      ))}
+    </Stack>
   );
 }

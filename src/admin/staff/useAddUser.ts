@@ -1,11 +1,52 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { AddUser } from '../../shared/staff/schemas.ts';
+import { type AddUser, addUserSchema } from '../../shared/staff/schemas.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { toFormErrors } from '../forms/formErrors.ts';
+import { splitIds } from '../forms/LanguagesField.tsx';
 import { api, entityOf } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
-import { type AddUserValues, bodyOf, emptyUser } from './addUserForm.ts';
+
+/** What the add-user form holds, in the order of the specification §2.6. */
+export interface AddUserValues {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  languages: string;
+  address: string;
+  city: string;
+  phoneNumber: string;
+  roleId: string;
+}
+
+/** The id names the draft that waits while the person signs in again. */
+export const emptyUser: AddUserValues = {
+  id: 'add-user',
+  email: '',
+  firstName: '',
+  lastName: '',
+  languages: '',
+  address: '',
+  city: '',
+  phoneNumber: '',
+  roleId: '',
+};
+
+/** As it is sent: the spaces of the phone stripped (specification §5). */
+const bodyOf = ({ id: _id, languages, phoneNumber, ...values }: AddUserValues) => ({
+  ...values,
+  languages: splitIds(languages),
+  phoneNumber: phoneNumber.replace(/\s/g, ''),
+});
+
+/** Text keys by field, or none. */
+export function validateUser(values: AddUserValues): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of addUserSchema.safeParse(bodyOf(values)).error?.issues ?? [])
+    errors[String(issue.path[0])] ??= issue.message;
+  return errors;
+}
 
 /** Toasts of this form close sooner than the others (specification §4, §9). */
 const TOAST = { autoHideDuration: 3000 };

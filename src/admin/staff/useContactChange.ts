@@ -1,12 +1,35 @@
 import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
-import type { PersonContact } from '../../shared/staff/schemas.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { type PersonContact, personContactSchema } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { changedFields } from '../forms/edits.ts';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { refusalCode } from '../providers/httpErrors.ts';
-import { bodyOf, type ContactValues, valuesOf } from './contactForm.ts';
+
+/** What the dialog of the contact holds: text as it is typed. */
+export interface ContactValues {
+  id: string;
+  phoneNumber: string;
+  email: string;
+}
+
+export const contactOf = ({ id, phoneNumber, email }: PersonDetails): ContactValues => ({
+  id,
+  phoneNumber: formatPhone(phoneNumber),
+  email: email ?? '',
+});
+
+const bodyOf = ({ phoneNumber, email }: ContactValues, version: string) => ({ phoneNumber, email, version });
+
+/** Text keys by field, or none. */
+export function validateContact(values: ContactValues, version: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of personContactSchema.safeParse(bodyOf(values, version)).error?.issues ?? [])
+    errors[String(issue.path[0])] ??= issue.message;
+  return errors;
+}
 
 /** Saves another contact and closes. A failure comes back as errors of the form; where somebody was faster, their version is loaded under it. */
 export function useContactChange(person: PersonDetails, onClose: () => void) {
@@ -16,7 +39,7 @@ export function useContactChange(person: PersonDetails, onClose: () => void) {
   const { id } = person;
 
   const run = async (typed: ContactValues) => {
-    const isChanged = Object.keys(changedFields(valuesOf(person), typed)).length > 0;
+    const isChanged = Object.keys(changedFields(contactOf(person), typed)).length > 0;
     const body = bodyOf(typed, person.version) as PersonContact;
     try {
       if (isChanged)

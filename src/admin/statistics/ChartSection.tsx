@@ -1,4 +1,15 @@
-import { Button, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
@@ -7,10 +18,8 @@ import type { StatisticsTable } from '../../shared/statistics/views.ts';
 import { api } from '../providers/api.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
-import { ChartOrTable } from './ChartOrTable.tsx';
-import type { FigureColumn } from './FigureTable.tsx';
 
-interface Props<Row> {
+interface ChartSectionProps<Row> {
   /** Names the title, the hint and the file. */
   table: Exclude<StatisticsTable, 'messages'>;
   period: Period;
@@ -23,7 +32,16 @@ interface Props<Row> {
 }
 
 /** A chart, the same as a table, and as a file. A period with nothing to draw says so. */
-export function ChartSection<Row>({ table, period, chart, columns, rows, keyOf, isEmpty, note }: Props<Row>) {
+export function ChartSection<Row>({
+  table,
+  period,
+  chart,
+  columns,
+  rows,
+  keyOf,
+  isEmpty,
+  note,
+}: ChartSectionProps<Row>) {
   const translate = useTranslate();
   const title = translate(`statistics.${table}`);
   return (
@@ -68,5 +86,93 @@ function ExportButton({ table, period, title }: { table: StatisticsTable; period
     >
       {translate('statistics.export')}
     </Button>
+  );
+}
+
+interface ChartOrTableProps<Row> {
+  title: string;
+  chart: ReactNode;
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Of what the chart leaves out. */
+  note?: string | undefined;
+  /** Beside the button that shows the table. */
+  actions?: ReactNode;
+}
+
+/** A chart, or at the press of a button the same as a table. */
+export function ChartOrTable<Row>({ title, chart, columns, rows, keyOf, note, actions }: ChartOrTableProps<Row>) {
+  const translate = useTranslate();
+  const [isTable, setTable] = useState(false);
+  return (
+    <>
+      {isTable ? (
+        <FigureTable title={title} columns={columns} rows={rows} keyOf={keyOf} />
+      ) : (
+        <Box role="img" aria-label={title} sx={{ minWidth: 0 }}>
+          {chart}
+        </Box>
+      )}
+      {note && !isTable ? <Typography color="textSecondary">{note}</Typography> : null}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          onClick={() => setTable(!isTable)}
+          aria-label={translate(isTable ? 'statistics.showChartOf' : 'statistics.showTableOf', { title })}
+        >
+          {translate(isTable ? 'statistics.showChart' : 'statistics.showTable')}
+        </Button>
+        {actions}
+      </Stack>
+    </>
+  );
+}
+
+export interface FigureColumn<Row> {
+  label: string;
+  value: (row: Row) => string;
+}
+
+interface FigureTableProps<Row> {
+  title: string;
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** The figures of a chart to read: the first column names the row, numbers stand below each other. */
+function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: '28rem' }}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{first.label}</TableCell>
+            {others.map(({ label }) => (
+              <TableCell key={label} scope="col" align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)}>
+              <TableCell component="th" scope="row">
+                {first.value(row)}
+              </TableCell>
+              {others.map(({ label, value }) => (
+                <TableCell key={label} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                  {value(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

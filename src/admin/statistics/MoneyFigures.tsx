@@ -3,9 +3,8 @@ import { formatMonth } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { Statistics } from '../../shared/statistics/views.ts';
 import { ChartSection } from './ChartSection.tsx';
-import { formatCount, formatShort } from './figureFormats.ts';
+import { formatCount, formatShort, useChange } from './figureFormats.ts';
 import { BarsChart } from './lazyCharts.tsx';
-import { useChange } from './useChange.ts';
 
 interface Props {
   statistics: Statistics;

@@ -2,11 +2,10 @@ import { useTranslate } from 'react-admin';
 import { formatDay, formatMonth } from '../../shared/format/dates.ts';
 import { formatDuration } from '../../shared/format/duration.ts';
 import type { Stages, Statistics, StatisticsGroup } from '../../shared/statistics/views.ts';
+import type { FigureColumn } from './ChartSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
-import type { FigureColumn } from './FigureTable.tsx';
-import { formatCount, formatShare, formatShort } from './figureFormats.ts';
+import { formatCount, formatShare, formatShort, useChange } from './figureFormats.ts';
 import { BarsChart, LinesChart } from './lazyCharts.tsx';
-import { useChange } from './useChange.ts';
 
 interface Props {
   statistics: Statistics;

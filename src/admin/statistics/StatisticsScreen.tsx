@@ -1,8 +1,10 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
+import { formatDuration } from '../../shared/format/duration.ts';
+import { formatGnf } from '../../shared/format/money.ts';
 import type { Period } from '../../shared/statistics/period.ts';
 import type { Statistics } from '../../shared/statistics/views.ts';
 import { api } from '../providers/api.ts';
@@ -10,7 +12,7 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
-import { Headlines } from './Headlines.tsx';
+import { formatCount, formatShare, useChange } from './figureFormats.ts';
 import { Deliveries } from './MessageFigures.tsx';
 import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
 import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
@@ -100,4 +102,76 @@ function Waiting() {
       <Skeleton variant="rounded" height={320} />
     </Stack>
   );
+}
+
+/** The period in six figures, each beside that of the period before. */
+function Headlines({ statistics }: { statistics: Statistics }) {
+  const translate = useTranslate();
+  const changeOf = useChange();
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('statistics.headlines')}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        p: 0,
+        m: 0,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+      }}
+    >
+      {headlinesOf(statistics).map(({ name, value, current, previous }) => (
+        <Card key={name} component="li" sx={{ listStyle: 'none' }}>
+          <CardContent sx={{ p: { xs: 1.5, sm: 2 } }}>
+            <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {translate(`statistics.headline.${name}`)}
+            </Typography>
+            <Typography component="span" sx={{ display: 'block', fontSize: '1.375rem', fontWeight: 700 }}>
+              {value}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {changeOf(current, previous)}
+            </Typography>
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+function headlinesOf({ funnel, steps, packages, deliveries, messages }: Statistics) {
+  const { current, previous } = funnel;
+  const taking = steps.find(({ step }) => step === 'taking');
+  const sum = (figure: 'revenue' | 'running', when: 'current' | 'previous') =>
+    packages.reduce((total, one) => total + one[when][figure], 0);
+  const sms = messages.find(({ channel }) => channel === 'sms');
+  const counted = (name: string, now: number, before: number, say: (value: number) => string = formatCount) => ({
+    name,
+    value: say(now),
+    current: now,
+    previous: before,
+  });
+  const rate = (accepted: number, published: number) => (published === 0 ? 0 : accepted / published);
+  return [
+    counted('submitted', current.submitted, previous.submitted),
+    {
+      name: 'acceptedShare',
+      value: formatShare(current.accepted, current.published),
+      current: rate(current.accepted, current.published),
+      previous: rate(previous.accepted, previous.published),
+    },
+    {
+      name: 'taking',
+      value: taking?.current.median ? formatDuration(taking.current.median) : '–',
+      current: taking?.current.median ?? 0,
+      previous: taking?.previous.median ?? 0,
+    },
+    counted('revenue', sum('revenue', 'current'), sum('revenue', 'previous'), formatGnf),
+    counted('running', sum('running', 'current'), sum('running', 'previous')),
+    counted(
+      'sms',
+      sms?.current.sent ?? deliveries.reduce((total, { sent }) => total + sent, 0),
+      sms?.previous.sent ?? 0,
+    ),
+  ];
 }

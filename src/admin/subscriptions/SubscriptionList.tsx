@@ -4,16 +4,12 @@ import { formatDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { SubscriptionItem } from '../../shared/subscriptions/adminViews.ts';
 import { frequencyNames, type SubscriptionState, subscriptionStates } from '../../shared/subscriptions/status.ts';
-import { NameLink } from '../enterprises/NameLink.tsx';
+import { EnterpriseFilterChip, NameLink } from '../enterprises/EnterpriseName.tsx';
 import { usePackages } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips } from '../lists/FilterChips.tsx';
-import { FilterChoice } from '../lists/FilterChoice.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
-import { FilterSwitch } from '../lists/FilterSwitch.tsx';
+import { FilterChips, FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { OneEnterprise } from '../lists/OneEnterprise.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 
 /** Every subscription: what runs, what ends, what was paid. */
@@ -61,7 +57,7 @@ function Filters() {
           choices={named(frequencyNames, 'payments.frequency')}
         />
         <FilterSwitch name="endsSoon" label={translate('subscriptionList.endsSoonFilter')} />
-        <OneEnterprise />
+        <EnterpriseFilterChip />
       </FilterBar>
     </Stack>
   );

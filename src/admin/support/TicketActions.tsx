@@ -1,16 +1,18 @@
 import { Button, Stack } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useEditContext, useNotify, useTranslate } from 'react-admin';
+import type { ApiResult } from '../../shared/client/envelope.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { type TicketTransition, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
-import { api } from '../providers/api.ts';
+import { api, entityOf } from '../providers/api.ts';
+import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
-import { useTicketAct } from './useTicketAct.ts';
 
 /** Takes the ticket, closes it, opens it again. */
 export function TicketActions({ ticket }: { ticket: TicketDetails }) {
   const translate = useTranslate();
-  const { press, isBusy } = useTicketAct();
+  const { press, isBusy } = useTicketAction();
   const user = useSession()?.user;
   const may = (name: TicketTransition) =>
     user !== undefined && mayMove(ticketMachine, name, { ...ticket, agentId: ticket.assignedAgentId }, user);
@@ -47,4 +49,35 @@ export function TicketActions({ ticket }: { ticket: TicketDetails }) {
       ) : null}
     </Stack>
   );
+}
+
+/**
+ * Runs one act on the ticket of the screen and shows the ticket as it is then, also where somebody was faster. Says `told`, or gives
+ * back what went wrong.
+ */
+export function useTicketAction() {
+  const notify = useNotify();
+  const { refetch } = useEditContext<TicketDetails>();
+  const [isBusy, setBusy] = useState(false);
+
+  const act = async (ask: () => Promise<ApiResult<TicketDetails>>, told: string): Promise<unknown> => {
+    setBusy(true);
+    let failure: unknown;
+    try {
+      await entityOf(ask());
+      notify(told, { type: 'success' });
+    } catch (error) {
+      failure = error;
+    }
+    await refetch();
+    setBusy(false);
+    return failure;
+  };
+
+  /** The same for a button, which has no place of its own for a failure. */
+  const press = async (ask: () => Promise<ApiResult<TicketDetails>>, told: string): Promise<void> => {
+    const failure = await act(ask, told);
+    if (failure) notify(messageOf(failure), { type: 'error' });
+  };
+  return { act, press, isBusy };
 }

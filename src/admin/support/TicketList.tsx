@@ -5,12 +5,10 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { ticketStates } from '../../shared/support/status.ts';
 import type { TicketItem } from '../../shared/support/views.ts';
 import type { Column } from '../lists/column.ts';
-import { FilterAgent } from '../lists/FilterAgent.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips } from '../lists/FilterChips.tsx';
-import { FilterSearch } from '../lists/FilterSearch.tsx';
+import { FilterChips, FilterSearch, useFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { useFilter } from '../lists/useFilter.ts';
+import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { TicketStateChip } from './TicketStateChip.tsx';
 
 /** What came through the contact form, for customer service to answer. */
@@ -39,7 +37,7 @@ function Filters() {
         all={translate('support.allStates')}
         choices={ticketStates.map((value) => ({ value, label: translate(`support.state.${value}`) }))}
       />
-      <FilterAgent />
+      <AgentFilter />
       <FilterBar>
         <FilterSearch label={translate('support.search')} hint={translate('support.searchHint')} />
         <FormControlLabel

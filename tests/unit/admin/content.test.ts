@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../../../src/admin/editing/moved.ts';
+import { moveItem } from '../../../src/admin/editing/useRowMoves.ts';
 import { changedFields } from '../../../src/admin/forms/edits.ts';
 import { digitsOf } from '../../../src/admin/packages/packageForm.ts';
 import { slugOf } from '../../../src/shared/catalog/slug.ts';
@@ -13,7 +13,7 @@ describe('a list that is put in order', () => {
     [1, 9, 'acb'],
     [7, 0, 'abc'],
   ])('from %i to %i', (from, to, expected) => {
-    expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+    expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
   });
 });
 

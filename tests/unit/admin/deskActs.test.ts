@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskActs } from '../../../src/admin/projects/access.ts';
+import { projectActions } from '../../../src/admin/projects/access.ts';
 import { buildProjectView } from './buildProject.ts';
 
 const agent = { id: '0199c0de-0000-7000-8000-000000000005', role: 'CustomerService' as const };
@@ -16,17 +16,17 @@ describe('what may be done with a project besides correcting it', () => {
     ['Assigned', colleague, []],
     ['Assigned', admin, ['handOver', 'reject', 'cancel']],
   ] as const)('%s', (status, user, acts) => {
-    expect(deskActs(buildProjectView({ status }), user)).toEqual(acts);
+    expect(projectActions(buildProjectView({ status }), user)).toEqual(acts);
   });
 
   it('leaves what nobody has to everybody, and giving it away to an admin', () => {
     const project = buildProjectView({ status: 'Submitted', agentId: null });
-    expect(deskActs(project, colleague)).toEqual(['reject', 'cancel']);
-    expect(deskActs(project, admin)).toEqual(['handOver', 'reject', 'cancel']);
+    expect(projectActions(project, colleague)).toEqual(['reject', 'cancel']);
+    expect(projectActions(project, admin)).toEqual(['handOver', 'reject', 'cancel']);
   });
 
   it('takes back no merged request: that is undone', () => {
     const merged = buildProjectView({ status: 'Cancelled', mergedIntoId: '0199c0de-0000-7000-8000-000000000001' });
-    expect(deskActs(merged, agent)).toEqual([]);
+    expect(projectActions(merged, agent)).toEqual([]);
   });
 });

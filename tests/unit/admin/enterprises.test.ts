@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterpriseAccess } from '../../../src/admin/enterprises/access.ts';
-import { badgeOf } from '../../../src/admin/enterprises/badge.ts';
 import { validateEnterprise, valuesOf } from '../../../src/admin/enterprises/enterpriseForm.ts';
+import { badgeOf } from '../../../src/admin/enterprises/StatusBadge.tsx';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
 import { normaliseAccountNumber } from '../../../src/shared/enterprises/agentSchemas.ts';
 import type { EnterpriseDetails } from '../../../src/shared/enterprises/agentViews.ts';

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { formErrors } from '../../../src/admin/projects/formErrors.ts';
+import { formErrors } from '../../../src/admin/projects/useProjectSubmit.ts';
 import { fieldErrors, messageOf, refusalCode, toHttpError } from '../../../src/admin/providers/httpErrors.ts';
 import { offline, toResult } from '../../../src/shared/client/envelope.ts';
 import { OTHER } from '../../../src/shared/projects/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, formatAmount, invoiceLink, rateOf } from '../../../src/admin/sms/figures.ts';
+import { ageOf, formatAmount, invoiceLink, rateOf } from '../../../src/admin/sms/smsFormats.ts';
 
 describe('SMS figures', () => {
   it.each([

@@ -1,0 +1,38 @@
+import { Chip } from '@mui/material';
+import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useFilter } from '../lists/filters.tsx';
+
+/** The name of an enterprise, which leads to its details. */
+export function NameLink({ id, name }: { id: string; name: string }) {
+  const createPath = useCreatePath();
+  return (
+    <Link
+      to={createPath({ resource: 'enterprises', type: 'edit', id })}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+interface EnterpriseRow {
+  id: string;
+  enterprise: { name: string } | null;
+}
+
+/** Says that the list is of one enterprise, where a link led here, and opens it to all again. */
+export function EnterpriseFilterChip() {
+  const translate = useTranslate();
+  const { data } = useListContext<EnterpriseRow>();
+  const [enterpriseId, choose] = useFilter('enterpriseId');
+  if (!enterpriseId) return null;
+  const name = data?.[0]?.enterprise?.name;
+  return (
+    <Chip
+      color="primary"
+      label={name ? translate('paymentHistory.ofEnterprise', { name }) : translate('paymentHistory.oneEnterprise')}
+      onDelete={() => choose(undefined)}
+      sx={{ justifySelf: 'start', alignSelf: 'center', maxWidth: '100%', height: 40 }}
+    />
+  );
+}

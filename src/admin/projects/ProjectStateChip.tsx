@@ -1,0 +1,46 @@
+import { Chip, type ChipProps } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatWait } from '../../shared/format/wait.ts';
+import { type ServiceLevel, serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
+import type { ProjectState } from '../../shared/projects/status.ts';
+import type { ProjectListItem } from '../../shared/projects/views.ts';
+
+const colours: Record<ProjectState, ChipProps['color']> = {
+  Submitted: 'secondary',
+  Assigned: 'info',
+  Available: 'success',
+  Accepted: 'primary',
+  Done: 'default',
+  Cancelled: 'default',
+  Rejected: 'error',
+};
+
+export function ProjectStateChip({ state }: { state: ProjectState }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colours[state] ?? 'default'}
+      label={translate(`projects.state.${state}`)}
+    />
+  );
+}
+
+const levelColours: Record<ServiceLevel, ChipProps['color']> = { onTime: 'success', due: 'warning', late: 'error' };
+
+/** How long somebody has waited, and whether that is still well: said in words, shown in colour. */
+export function ServiceLevelMark({ project }: { project: Pick<ProjectListItem, 'status' | 'waitingSince'> }) {
+  const translate = useTranslate();
+  const now = new Date();
+  const level = serviceLevelOf(project, now);
+  if (!level || !project.waitingSince) return null;
+  return (
+    <Chip
+      size="small"
+      variant={level === 'late' ? 'filled' : 'outlined'}
+      color={levelColours[level] ?? 'default'}
+      label={translate(`desk.level.${level}`, { age: formatWait(project.waitingSince, now) })}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Chip, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import type { ProjectListItem } from '../../shared/projects/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
+import type { Column } from '../lists/column.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
+
+/** The columns of the lists of projects: the specification's, how long each waits, and some to choose (specification §2.6). */
+export function useProjectColumns(): Column<ProjectListItem>[] {
+  const translate = useTranslate();
+  const typeOf = (row: ProjectListItem) => row.service?.nameFr ?? translate('projects.uncategorised');
+  const placeOf = (row: ProjectListItem) =>
+    translate('agent.place', { district: row.districtName, city: row.cityName });
+  const column = (name: string, label: string, more: Omit<Column<ProjectListItem>, 'name' | 'label'>) => ({
+    name,
+    label: translate(label),
+    ...more,
+  });
+  return [
+    column('serviceName', 'agent.columnType', {
+      sortable: true,
+      role: 'title',
+      nameOf: (row) => `${typeOf(row)}, ${placeOf(row)}`,
+      render: typeOf,
+    }),
+    column('desiredStartDate', 'agent.columnStart', {
+      sortable: true,
+      render: (row) => formatDate(row.desiredStartDate),
+    }),
+    column('submissionDate', 'agent.columnSubmitted', {
+      sortable: true,
+      render: (row) => formatDate(row.submissionDate),
+    }),
+    column('waiting', 'desk.columnWaiting', {
+      render: (row) => (row.waitingSince ? <ServiceLevelMark project={row} /> : translate('desk.notWaiting')),
+    }),
+    column('cityName', 'agent.columnCity', { sortable: true, from: 'lg', render: placeOf }),
+    column('clientName', 'agent.columnClient', {
+      sortable: true,
+      from: 'xl',
+      render: (row) => [row.firstName, row.lastName].filter(Boolean).join(' ') || translate('admin.notGiven'),
+    }),
+    column('status', 'agent.columnStatus', {
+      sortable: true,
+      render: (row) => (
+        <Stack sx={{ gap: 0.5, alignItems: { xs: 'flex-end', md: 'flex-start' } }}>
+          <ProjectStateChip state={row.status} />
+          <DuplicateMark projectId={row.id} />
+        </Stack>
+      ),
+    }),
+    column('agent', 'agent.columnAgent', {
+      from: 'xl',
+      render: (row) => row.assignedAgentName ?? translate('agent.unassigned'),
+    }),
+    column('phoneNumber', 'desk.columnPhone', {
+      isExtra: true,
+      render: (row) => (row.phoneNumber ? formatPhone(row.phoneNumber) : translate('admin.notGiven')),
+    }),
+    column('description', 'desk.columnDescription', {
+      isExtra: true,
+      render: (row) => row.description || translate('admin.notGiven'),
+    }),
+    column('updatedAt', 'desk.columnUpdated', { isExtra: true, render: (row) => formatDateTime(row.updatedAt) }),
+    column('action', 'agent.columnAction', { role: 'action', render: (row) => <OpenOrAssignButton project={row} /> }),
+  ];
+}
+
+/** Says that another request may be the same. One request for all rows, apart from that of the list, which waits for nothing. */
+function DuplicateMark({ projectId }: { projectId: string }) {
+  const translate = useTranslate();
+  const { data: rows = [] } = useListContext<ProjectListItem>();
+  const ids = rows.map(({ id }) => id).join(',');
+  const { data: marks } = useQuery({
+    ...apiQuery(['projects', 'duplicate-marks', ids], (signal) =>
+      api.get('/admin/projects/duplicate-marks', { query: { ids }, signal }),
+    ),
+    enabled: ids !== '',
+  });
+  if (!marks?.find(({ id }) => id === projectId)?.count) return null;
+  return <Chip size="small" variant="outlined" color="warning" label={translate('desk.maybeDuplicate')} />;
+}
+
+/** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
+function OpenOrAssignButton({ project }: { project: ProjectListItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [isAsking, setAsking] = useState(false);
+  const words = {
+    service: project.service?.nameFr ?? translate('projects.uncategorised'),
+    place: translate('agent.place', { district: project.districtName, city: project.cityName }),
+  };
+  if (project.isAssigned || !canMove(projectMachine, 'assign', project.status)) {
+    return (
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: 'projects', type: 'edit', id: project.id })}
+        variant="outlined"
+        aria-label={translate('agent.showDetailsOf', words)}
+      >
+        {translate('agent.showDetails')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)} aria-label={translate('agent.manageOf', words)}>
+        {translate('agent.manage')}
+      </Button>
+      <AssignDialog projectId={project.id} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

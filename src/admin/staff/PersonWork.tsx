@@ -1,0 +1,142 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useGetList, useTranslate } from 'react-admin';
+import type { Role } from '../../shared/auth/roles.ts';
+import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
+import type { HandOver } from '../../shared/staff/schemas.ts';
+import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
+import { listPath } from '../lists/listPath.ts';
+import { api } from '../providers/api.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { Section } from '../ui/Section.tsx';
+import { usePersonAction } from './PersonActions.tsx';
+
+/** What somebody holds, each with the list of it, and the way to give it to others. */
+export function PersonWork({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { projects, enterprises, tickets } = person.work;
+  const kinds = [
+    { path: '/projects', count: projects, key: 'staff.workProjects', status: openProjectStates },
+    { path: '/all-enterprises', count: enterprises, key: 'staff.workEnterprises', status: undefined },
+    { path: '/support-tickets', count: tickets, key: 'staff.workTickets', status: openTicketStates },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Section title={translate('staff.workSection')}>
+      {kinds.length === 0 ? <Typography color="textSecondary">{translate('staff.noWork')}</Typography> : null}
+      {kinds.length > 0 ? (
+        <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {kinds.map(({ path, count, key, status }) => (
+            <li key={path}>
+              <Link
+                to={listPath(path, { filter: { agentId: person.id, status } })}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+              >
+                {translate(key, { smart_count: count })}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {kinds.length > 0 ? (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+          {translate('staff.handOver')}
+        </Button>
+      ) : null}
+      {isOpen ? <HandOverDialog person={person} onClose={() => setOpen(false)} /> : null}
+    </Section>
+  );
+}
+
+interface HandOverDialogProps {
+  person: PersonDetails;
+  onClose: () => void;
+}
+
+interface Kind {
+  field: keyof HandOver;
+  label: string;
+  roles: readonly Role[];
+}
+
+const projects: Kind = { field: 'projectAgentId', label: 'staff.heirProjects', roles: ['CustomerService', 'Admin'] };
+const enterprises: Kind = {
+  field: 'enterpriseAgentId',
+  label: 'staff.heirEnterprises',
+  roles: ['SalesService', 'Admin'],
+};
+const tickets: Kind = { field: 'ticketAgentId', label: 'staff.heirTickets', roles: ['CustomerService', 'Admin'] };
+
+/** Everybody who works here: a team is no longer than a page of the API. */
+const everybody = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'fullName', order: 'ASC' as const },
+  filter: { state: 'Active' },
+};
+
+/** Who takes over what somebody holds: of each kind the people who may have it. */
+function HandOverDialog({ person, onClose }: HandOverDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [heirs, setHeirs] = useState<Partial<Record<keyof HandOver, string>>>({});
+  const [isMissing, setMissing] = useState(false);
+  const { act, isBusy } = usePersonAction();
+  const { data = [], error } = useGetList<StaffItem>('staff', everybody);
+  const { id, work } = person;
+  const kinds = [
+    ...(work.projects > 0 ? [projects] : []),
+    ...(work.enterprises > 0 ? [enterprises] : []),
+    ...(work.tickets > 0 ? [tickets] : []),
+  ];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!Object.values(heirs).some(Boolean)) return setMissing(true);
+    const options = { path: { id }, body: heirs, once: `handOver:${id}` };
+    await act(() => api.put('/admin/staff/{id}/work', options), { sentence: 'staff.handedOver' });
+    onClose();
+  };
+  const choose = (field: keyof HandOver, heir: string) => {
+    setHeirs({ ...heirs, [field]: heir });
+    setMissing(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{translate('staff.handOverTitle', { name: person.fullName })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
+          {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
+          {kinds.map(({ field, label, roles }) => (
+            <ChoiceField
+              key={field}
+              label={translate(label)}
+              value={heirs[field] ?? ''}
+              none={translate('staff.heirNone')}
+              choices={data
+                .filter((one) => one.id !== id && roles.includes(one.role))
+                .map((one) => ({ value: one.id, label: one.fullName || one.phoneNumber }))}
+              onChoice={(heir) => choose(field, heir)}
+            />
+          ))}
+          {isMissing ? <Alert severity="warning">{translate('staff.heirRequired')}</Alert> : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('staff.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+            {translate('staff.handOverSubmit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

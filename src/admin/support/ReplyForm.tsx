@@ -1,0 +1,117 @@
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { mayMove } from '../../shared/states/machine.ts';
+import { REPLY_MAX, SMS_REPLY_MAX } from '../../shared/support/schemas.ts';
+import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
+import type { TicketDetails } from '../../shared/support/views.ts';
+import { api } from '../providers/api.ts';
+import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { onBeforeLeave, setTabItem, takeTabItem } from '../providers/leavePage.ts';
+import { useSession } from '../providers/session.ts';
+import { Section } from '../ui/Section.tsx';
+import { useTicketAction } from './TicketActions.tsx';
+
+/** Writes a reply or a note. What was typed stays until the server has it. */
+export function ReplyForm({ ticket }: { ticket: TicketDetails }) {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const record = { ...ticket, agentId: ticket.assignedAgentId };
+  const mayReply = user !== undefined && mayMove(ticketMachine, 'reply', record, user);
+  const [chosen, choose] = useState<EntryKind>('Reply');
+  const kind: EntryKind = mayReply ? chosen : 'Note';
+  const { body, type, send, isBusy, failure } = useEntry(ticket, kind);
+  const isReply = kind === 'Reply';
+  const max = isReply && ticket.replyChannel === 'sms' ? SMS_REPLY_MAX : REPLY_MAX;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Section title={translate('support.composer')}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+        {mayReply ? (
+          <RadioGroup
+            row
+            aria-label={translate('support.composer')}
+            value={kind}
+            onChange={(_, value) => choose(value === 'Note' ? 'Note' : 'Reply')}
+          >
+            <FormControlLabel value="Reply" control={<Radio />} label={translate('support.reply')} />
+            <FormControlLabel value="Note" control={<Radio />} label={translate('support.note')} />
+          </RadioGroup>
+        ) : (
+          <Alert severity="info">{translate('support.closedHint')}</Alert>
+        )}
+        <TextField
+          multiline
+          minRows={4}
+          label={translate(isReply ? 'support.replyLabel' : 'support.noteLabel')}
+          value={body}
+          onChange={(event) => type(event.target.value)}
+          error={failure !== undefined}
+          helperText={failure ? <span role="alert">{translate(failure)}</span> : <Where ticket={ticket} kind={kind} />}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: max } }}
+        />
+        <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ justifySelf: 'start' }}>
+          {translate(isBusy ? 'support.sending' : isReply ? 'support.send' : 'support.addNote')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+function Where({ ticket, kind }: { ticket: TicketDetails; kind: EntryKind }) {
+  const translate = useTranslate();
+  if (kind === 'Note') return translate('support.noteHint');
+  return ticket.replyChannel === 'email'
+    ? translate('support.replyByEmail', { to: ticket.email ?? '' })
+    : translate('support.replyBySms', { to: formatPhone(ticket.phoneNumber ?? '') });
+}
+
+function useEntry(ticket: TicketDetails, kind: EntryKind) {
+  const { act, isBusy } = useTicketAction();
+  const { id, version } = ticket;
+  const [body, setBody] = useKeptText(`oasis.entry.${id}`);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async () => {
+    if (body.trim() === '') return setFailure('support.bodyRequired');
+    const options = { path: { id }, body: { kind, body, version }, once: `entry:${id}` };
+    const error = await act(
+      () => api.post('/admin/support-tickets/{id}/entries', options),
+      kind === 'Reply' ? 'support.sent' : 'support.noted',
+    );
+    setFailure(error === undefined ? undefined : sentenceOf(error));
+    if (error === undefined) setBody('');
+  };
+  const type = (text: string) => {
+    setBody(text);
+    setFailure(undefined);
+  };
+  return { body, type, send, isBusy, failure };
+}
+
+/** What is wrong with the text itself, or why the act failed. */
+function sentenceOf(error: unknown): string {
+  const errors = fieldErrorsOf(error);
+  return errors?.body ?? messageOf(error);
+}
+
+/** When the session ends, what was typed waits in this tab. */
+function useKeptText(key: string) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const kept = takeTabItem(key);
+    if (kept) setText(kept);
+  }, [key]);
+  useEffect(
+    () =>
+      onBeforeLeave(() => {
+        if (text !== '') setTabItem(key, text);
+      }),
+    [key, text],
+  );
+  return [text, setText] as const;
+}
