@@ -50,7 +50,10 @@ export function mountAdmin(root: HTMLElement): void {
 /** Filters and preferences are remembered for each person: agents share computers. */
 const store = localStorageStore('1', `backOffice.${currentSession()?.user.id ?? 'visitor'}`);
 
-/** As react-admin's `Admin`, without the pages of its own that another stands for here: log-in with its forms, errors, nothing found. */
+/**
+ * As react-admin's `Admin`, without the pages of its own that another stands for here: log-in with its forms, errors,
+ * nothing found.
+ */
 function AdminApp() {
   return (
     <AdminContext

@@ -12,7 +12,10 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { CardGrid, ScreenCard, useOpenScreens } from './ScreenCards.tsx';
 
-/** The administrator's first screen (specification §2.4): its ten cards with what waits for whom, and the other screens below. */
+/**
+ * The administrator's first screen (specification §2.4): its ten cards with what waits for whom, and the other screens
+ * below.
+ */
 export function Dashboard() {
   const translate = useTranslate();
   return (

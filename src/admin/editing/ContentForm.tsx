@@ -57,8 +57,9 @@ interface Saving<Row, Values> {
 }
 
 /**
- * Saves a form of the site's content. A failure comes back as errors of the form. Where somebody was faster the sentence says who and when,
- * and their version is loaded under what was typed; saving again then keeps what was typed.
+ * Saves a form of the site's content. A failure comes back as errors of the form. Where somebody was faster the
+ * sentence says who and when, and their version is loaded under what was typed; saving again then keeps what was
+ * typed.
  */
 function useSave<Row extends RaRecord, Values extends object>(saving: Saving<Row, Values>) {
   const { resource, row, valuesOf, bodyOf } = saving;

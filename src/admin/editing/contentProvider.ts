@@ -4,8 +4,8 @@ import { api, entityOf } from '../providers/api.ts';
 import { httpClient, restProvider } from '../providers/restProvider.ts';
 
 /**
- * The site's content: services, questions, places, languages, partners, packages, settings. After each change this browser's own
- * copies of the public lists are renewed, so that the admin does not look at what was before.
+ * The site's content: services, questions, places, languages, partners, packages, settings. After each change this
+ * browser's own copies of the public lists are renewed, so that the admin does not look at what was before.
  */
 export const contentProvider = {
   ...restProvider,
@@ -74,8 +74,8 @@ function listsOf(resource: string, { serviceId, cityId }: Record<string, unknown
 }
 
 /**
- * Fetches the public lists past this browser's cache, which keeps them for a minute. Where that fails nothing is wrong but that the site
- * shows this one browser the former list for that minute.
+ * Fetches the public lists past this browser's cache, which keeps them for a minute. Where that fails nothing is wrong
+ * but that the site shows this one browser the former list for that minute.
  */
 async function renewPublicLists(resource: string, row: Record<string, unknown>): Promise<void> {
   await Promise.allSettled(

@@ -11,8 +11,8 @@ interface Moves<Item> {
 }
 
 /**
- * Moves the rows of a list: by pointer, finger included, and by keys and buttons. Each move is said for who does not see it, and what was
- * pressed keeps the focus, which the browser takes away from a row that changes its place.
+ * Moves the rows of a list: by pointer, finger included, and by keys and buttons. Each move is said for who does not
+ * see it, and what was pressed keeps the focus, which the browser takes away from a row that changes its place.
  */
 export function useRowMoves<Item>({ items, keyOf, nameOf, onChange }: Moves<Item>) {
   const translate = useTranslate();

@@ -94,7 +94,10 @@ const sticky = {
   alignItems: 'center',
 } as const;
 
-/** Save, and activate which is enabled only while the enterprise is pending. Enter in a field saves: its button comes first. */
+/**
+ * Save, and activate which is enabled only while the enterprise is pending. Enter in a field saves: its button comes
+ * first.
+ */
 function EnterpriseActions({ enterprise, intend, isBusy }: Props) {
   const translate = useTranslate();
   const form = useFormContext();

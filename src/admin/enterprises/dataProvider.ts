@@ -8,7 +8,10 @@ import { getListAt, partialDataProvider } from '../providers/restProvider.ts';
 const agentId = (): string => currentSession()?.user.id ?? '';
 const getDetails = (id: string) => entityOf(api.get('/get-enterprise-details/{id}', { path: { id } }));
 
-/** The new enterprises, whose list says every failure in one sentence (specification §8), and each enterprise's details. */
+/**
+ * The new enterprises, whose list says every failure in one sentence (specification §8), and each enterprise's
+ * details.
+ */
 export const enterprisesProvider = partialDataProvider({
   async getList(_resource: string, params: GetListParams) {
     return listAt(`/get-new-enterprises/${agentId()}`, params, () => 'enterprises.errorFetchingData');

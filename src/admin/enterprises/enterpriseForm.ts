@@ -24,7 +24,10 @@ export function valuesOf(enterprise: EnterpriseDetails): EnterpriseValues {
   };
 }
 
-/** Text keys by field, or none: the shared schema, and the registration number against the one there is (specification §5). */
+/**
+ * Text keys by field, or none: the shared schema, and the registration number against the one there is (specification
+ * §5).
+ */
 export function validateEnterprise(
   values: EnterpriseValues,
   { registrationNumber }: EnterpriseDetails,

@@ -6,7 +6,8 @@ import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
 
 /**
- * Saves what the server sends at an address as a file. Its bytes need the session's token, so a plain link would not do.
+ * Saves what the server sends at an address as a file. Its bytes need the session's token, so a plain link would not
+ * do.
  * @param failed the text key of what is said where it did not come
  */
 export function useSaveFile(failed: string) {

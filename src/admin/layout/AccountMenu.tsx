@@ -6,7 +6,10 @@ import { api } from '../providers/api.ts';
 import { useSiteSettings } from '../providers/useSiteSettings.ts';
 import { AccountIcon } from '../ui/icons.tsx';
 
-/** Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header, which screen readers go by. */
+/**
+ * Who is signed in, their account, the guides and the way out (specification §2.6). The menu stays within the header,
+ * which screen readers go by.
+ */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();

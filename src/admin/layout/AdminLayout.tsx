@@ -22,8 +22,8 @@ function SideBar(props: SidebarProps) {
 }
 
 /**
- * A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind it. It is open again
- * when the window is.
+ * A wide window's open menu must not become an open dialog, not even for a moment: the page would stay hidden behind
+ * it. It is open again when the window is.
  */
 function useClosedDialog(isDialog: boolean): boolean {
   const [isOpen, setOpen] = useSidebarState();

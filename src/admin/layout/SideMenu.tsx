@@ -8,7 +8,9 @@ import { screens } from './screens.ts';
 /** Fewer are found at a glance, and headings would only push them apart. */
 const NAMED_FROM = 9;
 
-/** The screens this person may open, in groups where they are many; the plain landing for those who have no dashboard. */
+/**
+ * The screens this person may open, in groups where they are many; the plain landing for those who have no dashboard.
+ */
 export function SideMenu() {
   const translate = useTranslate();
   const role = useRole();

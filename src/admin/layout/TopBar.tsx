@@ -13,7 +13,10 @@ export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   );
 }
 
-/** Leads to the site's home page, as on the site (specification §2.6); the menu's first entry leads to the start of the back-office. */
+/**
+ * Leads to the site's home page, as on the site (specification §2.6); the menu's first entry leads to the start of the
+ * back-office.
+ */
 function Brand() {
   const translate = useTranslate();
   const { name } = useSiteSettings();

@@ -39,7 +39,10 @@ interface Screen {
   icon: typeof SvgIcon;
 }
 
-/** The screens that exist, group by group: the menu and the cards of the dashboard read this list, each shown to whoever may open it. */
+/**
+ * The screens that exist, group by group: the menu and the cards of the dashboard read this list, each shown to
+ * whoever may open it.
+ */
 export const screens: readonly Screen[] = [
   {
     group: 'overview',

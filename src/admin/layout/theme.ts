@@ -1,6 +1,8 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-/** The site's colours: laterite earth, forest green and river sand. Text pairs are at least 4.5:1, control edges 3:1. */
+/**
+ * The site's colours: laterite earth, forest green and river sand. Text pairs are at least 4.5:1, control edges 3:1.
+ */
 interface Colours {
   ground: string;
   surface: string;

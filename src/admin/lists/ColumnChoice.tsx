@@ -36,7 +36,9 @@ export function ColumnChoice<Row extends RaRecord>({ optional, isShown, choose, 
 /** What the person chose for a column, where they chose. */
 type Choice = Record<string, boolean>;
 
-/** The columns of this list as this person wants them, remembered on this device. The title and the action always stay. */
+/**
+ * The columns of this list as this person wants them, remembered on this device. The title and the action always stay.
+ */
 export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<Row>[]) {
   const resource = useResourceContext();
   const [choice, setChoice] = useStore<Choice>(`lists.${resource}.columns`, {});

@@ -33,8 +33,8 @@ interface Props<Row extends RaRecord> {
 const silent = { onError: () => undefined };
 
 /**
- * A list paged, sorted and filtered by the server: a table, and cards where there is no room for one. Each person chooses its columns and
- * names their filters.
+ * A list paged, sorted and filtered by the server: a table, and cards where there is no room for one. Each person
+ * chooses its columns and names their filters.
  */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
   const { title, intro, actions, filters, sort, empty, within, firstFilter, exportAt, selectionActs } = props;

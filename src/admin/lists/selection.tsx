@@ -39,7 +39,10 @@ export function PageCheckbox() {
   );
 }
 
-/** What may be done with the selected rows; seen only while some are. It stays there unseen, to tell how an act on the last of them ended. */
+/**
+ * What may be done with the selected rows; seen only while some are. It stays there unseen, to tell how an act on the
+ * last of them ended.
+ */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
@@ -66,7 +69,10 @@ export function SelectionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The rows of this page that are selected. What is no longer on the page is no longer selected: nobody acts on what they do not see. */
+/**
+ * The rows of this page that are selected. What is no longer on the page is no longer selected: nobody acts on what
+ * they do not see.
+ */
 export function useSelection<Row extends RaRecord>(): readonly Row[] {
   const { data = [], isFetching, selectedIds, onSelect } = useListContext<Row>();
   const rows = data.filter(({ id }) => selectedIds.includes(id));

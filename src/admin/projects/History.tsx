@@ -13,7 +13,10 @@ import { LoadedSection } from '../ui/Section.tsx';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
-/** What happened to a project: the acts of staff, who accepted it, and what was sent. Read anew with each version of the project. */
+/**
+ * What happened to a project: the acts of staff, who accepted it, and what was sent. Read anew with each version of
+ * the project.
+ */
 export function History({ project: { id, updatedAt } }: { project: ProjectView }) {
   const translate = useTranslate();
   const query = useQuery({

@@ -11,7 +11,10 @@ import { useProjectColumns } from './projectColumns.tsx';
 
 const NEW_PROJECT = '/formulaire/formulaire-client/info-projet';
 
-/** The agents' list of submitted projects (specification §2.6), what waits longest first; a staff submission also lands here. */
+/**
+ * The agents' list of submitted projects (specification §2.6), what waits longest first; a staff submission also lands
+ * here.
+ */
 export function ProjectList() {
   const translate = useTranslate();
   useSubmissionNotice();

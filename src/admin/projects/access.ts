@@ -14,7 +14,7 @@ export function projectAccess(project: ProjectView, user: MachineActor): Project
 
 export type ProjectAction = 'reject' | 'cancel' | 'restore' | 'handOver';
 
-/** What else this person may do with the project as it stands: its agent, anybody where nobody has it, an admin always. */
+/** What else this person may do with the project now: its agent, anybody where nobody has it, an admin always. */
 export function projectActions(project: ProjectView, user: MachineActor): ProjectAction[] {
   const may = (name: ProjectTransition) => mayMove(projectMachine, name, project, user);
   // What nobody has an agent takes for themselves; only an admin gives it to somebody else.

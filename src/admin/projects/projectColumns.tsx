@@ -13,7 +13,10 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
 
-/** The columns of the lists of projects: the specification's, how long each waits, and some to choose (specification §2.6). */
+/**
+ * The columns of the lists of projects: the specification's, how long each waits, and some to choose (specification
+ * §2.6).
+ */
 export function useProjectColumns(): Column<ProjectListItem>[] {
   const translate = useTranslate();
   const typeOf = (row: ProjectListItem) => row.service?.nameFr ?? translate('projects.uncategorised');
@@ -74,7 +77,10 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
   ];
 }
 
-/** Says that another request may be the same. One request for all rows, apart from that of the list, which waits for nothing. */
+/**
+ * Says that another request may be the same. One request for all rows, apart from that of the list, which waits for
+ * nothing.
+ */
 function DuplicateMark({ projectId }: { projectId: string }) {
   const translate = useTranslate();
   const { data: rows = [] } = useListContext<ProjectListItem>();

@@ -4,7 +4,7 @@ import type { ApiResult } from '../../shared/client/envelope.ts';
 import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
-/** Sends one act, says how it ended and shows the screen anew. A refusal stays at hand as `failure`; what was typed stays too. */
+/** Sends one action, says how it ended and reads the screen again. A refusal is in `failure`; what was typed stays. */
 export function useProjectAction(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -23,7 +23,9 @@ export function toHttpError(failure: ApiFailure): HttpError {
   return new HttpError(failure.errorMessage ?? sentences[failure.kind] ?? 'common.unexpected', failure.status, body);
 }
 
-/** `{ DesiredStartDate: ['…'] }` as `{ desiredStartDate: '…' }`: the server's field names are PascalCase (design §6). */
+/**
+ * `{ DesiredStartDate: ['…'] }` as `{ desiredStartDate: '…' }`: the server's field names are PascalCase (design §6).
+ */
 export function fieldErrors(errors: Record<string, string[]>): Record<string, string> | undefined {
   const entries = Object.entries(errors).map(([name, messages]) => [
     name.charAt(0).toLowerCase() + name.slice(1),

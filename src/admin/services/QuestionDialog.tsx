@@ -107,8 +107,8 @@ function Words({ values, change, problem }: WordsProps) {
 }
 
 /**
- * Saves a question. What is wrong is said at its field before anything is sent. Where somebody was faster the sentence says who and when;
- * what was typed stays, and the next save is over their version.
+ * Saves a question. What is wrong is said at its field before anything is sent. Where somebody was faster the sentence
+ * says who and when; what was typed stays, and the next save is over their version.
  */
 function useQuestionSave(serviceId: string, question: ManagedQuestion | undefined, onClose: () => void) {
   const dataProvider = useDataProvider();

@@ -12,7 +12,9 @@ const units = [
   { unit: 's', seconds: 1 },
 ] as const;
 
-/** The time since then in the largest whole unit of s, m, h and d (specification §9). A clock that is behind says 0s. */
+/**
+ * The time since then in the largest whole unit of s, m, h and d (specification §9). A clock that is behind says 0s.
+ */
 export function ageOf(then: number, now: number): { count: number; unit: string } {
   const seconds = Math.max(0, Math.floor((now - then) / SECOND_MS));
   const fitting = units.find((one) => seconds >= one.seconds);

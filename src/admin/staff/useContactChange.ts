@@ -31,7 +31,10 @@ export function validateContact(values: ContactValues, version: string): Record<
   return errors;
 }
 
-/** Saves another contact and closes. A failure comes back as errors of the form; where somebody was faster, their version is loaded under it. */
+/**
+ * Saves another contact and closes. A failure comes back as errors of the form; where somebody was faster, their
+ * version is loaded under it.
+ */
 export function useContactChange(person: PersonDetails, onClose: () => void) {
   const notify = useNotify();
   const { refetch } = useEditContext<PersonDetails>();

@@ -38,8 +38,8 @@ export function validatePerson(values: PersonValues, version: string): Record<st
 }
 
 /**
- * Saves the corrections. A failure comes back as errors of the form; where somebody was faster, their version is loaded under what
- * was typed.
+ * Saves the corrections. A failure comes back as errors of the form; where somebody was faster, their version is
+ * loaded under what was typed.
  */
 export function usePersonSubmit(person: PersonDetails) {
   const notify = useNotify();

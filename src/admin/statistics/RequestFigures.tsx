@@ -139,7 +139,9 @@ const nameKeys = {
   agents: { label: 'statistics.agent', nobody: 'statistics.notAssigned' },
 } as const;
 
-/** The requests by service, by city or by the agent who follows them; the most asked for are drawn, the table has all. */
+/**
+ * The requests by service, by city or by the agent who follows them; the most asked for are drawn, the table has all.
+ */
 export function Groups({ statistics, table }: GroupsProps) {
   const translate = useTranslate();
   const groups = statistics[table];

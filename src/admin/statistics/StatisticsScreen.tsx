@@ -18,7 +18,10 @@ import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
 import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
 import { Funnel, Groups, Steps, Trend } from './RequestFigures.tsx';
 
-/** What became of the requests, how fast, and what came in, over a period and beside the one before (specification §2.4). */
+/**
+ * What became of the requests, how fast, and what came in, over a period and beside the one before (specification
+ * §2.4).
+ */
 export function StatisticsScreen() {
   const translate = useTranslate();
   return (

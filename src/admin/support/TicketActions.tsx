@@ -52,8 +52,8 @@ export function TicketActions({ ticket }: { ticket: TicketDetails }) {
 }
 
 /**
- * Runs one act on the ticket of the screen and shows the ticket as it is then, also where somebody was faster. Says `told`, or gives
- * back what went wrong.
+ * Runs one act on the ticket of the screen and shows the ticket as it is then, also where somebody was faster. Says
+ * `told`, or gives back what went wrong.
  */
 export function useTicketAction() {
   const notify = useNotify();

@@ -18,14 +18,20 @@ import { PageHeading } from './PageHeading.tsx';
 interface Props<Row extends RaRecord> {
   /** Where the list is, as react-admin names it. */
   list: string;
-  /** Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment where there is one. */
+  /**
+   * Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment where there
+   * is one.
+   */
   back: string;
   failed: string;
   assigned?: string;
   children: (record: Row) => ReactElement;
 }
 
-/** Of the reads and writes of a record by itself: keeps it in the cache apart from the rows of the lists, which hold only part of it. */
+/**
+ * The `meta` of a record read or written by itself: the cache keeps it apart from the rows of the lists, which hold
+ * less.
+ */
 export const DETAILS = { details: true };
 
 const detailsOnly = { meta: DETAILS };

@@ -33,7 +33,10 @@ export function PageHeading({ title, intro, actions }: Props) {
 
 let isFirstScreen = true;
 
-/** A new screen takes the focus where the link that led to it is gone: the keyboard and screen readers go on from there. */
+/**
+ * A new screen takes the focus where the link that led to it is gone: the keyboard and screen readers go on from
+ * there.
+ */
 function useFocusAfterNavigation() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
