@@ -10,9 +10,9 @@ const modulesAt = (...paths: string[]): string => `src[\\/](${paths.join('|').re
 const packages = (...names: string[]): string => `node_modules[\\/](${names.join('|')})[\\/]`;
 
 /**
- * The pieces that pages share, each with all it needs that no earlier one has. The libraries stay cached when only the product's
- * own code changes; the first page needs framework, frame and home. In many small chunks the same code is a quarter larger,
- * and a slow network fetches six at a time.
+ * The pieces that pages share, each with all it needs that no earlier one has. The libraries stay cached when only the
+ * product's own code changes; the first page needs framework, frame and home. In many small chunks the same code is a
+ * quarter larger, and a slow network fetches six at a time.
  */
 const pieces: { name: string; modules: string[] }[] = [
   {
@@ -55,8 +55,8 @@ const groups = pieces.map(({ name, modules }, index) => ({
 const pureCalls = new Set<unknown>(['createContext', 'forwardRef', 'memo']);
 
 /**
- * Tells the bundler what it cannot know of react-router: that names for tools and calls of React have no side effects, and
- * that warnings are for development. Without it all of its data router is in the first load (docs/decisions/0013).
+ * Tells the bundler what it cannot know of react-router: that names for tools and calls of React have no side effects,
+ * and that warnings are for development. Without it all of its data router is in the first load (docs/decisions/0013).
  */
 const pureRouter: Plugin = {
   name: 'pure-router',
@@ -84,7 +84,10 @@ const pureRouter: Plugin = {
   },
 };
 
-/** Beside Vite's manifest, which chunk each module of the site went into: the manifest forgets modules that share a piece. */
+/**
+ * Beside Vite's manifest, which chunk each module of the site went into: the manifest forgets modules that share a
+ * piece.
+ */
 const listModules: Plugin = {
   name: 'list-modules',
   generateBundle(_options, bundle) {
@@ -122,8 +125,8 @@ const pagesBuild: UserConfig = {
 };
 
 /**
- * The server itself, in a few files instead of some six hundred (docs/decisions/0025). Packages stay where they are, but for drizzle-orm: Node reads
- * its list of exports, 130 KB, once more for each of its modules.
+ * The server itself, in a few files instead of some six hundred (docs/decisions/0025). Packages stay where they are,
+ * but for drizzle-orm: Node reads its list of exports, 130 KB, once more for each of its modules.
  */
 const processBuild: UserConfig = {
   publicDir: false,

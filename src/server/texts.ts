@@ -1,4 +1,5 @@
 import Polyglot from 'node-polyglot';
+import { missingText } from '../shared/i18n/missingText.ts';
 import { texts } from '../shared/texts.ts';
 import { closingTexts } from './texts/closingTexts.ts';
 import { exportTexts } from './texts/exportTexts.ts';
@@ -20,7 +21,8 @@ const phrases = {
   ...closingTexts,
   ...exportTexts,
 };
-const polyglot = new Polyglot({ phrases, locale: 'fr' });
+const isStrict = ['development', 'test'].includes(process.env.NODE_ENV ?? '');
+const polyglot = new Polyglot({ phrases, locale: 'fr', onMissingKey: (key) => missingText(key, isStrict) });
 
 export type ServerTextKey = keyof typeof phrases;
 

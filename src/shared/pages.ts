@@ -9,7 +9,9 @@ interface Page {
 const site = (...patterns: string[]): Page[] => patterns.map((pattern) => ({ pattern, app: 'site' }));
 const admin = (...patterns: string[]): Page[] => patterns.map((pattern) => ({ pattern, app: 'admin' }));
 
-/** Every page address and the application that draws it. The server answers 404 for any other; issue by issue it grows. */
+/**
+ * Every page address and the application that draws it. The server answers 404 for any other; issue by issue it grows.
+ */
 export const pages: readonly Page[] = [
   ...site(
     '/',

@@ -3,7 +3,10 @@ interface Rendered {
   isIndexed: boolean;
 }
 
-/** The pages that the server draws with their data; all others come as an empty page that the browser fills. `:name` is one segment. */
+/**
+ * The pages that the server draws with their data; all others come as an empty page that the browser fills. `:name` is
+ * one segment.
+ */
 const rendered: Readonly<Record<string, Rendered>> = {
   '/': { isIndexed: true },
   '/accueil': { isIndexed: true },

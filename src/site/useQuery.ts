@@ -57,13 +57,16 @@ interface Known<Entity> {
 interface Options {
   /** Asks again when the person comes back to the window, for what others change. */
   refreshOnFocus?: boolean;
-  /** Shows what was answered earlier in the visit until the new answer comes. The key must then name the question everywhere. */
+  /**
+   * Shows what was answered earlier in the visit until the new answer comes. The key must then name the question
+   * everywhere.
+   */
   isCached?: boolean;
 }
 
 /**
  * What the server answers to one question, named by `key`; another key asks anew, none asks nothing.
- * A question that failed for want of a network is asked again as soon as there is one.
+ * A request that failed offline is repeated when the browser is online again.
  */
 export function useQuery<Entity>(
   key: string | undefined,

@@ -13,7 +13,10 @@ const site = join(dist, 'site');
 const manifestOf = (folder: string): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** Bytes of JavaScript, packed with brotli, that the entry and these modules need before they run: all static imports, each once. */
+/**
+ * Bytes of JavaScript, packed with brotli, that the entry and these modules need before they run: all static imports,
+ * each once.
+ */
 export function packedScriptsOf(modules: readonly string[]): { bytes: number; files: Map<string, number> } {
   const manifest = manifestOf(site);
   const pieces: Record<string, string> = JSON.parse(readFileSync(join(site, '.vite/modules.json'), 'utf8'));

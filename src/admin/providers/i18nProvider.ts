@@ -13,6 +13,7 @@ import { editingTexts } from '../../shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
+import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
@@ -72,7 +73,17 @@ const sentences = {
   ...dashboardTexts,
 };
 
-/** Messages of the server are sentences already: what is no key is shown as it is. */
+const namespaceOf = (key: string): string | undefined => key.split('.')[0];
+const ourNamespaces = new Set(
+  Object.keys(sentences)
+    .filter((key) => key.includes('.'))
+    .map(namespaceOf),
+);
+
+/** Strict for our own keys: react-admin asks for labels of its own that may be missing. */
+const onMissingKey = (key: string): string =>
+  missingText(key, import.meta.env.DEV && ourNamespaces.has(namespaceOf(key)));
+
 export const i18nProvider = polyglotI18nProvider(() => sentences, 'fr', [{ locale: 'fr', name: 'Français' }], {
-  allowMissing: true,
+  onMissingKey,
 });

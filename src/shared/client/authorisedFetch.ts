@@ -14,7 +14,7 @@ export const authorisedFetch: Fetch = async (url, init = {}) => {
   const first = await send(url, init, token);
   if (first.status !== 401 || !token) return first;
   const renewal = await renewSession(token);
-  if (renewal === 'offline') throw new TypeError('The session could not be renewed for want of a network');
+  if (renewal === 'offline') throw new TypeError('The session could not be renewed: offline');
   if (renewal === 'ended') return first;
   // An answer that nobody reads keeps its connection, of which a phone has few.
   await first.body?.cancel();

@@ -1,8 +1,8 @@
 import type { TextKey } from '../texts.ts';
 
 /**
- * The English of a few keys, those of the menus (specification §1). What is missing falls back to French, so a key comes
- * here only with its whole menu.
+ * The English of a few keys, those of the menus (specification §1). What is missing falls back to French, so a key
+ * comes here only with its whole menu.
  */
 export const english = {
   'layout.skip': 'Skip to content',

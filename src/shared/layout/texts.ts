@@ -1,4 +1,7 @@
-/** French sentences of the menus, the footer and the pages of last resort; those of the bare frame are in `frameTexts.ts`. */
+/**
+ * French sentences of the menus, the footer and the pages of last resort; those of the bare frame are in
+ * `frameTexts.ts`.
+ */
 export const layoutTexts = {
   'layout.servicesFeatured': 'En vedette',
   'layout.servicesOther': 'Autres services',

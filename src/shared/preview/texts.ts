@@ -1,4 +1,6 @@
-/** French sentences of the preview gate and the page in its place; two of them are the specification's own (§2.6, §5). */
+/**
+ * French sentences of the preview gate and the page in its place; two of them are the specification's own (§2.6, §5).
+ */
 export const previewTexts = {
   'preview.title': 'Accès Preview',
   'preview.description':

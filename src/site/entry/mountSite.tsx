@@ -9,8 +9,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 
 /**
- * Takes over the page that the server drew, or draws it where it sent none. Named as in `mountApp.ts`, whose place it takes
- * in the site's own build. Without transitions, a tap on a link shows at once that the next page is on its way.
+ * Takes over the page that the server drew, or draws it where it sent none. Named as in `mountApp.ts`, whose place it
+ * takes in the site's own build. Without transitions, a tap on a link shows at once that the next page is on its way.
  */
 export function mountApp(root: HTMLElement): void {
   scheduleWorker();

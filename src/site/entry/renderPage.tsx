@@ -5,8 +5,8 @@ import { type Rendering, RenderingContext } from '../rendering/rendering.ts';
 import { SiteContent } from './SiteContent.tsx';
 
 /**
- * Draws the page of this address with its data, whole: nothing is left for the browser to ask. Throws what a page throws.
- * Built by itself (`vite build --mode ssr`) and run by the server.
+ * Draws the page of this address with its data, whole: nothing is left for the browser to ask. Throws what a page
+ * throws. Built by itself (`vite build --mode ssr`) and run by the server.
  */
 export async function renderPage({ pathname, origin, read }: PageRequest): Promise<RenderedPage> {
   const rendering: Rendering = {

@@ -13,8 +13,8 @@ import styles from './ServiceSearch.module.css';
 const FIELD = 'service-search';
 
 /**
- * Choosing a service and starting its form at its first question (specification §4, §5). Before script, or without it, the
- * form is the browser's: the server leads on to the page of the service.
+ * Choosing a service and starting its form at its first question (specification §4, §5). Before script, or without it,
+ * the form is the browser's: the server leads on to the page of the service.
  */
 export function ServiceSearch() {
   const services = useServices('active');

@@ -59,8 +59,8 @@ const profiles: readonly (readonly [string, TextKey])[] = [
 ];
 
 /**
- * The profile dropdown with its three choices (specification §2.6). A menu of links and no select, which would leave the
- * page at the first press of an arrow key.
+ * The profile dropdown with its three choices (specification §2.6). A menu of links and no select, which would leave
+ * the page at the first press of an arrow key.
  */
 export function ProfileMenu() {
   const { pathname } = useLocation();

@@ -21,8 +21,8 @@ const LeavePreview = lazy(async () => ({ default: (await import('./LeavePreview.
 const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.tsx')).ServicesMenu }));
 
 /**
- * The navigation by role and state (specification §2.6). Under 993 px it stands behind a menu button; without script all
- * of it is there (`index.html`), with a link in the place of the list of services.
+ * The navigation by role and state (specification §2.6). Under 993 px it stands behind a menu button; without script
+ * all of it is there (`index.html`), with a link in the place of the list of services.
  */
 export function TopBar() {
   const lang = useLanguage();

@@ -10,7 +10,10 @@ import styles from './OfflineMessage.module.css';
 
 registerTexts(offlineTexts);
 
-/** Instead of a page that is not on this device: what works meanwhile and what does not. Opens the page when the network is back. */
+/**
+ * Instead of a page that is not on this device: what works meanwhile and what does not. Opens the page when the network
+ * is back.
+ */
 export function OfflineMessage() {
   const hasPhone = useSiteSettings() !== undefined;
   useEffect(() => {

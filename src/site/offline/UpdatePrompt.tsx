@@ -10,7 +10,9 @@ registerTexts(offlineTexts);
 
 let root: Root | undefined;
 
-/** Says in a corner of whatever page is open that a new version is ready. Asked again, the newer act takes the place. */
+/**
+ * Says in a corner of whatever page is open that a new version is ready. Asked again, the newer act takes the place.
+ */
 export function showUpdatePrompt(accept: () => void): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const withdraw = () => {

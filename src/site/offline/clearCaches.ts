@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames.ts';
 
-/** At log-out: which pages were read is nobody else's business on a shared phone. */
+/** At log-out: on a shared phone the next person must not see which pages were read. */
 export const clearPageCaches = (): Promise<void> => forget((name) => name.startsWith(cacheNames.pages));
 
 /** Takes the worker and all it kept off this device. */

@@ -5,7 +5,10 @@ import { WORKER_FILE } from './cacheNames.ts';
 import { clearPageCaches, removeWorker } from './clearCaches.ts';
 import { warmCaches } from './warmCaches.ts';
 
-/** Has the service worker registered. In development there is none: one that an earlier build left on this address is taken away. */
+/**
+ * Has the service worker registered. In development there is none: one that an earlier build left on this address is
+ * taken away.
+ */
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -17,8 +20,8 @@ export async function startWorker(): Promise<void> {
 const HOUR_MS = 3_600_000;
 
 /**
- * Registers the service worker, offers its new versions and never forces one: it takes over when the person says so, or when
- * the last tab is closed. While the site is behind the preview gate, nothing of it is kept on the device.
+ * Registers the service worker, offers its new versions and never forces one: it takes over when the person says so, or
+ * when the last tab is closed. While the site is behind the preview gate, nothing of it is kept on the device.
  */
 async function registerWorker(): Promise<void> {
   if (knownSettings()?.isGated) return removeWorker();
@@ -41,7 +44,8 @@ async function registerWorker(): Promise<void> {
   try {
     await workbox.register({ immediate: true });
   } catch {
-    // The network went, or the browser allows none (private windows): the site works without, and the next visit tries again.
+    // The network went, or the browser allows none (private windows): the site works without, and the next visit tries
+    // again.
     return;
   }
   watchForUpdates(workbox);

@@ -1,4 +1,7 @@
-/** The worker fetches what a visit without network needs: the first seconds, with their taps and next steps, go before it. */
+/**
+ * The worker fetches what a visit without network needs: the first seconds, with their taps and next steps, go before
+ * it.
+ */
 const AFTER_MS = 6000;
 
 /** Brings the worker that keeps pages, and with them the messages for when the network is gone. */

@@ -7,7 +7,9 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** What the project form cannot do without. About 3 KiB, and 2.5 more for the districts of the capital, where most live. */
+/**
+ * What the project form cannot do without. About 3 KiB, and 2.5 more for the districts of the capital, where most live.
+ */
 const formLists = ['/get-active-services', '/get-cities', '/get-languages'];
 const CAPITAL = 'Conakry';
 

@@ -26,7 +26,10 @@ interface Preparing {
   problem: Problem | undefined;
 }
 
-/** Prepare, then pay (specification §4, §7). `chosen` is undefined until a package is; another choice makes the summary void. */
+/**
+ * Prepare, then pay (specification §4, §7). `chosen` is undefined until a package is; another choice makes the summary
+ * void.
+ */
 export function usePreparation(chosen: Chosen | undefined): Preparing {
   const [prepared, setPrepared] = useState<Prepared>();
   const [problem, setProblem] = useState<Problem & { about: string }>();

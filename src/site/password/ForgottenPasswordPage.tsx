@@ -21,7 +21,10 @@ import styles from './Password.module.css';
 registerTexts(authTexts);
 registerTexts(passwordTexts);
 
-/** Asks for a link to choose a new password (specification §2.2). What follows is the same for who exists and who does not. */
+/**
+ * Asks for a link to choose a new password (specification §2.2). What follows is the same for who exists and who does
+ * not.
+ */
 export function ForgottenPasswordPage() {
   const [requestedFor, setRequestedFor] = useState<string>();
   return (

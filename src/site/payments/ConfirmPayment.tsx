@@ -16,7 +16,7 @@ interface ConfirmPaymentProps {
   onAnswer: (payment: PaymentView) => void;
 }
 
-/** The way on for who has paid and hears nothing. */
+/** Asks the payment provider now, for a payer whose payment is not confirmed yet. */
 export function ConfirmPayment({ paymentId, onAnswer }: ConfirmPaymentProps) {
   const { isBusy, ask, notice } = usePaymentCheck(paymentId, onAnswer);
   return (
@@ -42,7 +42,8 @@ interface PaymentCheck {
 }
 
 /**
- * "J'ai payé": the provider is asked now (design §6). Without the payment's id it is about the newest of the enterprise.
+ * "J'ai payé": the provider is asked now (design §6). Without the payment's id it is about the newest of the
+ * enterprise.
  * @param onAnswer gets the payment as it is after asking.
  */
 function usePaymentCheck(paymentId: string | undefined, onAnswer: (payment: PaymentView) => void): PaymentCheck {

@@ -41,7 +41,9 @@ export function BillingGate({ own, children }: BillingGateProps) {
   );
 }
 
-/** The pages that a payment returns to are a contractor's; anybody else is told so and logs in first (specification §5). */
+/**
+ * The pages that a payment returns to are a contractor's; anybody else is told so and logs in first (specification §5).
+ */
 export function RequirePayer({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== undefined;
   useEffect(() => {

@@ -25,7 +25,9 @@ type Known = Pick<Confirmation, 'phase' | 'missed' | 'payment' | 'active' | 'isO
 
 const unknown: Known = { phase: 'waiting', missed: 0, payment: undefined, active: undefined, isOffline: false };
 
-/** Waits for the server to say that this payment, or any where none is named, gave a subscription (specification §4). */
+/**
+ * Waits for the server to say that this payment, or any where none is named, gave a subscription (specification §4).
+ */
 export function useConfirmation(paymentId: string | undefined): Confirmation {
   const [known, setKnown] = useState(unknown);
   const note = useCallback((more: Partial<Known>) => setKnown((before) => ({ ...before, ...more })), []);

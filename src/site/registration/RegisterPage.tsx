@@ -17,7 +17,9 @@ registerTexts(authTexts);
 registerTexts(passwordTexts);
 registerTexts(registrationTexts);
 
-/** Sign-up of a contractor. Who is signed in already is taken to their own page; a client may open a company's account. */
+/**
+ * Sign-up of a contractor. Who is signed in already is taken to their own page; a client may open a company's account.
+ */
 export function RegisterPage() {
   const [already] = useState(currentSession);
   const isHydrated = useHydrated();

@@ -1,10 +1,10 @@
-/** The parts of a drawn page that come to life each on its own; a press on a button waits for both. */
+/** The parts of the page that hydrate separately; a click on a button waits for both. */
 const waiting = new Set(['page', 'bar']);
 let kept: HTMLElement | undefined;
 
 /**
- * Until the server's HTML answers, keeps the last press on a button, and repeats it then: on a slow phone people press
- * what they see. Links need no waiting.
+ * Holds the last click on a button until the page is hydrated and repeats it then: on a slow phone people press what they
+ * see. Links work without script.
  */
 export function holdEarlyClicks(): void {
   if (!document.getElementById('main-navigation')) waiting.delete('bar');

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
 import { type Loader, useHydrated, useRenderedModule } from './rendering.ts';
 
-/** How far below the window a part wakes up. */
+/** How far below the viewport a part is hydrated. */
 const NEAR = '300px';
 const signs = ['pointerdown', 'focusin', 'click'] as const;
 

@@ -60,14 +60,20 @@ export function useServerData<Entity>(path: string | undefined): Entity | undefi
   return rendering && (use(rendering.read(path)) as Entity | undefined);
 }
 
-/** Tells the server that this part is on the page, so that the browser gets its styles with the HTML, and its code unless it is late. */
+/**
+ * Tells the server that this part is on the page, so that the browser gets its styles with the HTML, and its code
+ * unless it is late.
+ */
 export function useRenderedModule(load: Loader<unknown>, isLate = false): void {
   if (!import.meta.env.SSR) return;
   const rendering = use(RenderingContext);
   if (load.module) rendering?.[isLate ? 'deferredModules' : 'modules'].add(load.module);
 }
 
-/** Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the browser's code. */
+/**
+ * Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the
+ * browser's code.
+ */
 export function useStructuredData(describe: false | ((page: { origin: string; pathname: string }) => object)): void {
   if (!import.meta.env.SSR || !describe) return;
   const rendering = use(RenderingContext);

@@ -121,7 +121,10 @@ export const registrationRoutes = (
   </>
 );
 
-/** The history of payments, within the account area, whose frame hands them what it loaded: each stands in its own guard. */
+/**
+ * The history of payments, within the account area, whose frame hands them what it loaded: each stands in its own
+ * guard.
+ */
 const paymentRoutes = (
   <>
     <Route path={paths.payments} element={<RequireSession roles={['Entrepreneur']}>{payments}</RequireSession>} />

@@ -6,8 +6,8 @@ import { type Loader, useRenderedModule } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
 
 /**
- * A page whose code loads when it is first visited. The words of its title and description may come with that code; a page
- * named after what it shows has no title here and sets its own.
+ * A page whose code loads when it is first visited. The words of its title and description may come with that code; a
+ * page named after what it shows has no title here and sets its own.
  */
 export function page(title: TextKey | undefined, load: Loader<ComponentType>, description?: TextKey): ReactElement {
   const Page = lazy(async () => {

@@ -30,7 +30,10 @@ export function takeReturnAddress(location: Location, role: Role): string | unde
 /** Which application draws this address. */
 export const applicationAt = (address: string) => appFor(new URL(address, location.origin).pathname);
 
-/** An address of this site, never another host: browsers take `\` for `/` and drop tabs and ends of lines (`//evil`, `/\evil`, `/<tab>/evil`). */
+/**
+ * An address of this site, never another host: browsers take `\` for `/` and drop tabs and ends of lines (`//evil`,
+ * `/\evil`, `/<tab>/evil`).
+ */
 export const isOwnAddress = (address: string): boolean => /^\/(?!\s*[/\\])/.test(address);
 
 /** Phones in private mode may refuse the storage: then there is nothing to come back to. */

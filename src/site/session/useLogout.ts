@@ -20,7 +20,10 @@ export function useLogout(next: string = paths.home): () => Promise<void> {
   };
 }
 
-/** Also in the first moments of a page, when its worker's part, which does the same for the other tabs, has not come yet. */
+/**
+ * Also in the first moments of a page, when its worker's part, which does the same for the other tabs, has not come
+ * yet.
+ */
 const forgetReadPages = (): Promise<void> =>
   import('../offline/clearCaches.ts').then(
     ({ clearPageCaches }) => clearPageCaches(),

@@ -13,7 +13,8 @@ let isAsked = false;
 
 /**
  * Name, support phone, address and the rest (design §8): what the server drew the page with, else asked for once a
- * visit. What the last visit knew stands until the answer comes, so that the phone number is there without a network too.
+ * visit. What the last visit knew stands until the answer comes, so that the phone number is there without a network
+ * too.
  */
 export function useSiteSettings(): PublicSettings | undefined {
   const drawnWith = useServerData<PublicSettings>(PATH);

@@ -20,7 +20,10 @@ import { DateField, PasswordField, TextArea, TextField } from '../ui/TextField.t
 import { toastError, toastSuccess, toastWarning } from '../ui/toast.tsx';
 import styles from './UiPage.module.css';
 
-/** Each building block in its states, light beside dark. In development only (`/ui`). A frame takes the scheme of its element. */
+/**
+ * Each building block in its states, light beside dark. In development only (`/ui`). A frame takes the scheme of its
+ * element.
+ */
 export function UiPage() {
   const [query] = useSearchParams();
   if (query.has('frame')) return <Blocks />;

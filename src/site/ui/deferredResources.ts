@@ -4,7 +4,8 @@ import { registerTexts } from '../texts.ts';
 import { addShapes } from './Icon.tsx';
 import { moreShapes } from './moreShapes.ts';
 
-// The texts and icons that neither the page frame nor the first screen of the home page needs. Imported for its effect by
+// The texts and icons that neither the page frame nor the first screen of the home page needs. Imported for its effect
+// by
 // every module that is loaded later and uses them.
 registerTexts(commonTexts);
 registerTexts(layoutTexts);

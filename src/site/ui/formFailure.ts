@@ -4,8 +4,8 @@ import { failureSentence } from '../failureSentence.ts';
 import { toastError } from './toast.tsx';
 
 /**
- * What the server said of a form: each message as a toast (specification §8), and where it can be read again, at its field or
- * above the form. `fields`: those of the form, by the server's names for them.
+ * What the server said of a form: each message as a toast (specification §8), and where it can be read again, at its
+ * field or above the form. `fields`: those of the form, by the server's names for them.
  */
 export function showFormFailure<Values extends FieldValues>(
   failure: ApiFailure,

@@ -21,7 +21,10 @@ registerTexts(registrationTexts);
 registerTexts(wizardTexts);
 registerTexts(verificationTexts);
 
-/** The documents an enterprise has given, what was found of each, and the way to send others: each goes as soon as it is picked. */
+/**
+ * The documents an enterprise has given, what was found of each, and the way to send others: each goes as soon as it is
+ * picked.
+ */
 export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) {
   const answer = useQuery(
     `verification ${enterpriseId}`,

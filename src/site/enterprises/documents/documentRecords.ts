@@ -16,8 +16,8 @@ interface Kept {
 const KEY: RecordKey<Kept> = { name: 'enterpriseDocuments', open: (stored) => stored as Kept };
 
 /**
- * Documents on this device that are not sent yet, in the records of the wizard: they outlive the page. Those of somebody who
- * used this phone before are thrown away.
+ * Documents on this device that are not sent yet, in the records of the wizard: they outlive the page. Those of
+ * somebody who used this phone before are thrown away.
  */
 function change(userId: string, next: (files: NewDocument[]) => { files: NewDocument[]; writes: Writes }) {
   return wizardRecords.exchange([KEY], (stored) => {

@@ -1,6 +1,9 @@
 import { appFor, pageFor } from '../../../shared/pages.ts';
 
-/** First segments of the pages that are the same for everybody. Those of a session, of a payment or of a form are never kept. */
+/**
+ * First segments of the pages that are the same for everybody. Those of a session, of a payment or of a form are never
+ * kept.
+ */
 const publicRoots = [
   '',
   'accueil',
@@ -18,8 +21,8 @@ export function isPublicPage(pathname: string): boolean {
 }
 
 /**
- * Whether this reply may be kept as the copy of a public page. The server says `no-store` behind the preview gate and `private`
- * to whoever is signed in; a redirection belongs to another address.
+ * Whether this reply may be kept as the copy of a public page. The server says `no-store` behind the preview gate and
+ * `private` to whoever is signed in; a redirection belongs to another address.
  */
 export function isCacheablePage(response: Response): boolean {
   return (

@@ -11,7 +11,10 @@ const images = new StaleWhileRevalidate({
   plugins: [cacheWhen(isPublicResponse), maxEntries(40)],
 });
 
-/** The site's own scripts, styles and letters, and the public pictures. The back-office has its own folder and is left alone. */
+/**
+ * The site's own scripts, styles and letters, and the public pictures. The back-office has its own folder and is left
+ * alone.
+ */
 export function routeFiles(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

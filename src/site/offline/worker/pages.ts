@@ -13,8 +13,8 @@ const MAX_PAGES = 20;
 const NETWORK_TIMEOUT_SECONDS = 0.5;
 
 /**
- * Public pages come from the network, from their kept copy where it is slow or dead. Every other page comes from the network
- * alone. Where neither answers, the shell draws the address as well as it can without.
+ * Public pages come from the network, from their kept copy where it is slow or dead. Every other page comes from the
+ * network alone. Where neither answers, the shell draws the address as well as it can without.
  */
 export function routePages(precache: PrecacheController): void {
   const shellFallback = { handlerDidError: async () => precache.matchPrecache(SHELL) };

@@ -6,8 +6,9 @@ import { cachePage, routePages } from './pages.ts';
 import { first, version, wizard, worker } from './scope.ts';
 
 /**
- * The service worker: the site opens without a network, and the project form works in it up to the waiting outbox. Nothing of a
- * person is kept here: requests with a body, replies that are not public, pages of a session and the back-office pass it by.
+ * The service worker: the site opens without a network, and the project form works in it up to the waiting outbox.
+ * Nothing of a person is kept here: requests with a body, replies that are not public, pages of a session and the
+ * back-office pass it by.
  */
 const precache = new PrecacheController({ cacheName: cacheNames.shell });
 precache.addToCacheList(first);

@@ -20,7 +20,10 @@ import { useOnboarding } from './useOnboarding.ts';
 for (const catalogue of [authTexts, registrationTexts, userTexts, enterpriseTexts, wizardTexts])
   registerTexts(catalogue);
 
-/** What a contractor tells after sign-up, until the dashboard (specification §2.6). The guard has seen that somebody is signed in. */
+/**
+ * What a contractor tells after sign-up, until the dashboard (specification §2.6). The guard has seen that somebody is
+ * signed in.
+ */
 export function OnboardingPage() {
   const [user] = useState(() => currentSession()?.user);
   return user ? <Onboarding user={user} /> : null;

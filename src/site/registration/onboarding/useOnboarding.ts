@@ -11,7 +11,9 @@ import { showFormFailure } from '../../ui/formFailure.ts';
 import { toastWarning } from '../../ui/toast.tsx';
 import { type OnboardingForm, onboardingFields, removeStoredForm } from './onboardingForm.ts';
 
-/** The person, then their company, then its documents; each step is kept, so that another try goes on where it stopped. */
+/**
+ * The person, then their company, then its documents; each step is kept, so that another try goes on where it stopped.
+ */
 export function useOnboarding(user: SessionUser, documents: Documents) {
   const navigate = useNavigate();
   const [enterpriseId, setEnterpriseId] = useState(user.enterpriseId ?? undefined);
