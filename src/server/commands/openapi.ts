@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -10,8 +9,8 @@ import { projectFolder } from '../folders.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 /**
- * `npm run openapi` writes the contract and the browsers' types from the routes' schemas; with `--check` it changes
- * nothing and fails where the committed files differ. Nothing is connected: only the routes are read.
+ * `npm run openapi` writes `openapi.json` from the contracts in `shared/`; with `--check` it changes nothing and fails
+ * where the committed file differs. Nothing is connected: only the routes are read.
  */
 const { values } = parseArgs({
   options: {
@@ -29,19 +28,10 @@ const app = await buildApp({
   log: pino({ level: 'silent' }),
 });
 await app.ready();
-const contract = app.swagger();
-const outputs = new Map([
-  [values.contract, `${JSON.stringify(contract, null, 2)}\n`],
-  [
-    join(projectFolder, 'src/shared/client/openapi.d.ts'),
-    astToString(await openapiTypescript(JSON.stringify(contract))),
-  ],
-]);
-for (const [file, content] of outputs) {
-  if (!values.check) await writeFile(file, content);
-  else if ((await readFile(file, 'utf8')) !== content) {
-    console.error(`${file} is not what the routes say. Run: npm run openapi`);
-    process.exitCode = 1;
-  }
+const document = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+if (!values.check) await writeFile(values.contract, document);
+else if ((await readFile(values.contract, 'utf8')) !== document) {
+  console.error(`${values.contract} is not what the contracts say. Run: npm run openapi`);
+  process.exitCode = 1;
 }
 await app.close();

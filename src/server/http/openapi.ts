@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failure } from '../../shared/api/envelope.ts';
 import { may } from '../../shared/auth/permissions.ts';
@@ -22,6 +22,13 @@ const named = {
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
+/** Zod writes the regular expression that it checks a format with beside the format's name, which says the same in one word. */
+const zodToJsonConfig: { override: (context: { jsonSchema: { format?: string; pattern?: string } }) => void } = {
+  override({ jsonSchema }) {
+    if (jsonSchema.format) delete jsonSchema.pattern;
+  },
+};
+const jsonSchemaTransform = createJsonSchemaTransform({ zodToJsonConfig });
 const transform: typeof jsonSchemaTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
   const { permission, isRepeatable } = route.route.config ?? {};
@@ -49,7 +56,7 @@ export async function describeApi(app: FastifyInstance, isShown: boolean): Promi
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   });
   if (isShown) await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
 }

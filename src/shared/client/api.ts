@@ -1,13 +1,13 @@
-import type { Call, CallOptions, Method } from './apiTypes.ts';
+import type { ApiMethod, CallOptions, Method } from './apiTypes.ts';
 import { apiUrl } from './apiUrl.ts';
 import { authorisedFetch, type Fetch } from './authorisedFetch.ts';
 import { type ApiFailure, type ApiResult, offline, toResult, totalOf } from './envelope.ts';
 import { forgetKey, keyFor } from './idempotencyKey.ts';
 
 export interface Api {
-  get: Call<'get'>;
-  post: Call<'post'>;
-  put: Call<'put'>;
+  get: ApiMethod<'get'>;
+  post: ApiMethod<'post'>;
+  put: ApiMethod<'put'>;
   /** For an address that is only known at run time, or a form with files: the caller says what comes. */
   ask<Entity>(method: Method, path: string, options?: CallOptions): Promise<ApiResult<Entity>>;
   /** A file, which is no JSON. */
@@ -26,9 +26,9 @@ export function createApi(fetchWith: Fetch = authorisedFetch): Api {
       return result;
     };
   return {
-    get: call('get') as Call<'get'>,
-    post: call('post') as Call<'post'>,
-    put: call('put') as Call<'put'>,
+    get: call('get') as ApiMethod<'get'>,
+    post: call('post') as ApiMethod<'post'>,
+    put: call('put') as ApiMethod<'put'>,
     ask: <Entity>(method: Method, path: string, options?: CallOptions) =>
       call(method)(path, options) as Promise<ApiResult<Entity>>,
     async download(path, options = {}) {

@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
+import type { ApiCall } from '../contracts.ts';
 import type { ApiResult } from './envelope.ts';
-import type { paths } from './openapi.d.ts';
 
 export type Method = 'get' | 'post' | 'put';
 
@@ -16,25 +17,35 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-type PathsWith<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<M, infer Operation> ? (Operation extends undefined ? never : P) : never;
-}[keyof paths];
+type Schema = z.core.$ZodType;
+type CallsWith<M extends Method> = Extract<ApiCall, { method: Uppercase<M> }>;
+type CallAt<M extends Method, Path> = Extract<CallsWith<M>, { path: Path }>;
 
-type Operation<P, M> = P extends keyof paths ? (M extends keyof paths[P] ? paths[P][M] : never) : never;
-
-type Json<T> = T extends { content: { 'application/json': infer J } } ? J : never;
-type Reply<Op> = Op extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
+type Reply<C> = C extends { entity: infer S extends Schema }
+  ? { entity: z.output<S> }
+  : C extends { rows: infer S extends Schema }
+    ? z.output<S>[]
+    : C extends { reply: infer S extends Schema }
+      ? z.output<S>
+      : never;
 type EntityOf<Body> = Body extends { entity: infer Entity } ? Entity : Body;
 
-type PathParams<Op> = Op extends { parameters: { path: infer P } } ? { path: P } : { path?: never };
-type QueryParams<Op> = Op extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never };
-type RequestBody<Op> = Op extends { requestBody: infer R } ? { body: Json<R> | FormData } : { body?: never };
+type Optional<Name extends string, Value> = Record<never, never> extends Value
+  ? { [Key in Name]?: Value }
+  : { [Key in Name]: Value };
+type PathOption<C> = C extends { params: infer S extends Schema } ? { path: z.input<S> } : { path?: never };
+type QueryOption<C> = C extends { query: infer S extends Schema } ? Optional<'query', z.input<S>> : { query?: never };
+type BodyOption<C> = C extends { body: infer S extends Schema }
+  ? { body: z.input<S> }
+  : C extends { consumes: string }
+    ? { body: FormData }
+    : { body?: never };
 
-type Options<Op> = Omit<CallOptions, 'path' | 'query' | 'body'> & PathParams<Op> & QueryParams<Op> & RequestBody<Op>;
-type Arguments<Op> = Record<never, never> extends Options<Op> ? [options?: Options<Op>] : [options: Options<Op>];
+type Options<C> = Omit<CallOptions, 'path' | 'query' | 'body'> & PathOption<C> & QueryOption<C> & BodyOption<C>;
+type Arguments<C> = Record<never, never> extends Options<C> ? [options?: Options<C>] : [options: Options<C>];
 
-/** Typed from `openapi.json` by the path. */
-export type Call<M extends Method> = <P extends PathsWith<M>>(
-  path: P,
-  ...options: Arguments<Operation<P, M>>
-) => Promise<ApiResult<EntityOf<Reply<Operation<P, M>>>, Reply<Operation<P, M>>>>;
+/** Typed from the contracts by method and path. */
+export type ApiMethod<M extends Method> = <Path extends CallsWith<M>['path']>(
+  path: Path,
+  ...options: Arguments<CallAt<M, Path>>
+) => Promise<ApiResult<EntityOf<Reply<CallAt<M, Path>>>, Reply<CallAt<M, Path>>>>;

@@ -1,0 +1,53 @@
+import type { Contract } from './api/contract.ts';
+import type * as auditLog from './audit-log/contract.ts';
+import type * as auth from './auth/contract.ts';
+import type * as catalog from './catalog/contract.ts';
+import type * as comments from './comments/contract.ts';
+import type * as dashboard from './dashboard/contract.ts';
+import type * as enterprises from './enterprises/contract.ts';
+import type * as files from './files/contract.ts';
+import type * as images from './images/contract.ts';
+import type * as messages from './messages/contract.ts';
+import type * as packages from './packages/contract.ts';
+import type * as partners from './partners/contract.ts';
+import type * as payments from './payments/contract.ts';
+import type * as preview from './preview/contract.ts';
+import type * as projects from './projects/contract.ts';
+import type * as search from './search/contract.ts';
+import type * as settings from './settings/contract.ts';
+import type * as staff from './staff/contract.ts';
+import type * as statistics from './statistics/contract.ts';
+import type * as subscriptions from './subscriptions/contract.ts';
+import type * as support from './support/contract.ts';
+import type * as users from './users/contract.ts';
+import type * as verifications from './verifications/contract.ts';
+
+/** The calls of all contracts that a module exports. */
+type CallsOf<Module> = {
+  [Name in keyof Module]: Module[Name] extends Contract<infer Calls> ? Calls[keyof Calls] : never;
+}[keyof Module];
+
+/** Every call of the API, for the types of the browsers' client. Types only: no schema may reach a browser from here. */
+export type ApiCall =
+  | CallsOf<typeof auditLog>
+  | CallsOf<typeof auth>
+  | CallsOf<typeof catalog>
+  | CallsOf<typeof comments>
+  | CallsOf<typeof dashboard>
+  | CallsOf<typeof enterprises>
+  | CallsOf<typeof files>
+  | CallsOf<typeof images>
+  | CallsOf<typeof messages>
+  | CallsOf<typeof packages>
+  | CallsOf<typeof partners>
+  | CallsOf<typeof payments>
+  | CallsOf<typeof preview>
+  | CallsOf<typeof projects>
+  | CallsOf<typeof search>
+  | CallsOf<typeof settings>
+  | CallsOf<typeof staff>
+  | CallsOf<typeof statistics>
+  | CallsOf<typeof subscriptions>
+  | CallsOf<typeof support>
+  | CallsOf<typeof users>
+  | CallsOf<typeof verifications>;
