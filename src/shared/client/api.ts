@@ -1,13 +1,10 @@
-import type { ApiMethod, CallOptions, Method } from './apiTypes.ts';
+import type { CallOptions, Method, TypedCalls } from './apiTypes.ts';
 import { apiUrl } from './apiUrl.ts';
 import { authorisedFetch, type Fetch } from './authorisedFetch.ts';
 import { type ApiFailure, type ApiResult, offline, toResult, totalOf } from './envelope.ts';
 import { forgetKey, keyFor } from './idempotencyKey.ts';
 
-export interface Api {
-  get: ApiMethod<'get'>;
-  post: ApiMethod<'post'>;
-  put: ApiMethod<'put'>;
+export interface Api extends TypedCalls {
   /** For an address that is only known at run time, or a form with files: the caller says what comes. */
   ask<Entity>(method: Method, path: string, options?: CallOptions): Promise<ApiResult<Entity>>;
   /** A file, which is no JSON. */
@@ -26,9 +23,7 @@ export function createApi(fetchWith: Fetch = authorisedFetch): Api {
       return result;
     };
   return {
-    get: call('get') as ApiMethod<'get'>,
-    post: call('post') as ApiMethod<'post'>,
-    put: call('put') as ApiMethod<'put'>,
+    ...({ get: call('get'), post: call('post'), put: call('put') } as unknown as TypedCalls),
     ask: <Entity>(method: Method, path: string, options?: CallOptions) =>
       call(method)(path, options) as Promise<ApiResult<Entity>>,
     async download(path, options = {}) {

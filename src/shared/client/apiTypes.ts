@@ -19,7 +19,6 @@ export interface CallOptions {
 
 type Schema = z.core.$ZodType;
 type CallsWith<M extends Method> = Extract<ApiCall, { method: Uppercase<M> }>;
-type CallAt<M extends Method, Path> = Extract<CallsWith<M>, { path: Path }>;
 
 type Reply<C> = C extends { entity: infer S extends Schema }
   ? { entity: z.output<S> }
@@ -44,8 +43,21 @@ type BodyOption<C> = C extends { body: infer S extends Schema }
 type Options<C> = Omit<CallOptions, 'path' | 'query' | 'body'> & PathOption<C> & QueryOption<C> & BodyOption<C>;
 type Arguments<C> = Record<never, never> extends Options<C> ? [options?: Options<C>] : [options: Options<C>];
 
-/** Typed from the contracts by method and path. */
-export type ApiMethod<M extends Method> = <Path extends CallsWith<M>['path']>(
+type Result<C> = Promise<ApiResult<EntityOf<Reply<C>>, Reply<C>>>;
+
+/** By path, so that the types of one call are all that a use of it has to work out. */
+type Signatures<M extends Method> = {
+  [C in CallsWith<M> as C['path']]: { options: Arguments<C>; result: Result<C> };
+};
+
+type CallBy<S extends Record<keyof S, { options: unknown[]; result: unknown }>> = <Path extends keyof S>(
   path: Path,
-  ...options: Arguments<CallAt<M, Path>>
-) => Promise<ApiResult<EntityOf<Reply<CallAt<M, Path>>>, Reply<CallAt<M, Path>>>>;
+  ...options: S[Path]['options']
+) => S[Path]['result'];
+
+/** Typed from the contracts by method and path. */
+export interface TypedCalls {
+  get: CallBy<Signatures<'get'>>;
+  post: CallBy<Signatures<'post'>>;
+  put: CallBy<Signatures<'put'>>;
+}
