@@ -29,9 +29,8 @@ type Reply<C> = C extends { entity: infer S extends Schema }
       : never;
 type EntityOf<Body> = Body extends { entity: infer Entity } ? Entity : Body;
 
-type Optional<Name extends string, Value> = Record<never, never> extends Value
-  ? { [Key in Name]?: Value }
-  : { [Key in Name]: Value };
+type Optional<Name extends string, Value> =
+  Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 type PathOption<C> = C extends { params: infer S extends Schema } ? { path: z.input<S> } : { path?: never };
 type QueryOption<C> = C extends { query: infer S extends Schema } ? Optional<'query', z.input<S>> : { query?: never };
 type BodyOption<C> = C extends { body: infer S extends Schema }
