@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { createTokenCache } from '../../outbound/tokenCache.ts';
 import type { DeliveryState, MessageProvider, SmsPurchase } from '../provider.ts';
 import { askProvider } from './askProvider.ts';
-import { keepToken } from './bearerToken.ts';
 
 interface Settings {
   baseUrl: string;
@@ -50,7 +50,7 @@ const ended: Record<string, DeliveryState> = { DeliveredToTerminal: 'Delivered',
  */
 export function createOrange(settings: Settings): MessageProvider {
   const { baseUrl, sender, senderName, timeoutMs } = settings;
-  const withToken = keepToken(() => fetchToken(settings));
+  const withToken = createTokenCache(() => fetchToken(settings));
   const read = <Schema extends z.ZodType>(name: string, path: string, answer: Schema) =>
     withToken((bearer) =>
       askProvider({

@@ -10,8 +10,8 @@ type FailureKind = 'refused' | 'later' | 'unknown';
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
 
-  constructor(kind: FailureKind, message: string) {
-    super(message);
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.kind = kind;
   }
 }

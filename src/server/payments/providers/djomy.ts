@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_IN_WORDS } from '../../../shared/payments/amountInWords.ts';
+import { createTokenCache } from '../../outbound/tokenCache.ts';
 import { callProvider } from './callProvider.ts';
 import { readNoticeJson } from './noticeJson.ts';
 import type { CheckoutOrder, PaymentProvider, ProviderState } from './provider.ts';
 import { ForgedNotice, ProviderRefused } from './providerErrors.ts';
-import { createTokenCache } from './tokenCache.ts';
 
 interface Settings {
   baseUrl: string;
@@ -66,7 +66,7 @@ export function createDjomy(settings: Settings): PaymentProvider {
     'x-api-key': `${clientId}:${createHmac('sha256', clientSecret).update(clientId).digest('hex')}`,
     ...(partnerDomain ? { 'x-partner-domain': partnerDomain } : {}),
   };
-  const withToken = createTokenCache('djomy', async () => {
+  const withToken = createTokenCache(async () => {
     const { data } = await callProvider({
       provider: 'djomy',
       operation: 'auth',
@@ -86,33 +86,37 @@ export function createDjomy(settings: Settings): PaymentProvider {
     limits: { min: 1, max: MAX_IN_WORDS },
 
     async createCheckout(order) {
-      const { data } = await withToken(order.now, (token) =>
-        callProvider({
-          provider: 'djomy',
-          operation: 'create',
-          url: `${baseUrl}/payments/gateway`,
-          method: 'POST',
-          headers: authorized(token),
-          body: JSON.stringify(gatewayBody(order)),
-          isRead: false,
-          answer: gatewayAnswer,
-        }),
+      const { data } = await withToken(
+        (token) =>
+          callProvider({
+            provider: 'djomy',
+            operation: 'create',
+            url: `${baseUrl}/payments/gateway`,
+            method: 'POST',
+            headers: authorized(token),
+            body: JSON.stringify(gatewayBody(order)),
+            isRead: false,
+            answer: gatewayAnswer,
+          }),
+        order.now.getTime(),
       );
       const expiresAt = new Date(order.now.getTime() + OPEN_MS);
       return { reference: data.transactionId, token: null, checkoutUrl: data.redirectUrl, expiresAt };
     },
 
     async readStatus({ reference, orderId, now }) {
-      const { data } = await withToken(now, (token) =>
-        callProvider({
-          provider: 'djomy',
-          operation: 'status',
-          url: `${baseUrl}/payments/${encodeURIComponent(reference)}/status`,
-          method: 'GET',
-          headers: authorized(token),
-          isRead: true,
-          answer: statusAnswer,
-        }),
+      const { data } = await withToken(
+        (token) =>
+          callProvider({
+            provider: 'djomy',
+            operation: 'status',
+            url: `${baseUrl}/payments/${encodeURIComponent(reference)}/status`,
+            method: 'GET',
+            headers: authorized(token),
+            isRead: true,
+            answer: statusAnswer,
+          }),
+        now.getTime(),
       );
       const isOurs = data.transactionId === reference && (data.merchantPaymentReference ?? orderId) === orderId;
       if (!isOurs) throw new ProviderRefused('djomy', 'status', 'the state of another payment');

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_IN_WORDS } from '../../../shared/payments/amountInWords.ts';
+import { createTokenCache } from '../../outbound/tokenCache.ts';
 import { callProvider } from './callProvider.ts';
 import { readNoticeJson } from './noticeJson.ts';
 import type { PaymentProvider, ProviderState } from './provider.ts';
 import { ForgedNotice, ProviderRefused } from './providerErrors.ts';
-import { createTokenCache } from './tokenCache.ts';
 
 interface Settings {
   baseUrl: string;
@@ -58,7 +58,7 @@ const TOKEN_VALID_MS = 10 * 60_000;
  */
 export function createOrangeMoney(settings: Settings): PaymentProvider {
   const { baseUrl, webPayPath } = settings;
-  const withToken = createTokenCache('orange-money', async () => {
+  const withToken = createTokenCache(async () => {
     const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
     const answer = await callProvider({
       provider: 'orange-money',
@@ -78,17 +78,19 @@ export function createOrangeMoney(settings: Settings): PaymentProvider {
     body: object,
     answer: Answer,
   ): Promise<z.infer<Answer>> =>
-    withToken(now, (token) =>
-      callProvider({
-        provider: 'orange-money',
-        operation,
-        url: `${baseUrl}${webPayPath}/${operation}`,
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        isRead: operation === 'transactionstatus',
-        answer,
-      }),
+    withToken(
+      (token) =>
+        callProvider({
+          provider: 'orange-money',
+          operation,
+          url: `${baseUrl}${webPayPath}/${operation}`,
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          isRead: operation === 'transactionstatus',
+          answer,
+        }),
+      now.getTime(),
     );
 
   return {
