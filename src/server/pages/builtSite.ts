@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../../shared/rendering/contract.ts';
+import type { RenderPage } from '../../shared/rendering/renderPage.ts';
 
 /** A chunk in Vite's manifest (https://vite.dev/guide/backend-integration). */
 interface Chunk {

@@ -1,4 +1,4 @@
-import { EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/contract.ts';
+import { EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/renderPage.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 interface DocumentParts {

@@ -1,7 +1,6 @@
 import { renewSession } from './renewSession.ts';
+import { send } from './send.ts';
 import { currentToken } from './session.ts';
-
-const ANSWER_WITHIN_MS = 30_000;
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -20,19 +19,3 @@ export const authorisedFetch: Fetch = async (url, init = {}) => {
   await first.body?.cancel();
   return send(url, init, currentToken());
 };
-
-/** `fetch` that gives up after a while: on the whole of a JSON answer, on the beginning of a file. */
-export async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_WITHIN_MS);
-  try {
-    const response = await fetch(url, { credentials: 'include', signal: timeout.signal, ...init, headers });
-    if (!response.headers.get('Content-Type')?.includes('json')) clearTimeout(timer);
-    return response;
-  } catch (error) {
-    clearTimeout(timer);
-    throw error;
-  }
-}

@@ -1,6 +1,6 @@
 import { apiUrl } from './apiUrl.ts';
-import { send } from './authorisedFetch.ts';
 import { forgetKey, keyFor } from './idempotencyKey.ts';
+import { send } from './send.ts';
 import { clearSession, currentToken, replaceToken } from './session.ts';
 
 export type Renewal = 'renewed' | 'ended' | 'offline';

@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { PageRequest, RenderedPage } from '../../shared/rendering/contract.ts';
+import type { PageRequest, RenderedPage } from '../../shared/rendering/renderPage.ts';
 import { type Rendering, RenderingContext } from '../rendering/rendering.ts';
 import { SiteContent } from './SiteContent.tsx';
 

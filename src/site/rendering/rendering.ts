@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { EMBEDDED_ID } from '../../shared/rendering/contract.ts';
+import { EMBEDDED_ID } from '../../shared/rendering/renderPage.ts';
 
 /** What the server drew this page from, by API path; nothing where the browser draws it. */
 export const embedded: Readonly<Record<string, unknown>> = readEmbedded();

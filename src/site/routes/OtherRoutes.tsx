@@ -7,6 +7,7 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { accountRoutes, onboardingRoutes, paymentReturnRoutes, registrationRoutes } from './accountRoutes.tsx';
 import { page } from './page.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
+import { wizardRoutes } from './wizardRoutes.tsx';
 
 const login = page(
   'auth.title',
@@ -52,57 +53,6 @@ const project = page(
     async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
   ),
 );
-const preSubmission = page(
-  'wizard.title.preSubmission',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/PreSubmissionPage.tsx',
-    async () => (await import('../projects/wizard/PreSubmissionPage.tsx')).PreSubmissionPage,
-  ),
-  'wizard.description',
-);
-const projectInfo = page(
-  'wizard.title.project',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/ProjectInfoPage.tsx',
-    async () => (await import('../projects/wizard/ProjectInfoPage.tsx')).ProjectInfoPage,
-  ),
-);
-const personalInfo = page(
-  'wizard.title.person',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/PersonalInfoPage.tsx',
-    async () => (await import('../projects/wizard/PersonalInfoPage.tsx')).PersonalInfoPage,
-  ),
-);
-const summary = page(
-  'wizard.title.summary',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/SummaryPage.tsx',
-    async () => (await import('../projects/wizard/SummaryPage.tsx')).SummaryPage,
-  ),
-);
-const confirmation = page(
-  'wizard.title.confirmation',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/ConfirmationPage.tsx',
-    async () => (await import('../projects/wizard/ConfirmationPage.tsx')).ConfirmationPage,
-  ),
-);
-const serviceEntry = page(
-  'wizard.title.questions',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
-    async () => (await import('../projects/wizard/QuestionPage.tsx')).ServiceEntryPage,
-  ),
-);
-const question = page(
-  'wizard.title.questions',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
-    async () => (await import('../projects/wizard/QuestionPage.tsx')).QuestionPage,
-  ),
-);
-
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */
 export function OtherRoutes() {
   return (
@@ -120,13 +70,7 @@ export function OtherRoutes() {
       </Route>
       <Route element={<FormColumn />}>
         {onboardingRoutes}
-        <Route path={paths.preSubmission} element={preSubmission} />
-        <Route path={paths.projectInfo} element={projectInfo} />
-        <Route path={paths.personalInfo} element={personalInfo} />
-        <Route path={paths.summary} element={summary} />
-        <Route path={paths.confirmation} element={confirmation} />
-        <Route path={paths.service(':id')} element={serviceEntry} />
-        <Route path="/formulaire/predefinis/:serviceId/:questionIndex" element={question} />
+        {wizardRoutes}
       </Route>
       <Route path="*" element={notFound} />
     </Routes>

@@ -1,8 +1,9 @@
 import { type Api, createApi } from '../../../../shared/client/api.ts';
 import { apiUrl } from '../../../../shared/client/apiUrl.ts';
-import { authorisedFetch, type Fetch, send } from '../../../../shared/client/authorisedFetch.ts';
+import { authorisedFetch, type Fetch } from '../../../../shared/client/authorisedFetch.ts';
 import { type ApiResult, offline, toResult } from '../../../../shared/client/envelope.ts';
 import { renewSession } from '../../../../shared/client/renewSession.ts';
+import { send } from '../../../../shared/client/send.ts';
 import { currentToken } from '../../../../shared/client/session.ts';
 import type { Answer, Credentials, OutboxApi } from './ports.ts';
 

@@ -32,7 +32,6 @@ export function StepFrame({ title, percent, resumable = false, part = '', early,
   const heading = useHeadingFocus(part);
   const draftId = draft?.id;
   const { pathname } = useLocation();
-  useEffect(preloadSteps, []);
   useEffect(() => {
     if (draftId && resumable)
       changeDraft((before) => (before.lastPath === pathname ? before : { ...before, lastPath: pathname }));
@@ -89,27 +88,6 @@ const HEADING_ID = 'demande-titre';
 /** To the top of the step, where its notices are, once they are drawn. */
 export function showHeading(): void {
   requestAnimationFrame(() => document.getElementById(HEADING_ID)?.focus());
-}
-
-const steps = [
-  () => import('../ProjectInfoPage.tsx'),
-  () => import('../PersonalInfoPage.tsx'),
-  () => import('../SummaryPage.tsx'),
-  () => import('../ConfirmationPage.tsx'),
-];
-
-/**
- * Brings the code of the steps to come while there is a network, so that losing it on the way stops nobody. Asks
- * again when the network returns. Returns the way to stop.
- */
-function preloadSteps(): () => void {
-  const stop = new AbortController();
-  const load = () => {
-    const loading = Promise.all(steps.map((step) => step()));
-    loading.catch(() => addEventListener('online', load, { once: true, signal: stop.signal }));
-  };
-  load();
-  return () => stop.abort();
 }
 
 /** The session of the person who began the request has ended: says so, and offers both ways on. Nothing is lost. */
