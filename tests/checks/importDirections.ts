@@ -1,10 +1,11 @@
 import { builtinModules } from 'node:module';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
-import { serverRooms } from './serverRooms.ts';
+import { rooms } from './rooms.ts';
 
 /**
- * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet (design §5), the rooms of the
- * server stand on each other as `serverRooms.ts` says, and no file imports itself through others. Looks at the folder it is run in.
+ * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet (design §5), the rooms of
+ * each stand on each other as `rooms.ts` says, no file imports itself through others, and contracts reach a browser as types only.
+ * Looks at the folder it is run in.
  */
 const packages = (...names: string[]) =>
   names.map(
@@ -87,36 +88,58 @@ const ofLayers = layers.flatMap(({ name, path, allowed, refused, says }): IForbi
   { name: `${name}-packages`, comment: says, from: { path }, to: { path: refused } },
 ]);
 
-const roomPath = (room: readonly string[]) =>
-  `^src/server/(${room.map((one) => (one.endsWith('.ts') ? `${one.replace('.', '\\.')}$` : `${one}/`)).join('|')})`;
+const roomPath = (layer: string, room: readonly string[]) =>
+  `^src/${layer}/(${room.map((one) => (/\.tsx?$/.test(one) ? `${one.replace('.', '\\.')}$` : `${one}/`)).join('|')})`;
 
-const ofRooms = serverRooms.slice(0, -1).map((room, index): IForbiddenRuleType => {
-  const above = serverRooms.slice(index + 1);
-  return {
-    name: `server-room-${room[0]}`,
-    comment: `the room ${room[0]} stands below the rooms ${above.map(([name]) => name).join(', ')} (tests/checks/serverRooms.ts)`,
-    from: { path: roomPath(room) },
-    to: { path: above.map(roomPath) },
-  };
-});
+const ofRooms = Object.entries(rooms).flatMap(([layer, list]): IForbiddenRuleType[] => [
+  ...list.slice(0, -1).map((room, index): IForbiddenRuleType => {
+    const above = list.slice(index + 1);
+    return {
+      name: `${layer}-room-${room[0]}`,
+      comment: `the room ${room[0]} stands below the rooms ${above.map(([name]) => name).join(', ')} (tests/checks/rooms.ts)`,
+      from: { path: roomPath(layer, room) },
+      to: { path: above.map((one) => roomPath(layer, one)) },
+    };
+  }),
+  {
+    name: `${layer}-no-room`,
+    comment: 'this folder has no place in tests/checks/rooms.ts',
+    from: { path: `^src/${layer}/`, pathNot: list.map((room) => roomPath(layer, room)) },
+    to: {},
+  },
+]);
+
+const contracts = '^src/shared/[^/]+/contract\\.ts$';
+const collectedContracts = '^src/shared/contracts\\.ts$';
+
+/** The site and the back-office take the contracts' types from `shared/contracts.ts`. */
+const ofContracts: IForbiddenRuleType[] = [
+  {
+    name: 'contract',
+    comment: 'only src/shared/contracts.ts and the server import a contract, so that no schema of it enters a bundle',
+    from: { path: '^src/', pathNot: ['^src/server/', contracts, collectedContracts] },
+    to: { path: contracts },
+  },
+  {
+    name: 'contract-value',
+    comment: 'src/shared/contracts.ts imports types only, so that no schema of a contract enters a bundle',
+    from: { path: collectedContracts },
+    to: { dependencyTypesNot: ['type-only'] },
+  },
+];
 
 const inSource = '^src/';
 const forbidden: IForbiddenRuleType[] = [
   ...ofLayers,
   ...ofRooms,
+  ...ofContracts,
   {
     name: 'no-layer',
     comment: 'this folder has no rule in tests/checks/importDirections.ts',
     from: { path: inSource, pathNot: layers.map(({ path }) => path) },
     to: {},
   },
-  {
-    name: 'no-room',
-    comment: 'this folder has no place in tests/checks/serverRooms.ts',
-    from: { path: '^src/server/', pathNot: serverRooms.map(roomPath) },
-    to: {},
-  },
-  { name: 'circle', comment: 'a circle of imports', from: { path: '^src/server/' }, to: { circular: true } },
+  { name: 'circle', comment: 'a circle of imports', from: { path: inSource }, to: { circular: true } },
 ];
 
 const { output } = await cruise(['src'], {

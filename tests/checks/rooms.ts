@@ -1,8 +1,10 @@
 /**
- * Which rooms of `src/server` stand on which: each may import from itself and from those above it in this list, from none below.
- * A room is a folder, with the files beside it that belong to it.
+ * Which rooms of `src/server`, `src/site` and `src/admin` stand on which: each may import from itself and from those above it in its
+ * list, from none below. A room is a folder, with the files beside it that belong to it.
  */
-export const serverRooms: readonly (readonly string[])[] = [
+export type Rooms = readonly (readonly string[])[];
+
+const server: Rooms = [
   // Ground: knows no noun of the marketplace.
   ['folders.ts'],
   ['config.ts'],
@@ -49,3 +51,85 @@ export const serverRooms: readonly (readonly string[])[] = [
   ['seed'],
   ['commands'],
 ];
+
+const site: Rooms = [
+  // Ground: knows no page.
+  [
+    'texts.ts',
+    'firstPaths.ts',
+    'paths.ts',
+    'api.ts',
+    'useStore.ts',
+    'useQuery.ts',
+    'language.ts',
+    'failureSentence.ts',
+    'useSingleFlight.ts',
+  ],
+  ['rendering'],
+  ['catalog'],
+  ['settings'],
+  ['ui'],
+  ['offline'],
+  ['session'],
+  ['errors'],
+  ['layout'],
+  // What several pages are made of.
+  ['files'],
+  ['projects'],
+  ['enterprises'],
+  // Pages.
+  ['password'],
+  ['account'],
+  ['auth'],
+  ['contact'],
+  ['faq'],
+  ['payments'],
+  ['home'],
+  ['preview'],
+  ['ui-page'],
+  ['registration'],
+  ['packages'],
+  ['services'],
+  ['how-it-works'],
+  ['legal'],
+  // The site, put together.
+  ['routes'],
+  ['entry'],
+];
+
+const admin: Rooms = [
+  // Ground: knows no noun of the marketplace.
+  ['providers'],
+  ['ui'],
+  ['forms'],
+  ['lists'],
+  ['editing'],
+  ['files'],
+  ['search'],
+  ['layout'],
+  // Shown with other nouns.
+  ['audit-log'],
+  ['comments'],
+  ['messages'],
+  ['sms'],
+  ['statistics'],
+  ['staff'],
+  // The other nouns.
+  ['dashboard'],
+  ['enterprises'],
+  ['verifications'],
+  ['packages'],
+  ['subscriptions'],
+  ['payments'],
+  ['projects'],
+  ['support'],
+  ['services'],
+  ['places'],
+  ['languages'],
+  ['partners'],
+  ['settings'],
+  // The back-office, put together.
+  ['dataProvider.ts', 'AdminApp.tsx'],
+];
+
+export const rooms = { server, site, admin };
