@@ -8,7 +8,7 @@ export type EnterpriseState = (typeof enterpriseStates)[number];
 /** States in which an enterprise may accept projects. */
 export const operatingStates = ['Active', 'Verified'] as const satisfies readonly EnterpriseState[];
 
-export function isOperating(state: EnterpriseState): boolean {
+function isOperating(state: EnterpriseState): boolean {
   return (operatingStates as readonly EnterpriseState[]).includes(state);
 }
 
