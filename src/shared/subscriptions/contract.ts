@@ -21,8 +21,8 @@ const listSubscriptionsQuery = listQuery(['startDate', 'endDate'], filter);
 export type SubscriptionFilter = z.output<typeof filter>;
 export type SubscriptionListQuery = z.output<typeof listSubscriptionsQuery>;
 
-/** Taking, reading and cancelling a package (specification §7). */
-export const subscriptionContract = contract('subscriptions', {
+/** Pricing a package and opening its payment (specification §7). */
+export const checkoutContract = contract('subscriptions', {
   prepareSubscription: {
     method: 'POST',
     path: '/prepare-subscription',
@@ -40,6 +40,10 @@ export const subscriptionContract = contract('subscriptions', {
     body: checkoutSchema,
     entity: checkoutView,
   },
+});
+
+/** Reading and cancelling the subscription of an enterprise (specification §7). */
+export const subscriptionContract = contract('subscriptions', {
   readActiveSubscription: {
     method: 'GET',
     path: '/active/{userId}',

@@ -1,19 +1,17 @@
-import { subscriptionContract } from '../../shared/subscriptions/contract.ts';
+import { checkoutContract } from '../../shared/subscriptions/contract.ts';
 import type { Checkout } from '../../shared/subscriptions/schemas.ts';
 import type { Context } from '../context.ts';
 import { invalid } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
-import { cancelSubscription } from '../subscriptions/cancelSubscription.ts';
 import { prepareSubscription } from '../subscriptions/prepareSubscription.ts';
-import { readActive } from '../subscriptions/readActive.ts';
 import { reserveSubscription } from '../subscriptions/reserveSubscription.ts';
 import type { PaymentProviders } from './providers/provider.ts';
 import { type Addresses, payableFor } from './reservePayment.ts';
 import { returnAddress } from './returnAddress.ts';
 
-export function subscriptionRoutes(providers: PaymentProviders) {
+export function checkoutRoutes(providers: PaymentProviders) {
   const { limits } = providers.current;
-  return serve(subscriptionContract, {
+  return serve(checkoutContract, {
     prepareSubscription: ({ ctx, body }) => prepareSubscription(ctx, limits, body),
     checkOut: {
       limit: 'checkout',
@@ -24,8 +22,6 @@ export function subscriptionRoutes(providers: PaymentProviders) {
         return { ...preparation, ...payable, subscriptionId };
       },
     },
-    readActiveSubscription: ({ ctx, params }) => readActive(ctx, params.userId),
-    cancelSubscription: ({ once, body }) => once((tx) => cancelSubscription(tx, body)),
   });
 }
 
