@@ -1,34 +1,50 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
-import type { Context } from '../context.ts';
+import { fullName } from '../auth/presenter.ts';
+import { actorOf, type Context } from '../context.ts';
 import { auditLog, users } from '../db/schema/index.ts';
 import { type Refusal, refused } from '../http/errors.ts';
 import type { EditedList } from './lockList.ts';
+
+type Versioned = EditedList | 'projects';
 
 interface Version {
   id: string;
   updatedAt: Date;
 }
 
-/** Raises STALE, naming who changed the record and when, where it is not the version that the form was opened on. */
-export async function requireFresh(tx: Context, entity: EditedList, row: Version, seen: string): Promise<void> {
-  if (new Date(seen).getTime() !== row.updatedAt.getTime()) throw await staleRefusal(tx, entity, row.id);
+const listTexts = { named: 'editing.stale', unnamed: 'editing.staleUnknown' } as const;
+const projectTexts = { named: 'projects.staleBy', unnamed: 'projects.stale' } as const;
+
+/**
+ * Raises STALE, naming who changed the record and when, where it is not the version that the form was opened on. Where
+ * no version was sent nothing is checked.
+ */
+export async function requireFresh(
+  tx: Context,
+  entity: Versioned,
+  row: Version,
+  seen: string | undefined,
+): Promise<void> {
+  if (!seen || new Date(seen).getTime() === row.updatedAt.getTime()) return;
+  throw await staleRefusal(tx, entity, row.id);
 }
 
 /** STALE by the last act on this record, or on any of the list where none is named. */
-export async function staleRefusal(tx: Context, entity: EditedList, id?: string): Promise<Refusal> {
+export async function staleRefusal(tx: Context, entity: Versioned, id?: string): Promise<Refusal> {
   const [act] = await tx.db
-    .select({
-      at: auditLog.createdAt,
-      who: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
-    })
+    .select({ at: auditLog.createdAt, actorId: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .innerJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, entity), id ? eq(auditLog.entityId, id) : undefined))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(1);
-  if (!act?.who) return refused('STALE', 'editing.staleUnknown');
-  return refused('STALE', 'editing.stale', { who: act.who, when: formatDateTime(act.at) });
+  const texts = entity === 'projects' ? projectTexts : listTexts;
+  // The sentence for projects speaks of somebody else, so it never names the actor.
+  const isNamed = act && !(entity === 'projects' && act.actorId === actorOf(tx).id);
+  const who = isNamed ? fullName(act) : '';
+  if (!act || !who) return refused('STALE', texts.unnamed);
+  return refused('STALE', texts.named, { who, when: formatDateTime(act.at) });
 }
 
 /** The version that a change makes: later than the one before it, even within one millisecond. */

@@ -4,11 +4,11 @@ import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
-import { requireFresh } from './requireFresh.ts';
 
 /**
  * A request that is never published, with its reason; the client is told unless it was no honest one. Raises as
@@ -35,7 +35,7 @@ async function close(
 ): Promise<string> {
   const project = await lockProject(tx, id);
   await requireHolder(tx, projectMachine, name, project);
-  await requireFresh(tx, project, form.updatedAt);
+  await requireFresh(tx, 'projects', project, form.updatedAt);
   const { to: status } = await requireTransition(tx, projectMachine, name, project);
   const { reason, note } = form;
   const closing = { status, closedAt: tx.now, closingReason: reason, closingNote: note ?? null };

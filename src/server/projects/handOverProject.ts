@@ -5,10 +5,10 @@ import { mayActForOthers } from '../../shared/states/machine.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { assignProject, requireProjectAgent } from './assignProject.ts';
 import { lockProject } from './lockProject.ts';
-import { requireFresh } from './requireFresh.ts';
 
 /**
  * Who holds a project from now on: its agent gives it to a colleague or back to nobody, an admin gives any to anyone;
@@ -27,7 +27,7 @@ export async function handOverProject(
   if (agentId && (!project.agentId || isTaking)) return assignProject(tx, { id, agentId });
   const name = agentId ? 'handOver' : 'release';
   await requireHolder(tx, projectMachine, name, project);
-  await requireFresh(tx, project, updatedAt);
+  await requireFresh(tx, 'projects', project, updatedAt);
   await requireTransition(tx, projectMachine, name, project);
   if (agentId) await requireProjectAgent(tx, agentId);
   const status = agentId ? project.status : projectMachine.transitions.release.to;

@@ -4,10 +4,10 @@ import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, projectMerges, projects } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { lockProject, type Project } from './lockProject.ts';
-import { requireFresh } from './requireFresh.ts';
 
 /**
  * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points
@@ -21,8 +21,8 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);
   await requireHolder(tx, projectMachine, 'mergeInto', kept);
   await requireHolder(tx, projectMachine, 'merge', merged);
-  await requireFresh(tx, kept, form.updatedAt);
-  await requireFresh(tx, merged, form.mergedUpdatedAt);
+  await requireFresh(tx, 'projects', kept, form.updatedAt);
+  await requireFresh(tx, 'projects', merged, form.mergedUpdatedAt);
   await requireTransition(tx, projectMachine, 'mergeInto', kept);
   if (merged.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.mergeAccepted');
   const { to: status } = await requireTransition(tx, projectMachine, 'merge', merged);

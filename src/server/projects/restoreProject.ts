@@ -3,12 +3,12 @@ import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { restoredMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
-import { requireFresh } from './requireFresh.ts';
 
 /**
  * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that
@@ -22,7 +22,7 @@ export async function restoreProject(
 ): Promise<string> {
   const project = await lockProject(tx, id);
   await requireHolder(tx, projectMachine, 'restore', project);
-  await requireFresh(tx, project, form.updatedAt);
+  await requireFresh(tx, 'projects', project, form.updatedAt);
   const { to: status } = await requireTransition(tx, projectMachine, 'restore', project);
   if (project.mergedIntoId) throw refused('MERGED', 'projects.restoreMerged');
   if (project.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');

@@ -8,11 +8,11 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import type { Context } from '../context.ts';
 import { languages, projects, services } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { detailColumns } from './details.ts';
 import { lockProject } from './lockProject.ts';
-import { requireFresh } from './requireFresh.ts';
 
 /**
  * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when
@@ -23,7 +23,7 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
   const project = await lockProject(tx, form.id);
   requireOwnId(tx, projectMachine, form.agentId);
   await requireTransition(tx, projectMachine, 'update', project);
-  await requireFresh(tx, project, form.updatedAt);
+  await requireFresh(tx, 'projects', project, form.updatedAt);
   if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
     throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
   }

@@ -23,7 +23,7 @@ export const projectTexts = {
   'projects.stale':
     'Ce projet a été modifié entre-temps par quelqu’un d’autre. Rechargez la page pour voir la version à jour.',
   'projects.staleBy':
-    '%{agent} a modifié ce projet entre-temps (le %{date}). Rechargez la page pour voir la version à jour.',
+    '%{who} a modifié ce projet entre-temps (le %{when}). Rechargez la page pour voir la version à jour.',
   'projects.reasonRequired': 'Choisissez un motif.',
   'projects.noteRequired': 'Expliquez ce motif en quelques mots.',
   'projects.tooMany': 'Choisissez 100 projets au plus à la fois.',
