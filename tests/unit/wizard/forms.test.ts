@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { frameTexts } from '../../../src/shared/layout/frameTexts.ts';
 import { OTHER } from '../../../src/shared/projects/options.ts';
 import { wizardTexts } from '../../../src/shared/projects/wizardTexts.ts';
 import { emptyDraft } from '../../../src/site/projects/wizard/draft/draft.ts';
@@ -9,6 +10,11 @@ import { fields, fieldsOf } from '../../../src/site/projects/wizard/draft/fields
 import { PersonForm } from '../../../src/site/projects/wizard/PersonalInfoPage.tsx';
 import { ProjectForm } from '../../../src/site/projects/wizard/ProjectInfoPage.tsx';
 import { StepFacts } from '../../../src/site/projects/wizard/steps/SummaryParts.tsx';
+import { registerTexts } from '../../../src/site/texts.ts';
+import '../../../src/site/ui/deferredResources.ts';
+
+// Registered by the entry of the site, which no form imports.
+registerTexts(frameTexts);
 
 /** Everything that depends on another field is shown. */
 const draft = {
