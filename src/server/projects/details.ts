@@ -13,7 +13,7 @@ export function detailColumns(form: Pick<UpdateProject, DetailName>) {
     desiredStartDate: form.desiredStartDate,
     preferredContactDays: form.preferredContactDays,
     preferredHoursRange: form.preferredHoursRange,
-  } satisfies Pick<typeof projects.$inferInsert, DetailName>;
+  } satisfies Pick<typeof projects.$inferSelect, DetailName>;
 }
 
 /** The details of a project in a reply; where the job is stays hidden from who may not contact the client. */
