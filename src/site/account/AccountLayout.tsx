@@ -30,7 +30,7 @@ export function AccountLayout() {
   );
 }
 
-/** The person and their enterprise, asked for once for all pages of the area. */
+/** The person and their enterprise, loaded once for all pages of the area. */
 export const useAccount = (): OwnEnterprise => useOutletContext<OwnEnterprise>();
 
 interface Entry {
@@ -64,7 +64,7 @@ export function SideMenu({ enterprise, hasPassword }: SideMenuProps) {
   );
 }
 
-/** The profile stands under two addresses, and a payment's own page under the payments. */
+/** The profile has two addresses, and a payment's own page belongs to the payments. */
 function isAt(pathname: string, to: string): boolean {
   if (to === paths.account) return [paths.account, paths.profile].some((one) => one === pathname.replace(/\/$/, ''));
   return pathname.startsWith(to);

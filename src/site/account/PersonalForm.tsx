@@ -108,7 +108,7 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
   );
 }
 
-/** What the person chose before, where the list of languages does not come. */
+/** What the person chose before, where the list of languages cannot be loaded. */
 const known = ({ value, label }: { value: string; label: string }) => ({ id: value, nameFr: label });
 
 interface PersonalFactsProps {

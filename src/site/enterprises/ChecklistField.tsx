@@ -23,7 +23,7 @@ interface ChecklistFieldProps {
   none: string;
 }
 
-/** Several of many: what was chosen stands above, and the list is searched without regard to case and accents. */
+/** A choice of several: what was chosen is shown above, and the list is searched without regard to case and accents. */
 export function ChecklistField(props: ChecklistFieldProps) {
   const { legend, hint, error, optional, options, value, onChange, searchLabel, none } = props;
   const id = useId();

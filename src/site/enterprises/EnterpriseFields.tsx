@@ -12,7 +12,7 @@ interface CitySelectProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** The city of an enterprise. Bound by hand: the list may come after the value it has to show. */
+/** The city of an enterprise. Bound by hand: the list may load after the value it has to show. */
 export function CitySelect<Values extends FieldValues>({ control, name }: CitySelectProps<Values>) {
   const cities = useCities();
   return (

@@ -8,7 +8,7 @@ interface DisclosureProps {
   className?: string | undefined;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
-  /** Drawn when it is open. */
+  /** Rendered when it is open. */
   children: () => ReactNode;
 }
 

@@ -14,7 +14,7 @@ const groups: readonly { group: ServiceGroup; title: TextKey }[] = [
   { group: 'specialized', title: 'layout.servicesSpecialized' },
 ];
 
-/** The services in three groups, each leading to its form (specification §2.6). Asked for when first opened. */
+/** The services in three groups, each leading to its form (specification §2.6). Loaded when first opened. */
 export function ServicesMenu() {
   return (
     <div className={styles.menu}>

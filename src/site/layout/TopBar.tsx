@@ -21,7 +21,7 @@ const LeavePreview = lazy(async () => ({ default: (await import('./LeavePreview.
 const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.tsx')).ServicesMenu }));
 
 /**
- * The navigation by role and state (specification §2.6). Under 993 px it stands behind a menu button; without script
+ * The navigation by role and state (specification §2.6). Under 993 px it opens from a menu button; without script
  * all of it is there (`index.html`), with a link in the place of the list of services.
  */
 export function TopBar() {
@@ -57,7 +57,7 @@ export function TopBar() {
   );
 }
 
-/** What only some see comes with its code: visitors, who are most, need none of it. */
+/** Loaded on demand: visitors, who are most, need none of it. */
 function Navigation() {
   const audience = useAudience();
   const session = useSession();

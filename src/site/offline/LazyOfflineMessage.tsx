@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 interface LazyOfflineMessageProps {
-  /** Where there is no worker to bring the message: plainer words. */
+  /** Shown where no worker has cached the message: a simpler text. */
   fallback: ReactNode;
 }
 
-/** The message of `OfflineMessage`, from a chunk that the worker keeps and most visits never load. */
+/** The message of `OfflineMessage`, from a chunk that the worker caches and most visits never load. */
 export function LazyOfflineMessage(props: LazyOfflineMessageProps) {
   return (
     <Suspense>

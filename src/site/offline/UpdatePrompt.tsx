@@ -11,7 +11,7 @@ registerTexts(offlineTexts);
 let root: Root | undefined;
 
 /**
- * Says in a corner of whatever page is open that a new version is ready. Asked again, the newer act takes the place.
+ * Shows in a corner of the open page that a new version is ready. A second call replaces what accepting does.
  */
 export function showUpdatePrompt(accept: () => void): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
@@ -27,7 +27,7 @@ interface UpdatePromptProps {
   onLater: () => void;
 }
 
-/** Waits beside the page; nothing is reloaded under somebody's hands. */
+/** Does not cover the page, and reloads nothing until the person accepts. */
 export function UpdatePrompt({ onAccept, onLater }: UpdatePromptProps) {
   const [isBusy, setIsBusy] = useState(false);
   const accept = () => {

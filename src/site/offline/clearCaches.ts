@@ -3,7 +3,7 @@ import { cacheNames } from './cacheNames.ts';
 /** At log-out: on a shared phone the next person must not see which pages were read. */
 export const clearPageCaches = (): Promise<void> => forget((name) => name.startsWith(cacheNames.pages));
 
-/** Takes the worker and all it kept off this device. */
+/** Removes the worker and all its caches from this device. */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker, offers its new versions and never forces one: it takes over when the person says so, or
- * when the last tab is closed. While the site is behind the preview gate, nothing of it is kept on the device.
+ * when the last tab is closed. While the site is behind the preview gate, nothing of it is cached on the device.
  */
 async function registerWorker(): Promise<void> {
   if (knownSettings()?.isGated) return removeWorker();

@@ -4,7 +4,7 @@
  */
 const AFTER_MS = 6000;
 
-/** Brings the worker that keeps pages, and with them the messages for when the network is gone. */
+/** Loads the worker that caches pages, and the messages shown without a network. */
 export function scheduleWorker(): void {
   const load = () =>
     import('./registerWorker.ts').then(

@@ -8,14 +8,14 @@ interface Connection {
 }
 
 /**
- * What the project form cannot do without. About 3 KiB, and 2.5 more for the districts of the capital, where most live.
+ * The lists that the project form requires. About 3 KiB, and 2.5 more for the districts of the capital, where most live.
  */
 const formLists = ['/get-active-services', '/get-cities', '/get-languages'];
 const CAPITAL = 'Conakry';
 
 /**
- * The first visit came before its worker: once that is in control, what the page has brought is asked for again, mostly
- * from the browser's own cache, and so kept. Does nothing where the worker was there before the page.
+ * The first visit loads before its worker: once the worker is in control, what the page has loaded is requested again,
+ * mostly from the browser's own cache, so that the worker caches it. Does nothing where the worker was there first.
  */
 export async function warmCaches(workbox: Workbox): Promise<void> {
   if (navigator.serviceWorker.controller) return;

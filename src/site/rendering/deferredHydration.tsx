@@ -36,14 +36,14 @@ export function deferHydration(load: Loader<ComponentType>): DeferredPart {
 
 interface DeferredHydrationProps {
   part: DeferredPart;
-  /** Holds its room where the browser draws it. */
+  /** Reserves its space where the browser renders it. */
   place: string;
 }
 
 /**
- * Drawn by the server the part stands as it is, and its code comes only when somebody scrolls near it or touches it; a
- * press on it meanwhile is repeated once it answers. Drawn by the browser it comes at once. Never drawn anew by what
- * stands around it: React would throw the server's HTML away.
+ * A part rendered by the server is not hydrated until somebody scrolls near it or touches it; only then its code loads,
+ * and a click made meanwhile is repeated. Where the browser renders it, it loads at once. It is never rendered again by
+ * its parent: React would discard the server's HTML.
  */
 export const DeferredHydration = memo(function DeferredHydration({ part, place }: DeferredHydrationProps) {
   const { frame, onAwake } = useSleep(part.wakeUp);

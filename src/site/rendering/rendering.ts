@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { EMBEDDED_ID } from '../../shared/rendering/renderPage.ts';
 
-/** What the server drew this page from, by API path; nothing where the browser draws it. */
+/** The data the server rendered this page from, by API path; empty where the browser renders it. */
 export const embedded: Readonly<Record<string, unknown>> = readEmbedded();
 
 function readEmbedded(): Record<string, unknown> {
@@ -20,7 +20,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What a page says of itself while the server draws it, and what it draws from. Only the server gives one. */
+/** What the server collects of a page while it renders it, and the data to render from. Only the server provides one. */
 export interface Rendering {
   origin: string;
   pathname: string;
@@ -49,8 +49,8 @@ export const lazyModule = <Part>(module: string | false, load: () => Promise<Par
   import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
- * What the API answers to this path, where the server has drawn the page from it: while the server draws, and again in
- * the browser, which asks nothing a second time.
+ * The API's reply to this path, where the server rendered the page from it: during rendering, and during hydration in the
+ * browser, which does not request it a second time.
  */
 export function useServerData<Entity>(path: string | undefined): Entity | undefined {
   if (path === undefined) return undefined;
@@ -61,7 +61,7 @@ export function useServerData<Entity>(path: string | undefined): Entity | undefi
 }
 
 /**
- * Tells the server that this part is on the page, so that the browser gets its styles with the HTML, and its code
+ * Records on the server that this part is on the page, so that the browser gets its styles with the HTML, and its code
  * unless it is late.
  */
 export function useRenderedModule(load: Loader<unknown>, isLate = false): void {
@@ -71,7 +71,7 @@ export function useRenderedModule(load: Loader<unknown>, isLate = false): void {
 }
 
 /**
- * Tells search engines more than the words do. Written `import.meta.env.SSR && (…)`, the telling stays out of the
+ * Adds structured data for search engines. Written `import.meta.env.SSR && (…)`, the description is no part of the
  * browser's code.
  */
 export function useStructuredData(describe: false | ((page: { origin: string; pathname: string }) => object)): void {
@@ -80,7 +80,7 @@ export function useStructuredData(describe: false | ((page: { origin: string; pa
   if (rendering) rendering.structuredData.push(describe(rendering));
 }
 
-/** The address names nothing: search engines must not keep it. */
+/** The address names nothing: the page is answered with 404, so that search engines do not index it. */
 export function useNotFoundStatus(): void {
   if (!import.meta.env.SSR) return;
   const rendering = use(RenderingContext);

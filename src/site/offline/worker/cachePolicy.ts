@@ -2,7 +2,7 @@ import { appFor, pageFor } from '../../../shared/pages.ts';
 
 /**
  * First segments of the pages that are the same for everybody. Those of a session, of a payment or of a form are never
- * kept.
+ * cached.
  */
 const publicRoots = [
   '',
@@ -14,14 +14,14 @@ const publicRoots = [
   'confidentialite',
 ];
 
-/** Whether a copy of this address may be kept on the device. */
+/** Whether a copy of this address may be cached on the device. */
 export function isPublicPage(pathname: string): boolean {
   const root = pathname.split('/').find(Boolean) ?? '';
   return publicRoots.includes(root.toLowerCase()) && appFor(pathname) === 'site' && pageFor(pathname) !== undefined;
 }
 
 /**
- * Whether this reply may be kept as the copy of a public page. The server says `no-store` behind the preview gate and
+ * Whether this reply may be cached as the copy of a public page. The server says `no-store` behind the preview gate and
  * `private` to whoever is signed in; a redirection belongs to another address.
  */
 export function isCacheablePage(response: Response): boolean {

@@ -9,12 +9,12 @@ import { version } from './scope.ts';
 const cacheName = cacheNames.pages + version;
 const MAX_PAGES = 20;
 
-/** A slow network gets this long before the kept copy is shown; what it brings later is for the next visit. */
+/** How long the network may take before the cached copy is shown; its reply is then cached for the next visit. */
 const NETWORK_TIMEOUT_SECONDS = 0.5;
 
 /**
- * Public pages come from the network, from their kept copy where it is slow or dead. Every other page comes from the
- * network alone. Where neither answers, the shell draws the address as well as it can without.
+ * Public pages are loaded from the network, or from their cached copy where the network is slow or absent. Every other
+ * page is loaded from the network alone. Where neither answers, the shell renders the address without data.
  */
 export function routePages(precache: PrecacheController): void {
   const shellFallback = { handlerDidError: async () => precache.matchPrecache(SHELL) };
@@ -32,7 +32,7 @@ export function routePages(precache: PrecacheController): void {
   registerRoute(({ request, sameOrigin }) => request.mode === 'navigate' && sameOrigin, otherPages);
 }
 
-/** Keeps what everybody may see. A page that is no longer that, because a gate was put up, loses its copy. */
+/** Caches public pages. The copy of a page that is no longer public, because of the preview gate, is deleted. */
 const cachePublicPages: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (isCacheablePage(response)) return response;
@@ -41,7 +41,7 @@ const cachePublicPages: Plugin = {
   },
 };
 
-/** Keeps the page where the worker was installed, as a stranger gets it: the first visit came before the worker. */
+/** Caches the page that installed the worker, as a visitor gets it: it was loaded before the worker was in control. */
 export async function cachePage(path: string): Promise<void> {
   if (!isPublicPage(path)) return;
   const cache = await caches.open(cacheName);

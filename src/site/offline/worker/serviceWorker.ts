@@ -7,12 +7,12 @@ import { first, version, wizard, worker } from './scope.ts';
 
 /**
  * The service worker: the site opens without a network, and the project form works in it up to the waiting outbox.
- * Nothing of a person is kept here: requests with a body, replies that are not public, pages of a session and the
- * back-office pass it by.
+ * No personal data is cached: requests with a body, replies that are not public, pages of a session and the
+ * back-office are left to the network.
  */
 const precache = new PrecacheController({ cacheName: cacheNames.shell });
 precache.addToCacheList(first);
-// Data costs money: who saves it keeps of the form what was visited.
+// With data saving on, only the steps of the form that were visited are cached.
 if (!worker.navigator.connection?.saveData) precache.addToCacheList(wizard);
 
 routeFiles();

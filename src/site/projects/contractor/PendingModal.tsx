@@ -17,7 +17,7 @@ interface PendingModalProps {
   onCheck: () => void;
 }
 
-/** Stands before everything until an agent has activated the enterprise; cannot be closed (specification §2.6). */
+/** Covers everything until an agent has activated the enterprise; cannot be closed (specification §2.6). */
 export function PendingModal({ accountNumber, isChecking, failure, onCheck }: PendingModalProps) {
   const [hasChecked, setHasChecked] = useState(false);
   const phone = useSiteSettings()?.supportPhone;

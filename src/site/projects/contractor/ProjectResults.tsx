@@ -161,7 +161,7 @@ const lists = {
   disponibles: '/get-available-projects/{userId}',
 } as const satisfies Record<DashboardTab, string>;
 
-/** One page of a tab's projects, asked for anew whenever the contractor comes back to it. */
+/** One page of a tab's projects, loaded anew whenever the contractor opens it again. */
 function useProjects(tab: DashboardTab, query: DashboardQuery): Answer<ProjectListItem[]> {
   const parameters = listParameters(query);
   const userId = currentSession()?.user.id;

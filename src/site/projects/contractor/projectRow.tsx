@@ -26,7 +26,7 @@ export const placesLeft = (project: Pick<ProjectListItem, 'quotesLeft'>): string
     ? t('contractor.placesLeft', { smart_count: project.quotesLeft })
     : t('contractor.noPlaceLeft');
 
-/** The contact is given to nobody else, so having it is what tells (design §6). */
+/** The contact is given to nobody else, so having it means having accepted (design §6). */
 export const isAcceptedByMe = (project: Pick<ProjectListItem, 'phoneNumber'>): boolean => project.phoneNumber !== null;
 
 /** The link to the detail, and how a list of links tells one from another. */

@@ -17,5 +17,5 @@ function senderOf(session: Session | undefined): Sender | undefined {
 
 export const useSender = (): Sender | undefined => senderOf(useSession());
 
-/** For the moment of sending, when the session may have changed since the page was drawn. */
+/** For the moment of sending, when the session may have changed since the page was rendered. */
 export const currentSender = (): Sender | undefined => senderOf(currentSession());

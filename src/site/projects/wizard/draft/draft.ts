@@ -18,7 +18,7 @@ export interface DraftFile {
  */
 export interface Draft extends Record<DraftField | NameField, string> {
   id: string;
-  /** The signed-in person it was begun by, or null: tells an ended session from none. */
+  /** The signed-in person it was begun by, or null: distinguishes an ended session from none. */
   ownerId: string | null;
   /** Where the person was last, to resume there. */
   lastPath: string;

@@ -7,7 +7,7 @@ type PersonField = Exclude<keyof ClientRegistration, 'isSubmission'>;
 /** The hour range is in two fields: the option, and the words typed for 'Autre'. */
 export type DraftField = DetailName | 'preferredHoursRangeOption' | PersonField;
 
-/** Beside the id that was chosen its name is kept, to be read without a network. */
+/** The name of the chosen id is stored beside it, to be shown without a network. */
 export type NameField = 'cityName' | 'districtName' | 'languageName';
 
 interface Field {

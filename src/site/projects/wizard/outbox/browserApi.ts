@@ -63,7 +63,7 @@ interface FileToSend {
 }
 
 /**
- * One file by `POST /upload-file/project/{id}`. With XMLHttpRequest, because only that tells how much is sent and so
+ * One file by `POST /upload-file/project/{id}`. With XMLHttpRequest, because only that reports how much is sent and so
  * lets a slow upload take its time. The body is the same to the last byte at each try.
  */
 function sendFile(file: FileToSend): Promise<Answer<unknown>> {
@@ -109,7 +109,7 @@ function multipart(boundary: string, { name, type, bytes }: FileToSend): Blob {
   ]);
 }
 
-/** A proxy's error page is no JSON: the status alone then tells. */
+/** A proxy's error page is no JSON: the status alone then decides. */
 function parsed(request: XMLHttpRequest): unknown {
   try {
     return JSON.parse(request.responseText);

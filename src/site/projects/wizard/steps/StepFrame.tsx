@@ -21,7 +21,7 @@ interface StepFrameProps {
   resumable?: boolean;
   /** Names what the heading speaks of, where one page shows several in turn. */
   part?: string;
-  /** What stands while the draft is read, and in the server's HTML. */
+  /** Shown while the draft is read, and in the server's HTML. */
   early?: ReactNode;
   children: (draft: Draft) => ReactNode;
 }
@@ -85,7 +85,7 @@ function useHeadingFocus(part: string) {
 /** The id of a step's heading, one to a page. */
 const HEADING_ID = 'demande-titre';
 
-/** To the top of the step, where its notices are, once they are drawn. */
+/** To the top of the step, where its notices are, once they are rendered. */
 export function showHeading(): void {
   requestAnimationFrame(() => document.getElementById(HEADING_ID)?.focus());
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../../shared/client/storage.ts';
 
 const MARK = 'wizardChange';
 
-/** Tells the other tabs that the wizard's records changed. */
+/** Notifies the other tabs that the wizard's records changed. */
 export function announceToTabs(): void {
   writeStored(MARK, newIdempotencyKey());
 }

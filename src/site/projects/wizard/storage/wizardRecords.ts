@@ -21,7 +21,7 @@ function failing(): RecordStore {
 }
 
 /**
- * Keeps records in the lasting store as long as that works. After its first failure (private mode, no room left)
+ * Stores records in the lasting store as long as that works. After its first failure (private mode, no room left)
  * everything known is kept in memory, and `onLost` is called: the person must not close the page.
  */
 export function resilientRecords(lasting: RecordStore, onLost: () => void, patienceMs = OPEN_WITHIN_MS): RecordStore {
