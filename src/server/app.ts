@@ -23,13 +23,13 @@ import { enterpriseRoutes } from './enterprises/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
+import { compressReplies } from './http/compression.ts';
 import { handleError } from './http/errorHandler.ts';
 import { createLimits } from './http/limits.ts';
 import { describeApi } from './http/openapi.ts';
 import { shedLoad } from './http/overload.ts';
 import { createReplyCache } from './http/replyCache.ts';
 import { secure } from './http/security.ts';
-import { transfer } from './http/transfer.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   parts.tracing?.followRequests(app);
   await secure(app, config);
-  await transfer(app);
+  await compressReplies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, {
     secret: config.JWT_SECRET,

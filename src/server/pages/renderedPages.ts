@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderedAt } from '../../shared/renderedPages.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { loadBuiltSite } from './builtSite.ts';
-import { leadOn } from './leadOn.ts';
 import { createPageStore, NOT_FOUND } from './pageStore.ts';
+import { redirectTarget } from './redirectTarget.ts';
 import { sendDrawn } from './sendDrawn.ts';
 
 /** Draws an address of the site and sends it; false where it stays the empty page, or where drawing it failed. */
@@ -17,7 +17,7 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
   return async (request, reply, isPage) => {
     const url = addressOf(request);
     const { ctx } = request;
-    const further = await leadOn(ctx, url);
+    const further = await redirectTarget(ctx, url);
     if (further) {
       reply.header('Cache-Control', 'no-cache').redirect(further, 302);
       return true;

@@ -24,7 +24,7 @@ export async function confirmPaid(tx: Context, { payment, enterprise, grant, rec
     .where(eq(packages.id, subscription.packageId));
   const params = {
     enterprise: enterprise.name,
-    // The narrow space of French thousands is no GSM letter and would make the SMS three times as dear.
+    // The narrow space of French thousands is outside the GSM alphabet and would triple the price of the SMS.
     amount: formatGnf(payment.amount).replace(/\s/g, ' '),
     package: found?.nameFr ?? '',
     start: formatDate(subscription.startsAt),

@@ -7,13 +7,13 @@ import { sendCsv } from '../http/csv.ts';
 import { serve } from '../http/serve.ts';
 import { listAgents } from '../users/listAgents.ts';
 import { exportProjects, projectColumns } from './exportProjects.ts';
-import { countLikely } from './likeness.ts';
 import { listProjects, projectCondition } from './listProjects.ts';
 import { listQueues } from './listQueues.ts';
 import { agentScope } from './queries.ts';
 import { readDuplicates } from './readDuplicates.ts';
 import { readHistory } from './readHistory.ts';
 import { presentRows, readerOf } from './readProject.ts';
+import { countSimilar } from './similarity.ts';
 
 /** What customer service reads besides its list. */
 export const projectDeskListRoutes = serve(projectDeskListContract, {
@@ -26,7 +26,7 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
     return { rows: presentRows(await readerOf(ctx, actorOf(ctx)), rows), total };
   },
   readProjectQueues: ({ ctx, query }) => listQueues(ctx, query.holder),
-  countDuplicates: ({ ctx, query }) => countLikely(ctx, query.ids),
+  countDuplicates: ({ ctx, query }) => countSimilar(ctx, query.ids),
   async exportProjects({ ctx, query, reply }) {
     const actor = actorOf(ctx);
     const scope = agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id);

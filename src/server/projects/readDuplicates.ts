@@ -5,18 +5,18 @@ import { isReachable } from '../../shared/states/machine.ts';
 import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectMerges, projects, services, users } from '../db/schema/index.ts';
-import { findLikely, type Likely } from './likeness.ts';
 import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
 import { requireVisible } from './readProject.ts';
+import { findSimilar, type SimilarProject } from './similarity.ts';
 
 /**
- * What may be the same request as this one, and what was merged into it. Raises 403 and 404 as reading the project
+ * Possible duplicates of this request, and the requests merged into it. Raises 403 and 404 as reading the project
  * does.
  */
 export async function readDuplicates(ctx: Context, projectId: string): Promise<ProjectDuplicates> {
   await requireVisible(ctx, projectId);
-  const [found, merged] = await Promise.all([findLikely(ctx, projectId), listMerged(ctx, projectId)]);
+  const [found, merged] = await Promise.all([findSimilar(ctx, projectId), listMerged(ctx, projectId)]);
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await rowsOf(ctx, null).where(inArray(projects.id, ids));
   const byId = new Map(rows.map((row) => [row.project.id, row]));
@@ -33,7 +33,7 @@ export async function readDuplicates(ctx: Context, projectId: string): Promise<P
  * A colleague's request is named without its client and words (design §6: an agent reaches the unassigned and their
  * own).
  */
-function present(ctx: Context, row: ProjectRow, { samePhone, likeness }: Likely): DuplicateItem {
+function present(ctx: Context, row: ProjectRow, { samePhone, similarity }: SimilarProject): DuplicateItem {
   const { project, serviceName, cityName, districtName, agentName } = row;
   const mayOpen = isReachable(projectMachine, project, actorOf(ctx));
   return {
@@ -48,7 +48,7 @@ function present(ctx: Context, row: ProjectRow, { samePhone, likeness }: Likely)
     updatedAt: project.updatedAt.toISOString(),
     agentName,
     samePhone,
-    likeness: likeness === null ? null : Math.round(likeness * 100),
+    likeness: similarity === null ? null : Math.round(similarity * 100),
     acceptances: project.acceptanceCount,
     mayOpen,
   };

@@ -3,7 +3,7 @@ import type { ProjectHistory } from '../../shared/projects/actViews.ts';
 import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { acceptances, auditLog, enterprises, messages, users } from '../db/schema/index.ts';
-import { presentChanges, readNames } from './historyWords.ts';
+import { presentChanges, readNames } from './presentChanges.ts';
 import { requireVisible } from './readProject.ts';
 
 const ACTS_MAX = 200;

@@ -5,7 +5,7 @@ export const MAX_LIST_ROWS = 1000;
 const MAX_COUNTED_ROWS = 1000;
 const COUNTED_AHEAD = 100;
 
-/** How many rows are counted for the page that ends before row `end`: to the next full hundred and one hundred more, so that the first pages cost least. */
+/** Rows counted for the page that ends before row `end`: the next full hundred plus 100, so first pages cost least. */
 export const countedUpTo = (end: number): number =>
   Math.min(MAX_COUNTED_ROWS, Math.ceil(end / COUNTED_AHEAD) * COUNTED_AHEAD + COUNTED_AHEAD);
 

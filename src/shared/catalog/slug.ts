@@ -3,7 +3,7 @@ export const SLUG_MAX = 60;
 /** Capitals are in a few addresses of the specification (`/houseDecoration`); new ones are made without. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
 
-/** The address that a name makes: `Chauffe-eau solaire à Kindia` → `chauffe-eau-solaire-a-kindia`. Empty where it has no letter or digit. */
+/** The slug of a name: `Chauffe-eau à Kindia` → `chauffe-eau-a-kindia`. Empty where it has no letter or digit. */
 export function slugOf(name: string): string {
   return name
     .replaceAll('œ', 'oe')

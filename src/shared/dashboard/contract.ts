@@ -1,7 +1,7 @@
 import { contract } from '../api/contract.ts';
 import { dashboardView, workView, workWeeksView } from './views.ts';
 
-/** What waits for whom and since when, and what goes well: the administrator's cards (specification §2.4) and each agent's first page. */
+/** The live figures of the administrator's cards (specification §2.4) and of each agent's first page. */
 export const dashboardContract = contract('dashboard', {
   readDashboard: {
     method: 'GET',

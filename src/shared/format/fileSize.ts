@@ -1,6 +1,6 @@
 const units = ['octets', 'Ko', 'Mo', 'Go'] as const;
 
-/** A file size in bytes, kilobytes, megabytes or gigabytes (specification §5, file preview) as French writes them, at most one decimal. */
+/** A file size in French units, from bytes to gigabytes, with at most one decimal (specification §5, file preview). */
 export function formatFileSize(bytes: number): string {
   let power = 0;
   let size = bytes;

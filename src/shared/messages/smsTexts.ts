@@ -1,4 +1,4 @@
-/** Sentences of the SMS figures. Those of the failure and of the badge are the specification's own, English included (§5, §8). */
+/** Sentences of the SMS figures; failure and badge are verbatim from the specification, English included (§5, §8). */
 export const smsTexts = {
   'sms.title': 'Résumé des SMS',
   'sms.intro': 'Crédit, achats et sort des SMS envoyés par la plateforme.',

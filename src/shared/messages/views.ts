@@ -29,7 +29,7 @@ const purchase = z.object({
   invoice_pdf: z.nullable(z.string()),
 });
 
-/** The SMS figures as an admin reads them (specification §5): counted since ever, since 00:00 UTC and since the 1st of the month, UTC. */
+/** SMS figures for an admin (specification §5): in total, since 00:00 UTC and since the 1st of the month, UTC. */
 export const smsSummary = z.object({
   counter: z.object({
     totalSent: z.number(),

@@ -95,7 +95,7 @@ export const paymentContract = contract('payments', {
   },
 });
 
-/** Every payment, for an admin: the list, its sums and its file, the books of a period, each payment with what came about it. */
+/** Payments for an admin: list, totals, export, the accounts of a period, each payment with its events. */
 export const paymentHistoryContract = contract('payments', {
   listPayments: {
     method: 'GET',

@@ -59,7 +59,7 @@ export const paymentFile = z.extend(paymentEntry, {
   events: z.array(paymentEvent),
 });
 
-/** What the filtered payments come to. Past the cap the count is a lower bound and there is no sum: the period is to be made shorter. */
+/** Totals of the filtered payments. Past the cap the count is a lower bound and there is no sum. */
 export const paymentTotals = z.object({
   count: z.number(),
   isComplete: z.boolean(),

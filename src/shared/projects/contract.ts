@@ -225,7 +225,7 @@ export const projectDeskContract = contract('projects', {
   },
 });
 
-/** What customer service reads besides its list: all projects, its queues, likely duplicates, what happened, the list as a file. */
+/** Calls of customer service besides its list: all projects, queues, possible duplicates, history, export. */
 export const projectDeskListContract = contract('projects', {
   listProjects: {
     method: 'GET',

@@ -60,7 +60,7 @@ export const projectMachine = {
     merge: { from: [...waitingStates, 'Available'], to: 'Cancelled', by: 'projects.merge', held: 'selfOrNobody' },
     /** The request that takes the merged one in. */
     mergeInto: { from: openStates, by: 'projects.merge', held: 'selfOrNobody' },
-    /** The merged request has its former state again. Who may is decided by the one that took it in: `releaseMerged`. */
+    /** The merged request returns to its former state. `releaseMerged` on the other request decides who may. */
     unmerge: { from: ['Cancelled'], to: [...waitingStates, 'Available'], by: 'projects.merge' },
     releaseMerged: { from: projectStates, by: 'projects.merge', held: 'selfOrNobody' },
   },

@@ -1,6 +1,6 @@
 import { type Audience, type Role, roles } from '../auth/roles.ts';
-import type { ProjectState } from '../projects/status.ts';
-import type { TicketState } from '../support/status.ts';
+import { projectMachine } from '../projects/status.ts';
+import { ticketMachine } from '../support/status.ts';
 
 /** The roles of the back-office, in the order in which they are offered. */
 export const staffRoleNames = ['Admin', 'CustomerService', 'SalesService'] as const satisfies readonly Role[];
@@ -25,6 +25,6 @@ export function addableRoles(actor: Audience): readonly Role[] {
 /** A link of an invitation works once, for so long; the messages say it in words (design §8). */
 export const INVITATION_DAYS = 3;
 
-/** States in which a project or a ticket is work for whoever has it. */
-export const openProjectStates = ['Assigned', 'Available'] as const satisfies readonly ProjectState[];
-export const openTicketStates = ['Open', 'Answered'] as const satisfies readonly TicketState[];
+/** States in which a project or a ticket needs work by its agent. */
+export const openProjectStates = projectMachine.transitions.update.from;
+export const openTicketStates = ticketMachine.transitions.handOver.from;

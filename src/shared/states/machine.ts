@@ -21,7 +21,7 @@ interface Transition<State extends string> {
   wrongState?: string;
 }
 
-/** The states of a noun and what leads from one to another: a table, read by operations, buttons and the audit trail. */
+/** The states and transitions of a noun, read by operations, buttons and the audit trail. */
 export interface Machine<State extends string = string> {
   /** What the audit trail calls the noun; the names of the transitions are those of its acts. */
   entity: string;

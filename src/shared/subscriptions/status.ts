@@ -1,6 +1,6 @@
 import type { Machine } from '../states/machine.ts';
 
-/** `Pending` is a wish that is not paid yet (design §7). Whoever cancels what is paid keeps it to its end: see `renews`. */
+/** `Pending` is not paid yet (design §7). A paid subscription that is cancelled runs to its end: see `renews`. */
 export const subscriptionStates = ['Pending', 'Active', 'Expired', 'Cancelled'] as const;
 
 export type SubscriptionState = (typeof subscriptionStates)[number];

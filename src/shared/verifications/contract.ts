@@ -21,7 +21,7 @@ const listVerificationsQuery = listQuery(['waitingSince', 'status', 'accountNumb
 export type VerificationFilter = z.output<typeof filter>;
 export type VerificationListQuery = z.output<typeof listVerificationsQuery>;
 
-/** The verification of enterprises by their documents: sales and admins look, two of them approve; a contractor reads their own. */
+/** Verification of enterprises by documents: two members of staff approve; a contractor reads their own request. */
 export const verificationContract = contract('verifications', {
   listVerifications: {
     method: 'GET',

@@ -10,11 +10,11 @@ import { type LockedEnterprise, lockEnterprise } from '../lockEnterprise.ts';
 
 const { suspend } = enterpriseMachine.transitions;
 
-type Standing = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
+type StatusChange = Pick<LockedEnterprise, 'status' | 'expiredFrom'>;
 
 /**
- * An admin suspends an enterprise, whatever its state, or lets it come back as what it was (design §7). Its
- * subscription runs on meanwhile, so that it comes back Expired where that ended. What it is already is no error.
+ * An admin suspends an enterprise, whatever its state, or restores its former state (design §7). Its
+ * subscription runs on meanwhile, so it returns as Expired where that ended. Repeating the state changes nothing.
  */
 export async function suspendEnterprise(
   tx: Context,
@@ -25,27 +25,25 @@ export async function suspendEnterprise(
   if ((enterprise.status === suspend.to) === isSuspended) return id;
   const action = isSuspended ? 'suspend' : 'return';
   await requireTransition(tx, enterpriseMachine, action, enterprise);
-  const standing = isSuspended ? suspended(enterprise) : await returned(tx, enterprise);
-  await tx.db.update(enterprises).set(standing).where(eq(enterprises.id, id));
+  const change = isSuspended ? suspended(enterprise) : await returned(tx, enterprise);
+  await tx.db.update(enterprises).set(change).where(eq(enterprises.id, id));
   await recordAct(tx, {
     action,
     entity: 'enterprises',
     entityId: id,
     before: { status: enterprise.status },
-    after: { status: standing.status, reason },
+    after: { status: change.status, reason },
   });
   return id;
 }
 
-/**
- * `expiredFrom` keeps what to come back as, as it does for an ended subscription; a pending one has nothing to keep.
- */
-function suspended({ status, expiredFrom }: Standing): Standing {
+/** `expiredFrom` stores the state to return to, as for an ended subscription; a pending enterprise stores none. */
+function suspended({ status, expiredFrom }: StatusChange): StatusChange {
   const kept = status === 'Expired' ? (expiredFrom ?? 'Active') : status;
   return { status: suspend.to, expiredFrom: kept === 'Pending' ? null : kept };
 }
 
-async function returned(tx: Context, { id, activatedAt, expiredFrom }: LockedEnterprise): Promise<Standing> {
+async function returned(tx: Context, { id, activatedAt, expiredFrom }: LockedEnterprise): Promise<StatusChange> {
   const held = await tx.db
     .select({ endsAt: subscriptions.endsAt })
     .from(subscriptions)

@@ -2,15 +2,15 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Under this the reply fits in a packet anyway. */
+/** A smaller reply fits in one packet without compression. Bytes. */
 const COMPRESS_FROM_BYTES = 1024;
-/** Brotli's middle: nearly as small as its best and fast enough to do at each reply. */
+/** Of 0 to 11: nearly as small as the best, and fast enough for each reply. */
 const BROTLI_QUALITY = 4;
 
-/** How replies travel: made small for slow networks, kept by nobody unless the route says so. */
-export async function transfer(app: FastifyInstance): Promise<void> {
+/** Compresses replies, gives each its request id, and forbids caching unless the route sets `Cache-Control`. */
+export async function compressReplies(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
-    // Nobody sends us packed requests, and what is never unpacked cannot swell.
+    // No client sends compressed requests, and refusing them rules out decompression bombs.
     globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],

@@ -17,15 +17,15 @@ interface Act {
 type Values = Record<string, unknown>;
 type Names = ReadonlyMap<string, string>;
 
-/** Which fields of an act hold the id of what. */
+/** The fields of an act that hold ids, by the kind of record. */
 const personFields = ['agentId', 'clientId'];
 const projectFields = ['mergedIntoId', 'mergedId'];
 const placeFields = ['cityId', 'districtId', 'serviceId', 'languageId'];
 
-/** Written by us alone, always objects. */
+/** `recordAct` writes objects only. */
 const valuesOf = (side: unknown): Values => (side ?? {}) as Values;
 
-/** The names behind the ids of these acts, each kind looked up once. */
+/** Reads the names of the ids in these acts, with one query per kind of record. */
 export async function readNames({ db }: Context, acts: readonly Act[]): Promise<Names> {
   const sides = acts.flatMap(({ before, after }) => [valuesOf(before), valuesOf(after)]);
   const idsOf = (fields: readonly string[]) => [
@@ -57,7 +57,7 @@ export async function readNames({ db }: Context, acts: readonly Act[]): Promise<
   return found;
 }
 
-/** What an act changed, each value in French words; null is nothing. */
+/** The fields that an act changed, with their values as French text; null stands for an empty value. */
 export function presentChanges({ before, after }: Act, names: Names): ProjectHistory['acts'][number]['changes'] {
   const [from, to] = [valuesOf(before), valuesOf(after)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
