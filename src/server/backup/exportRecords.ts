@@ -11,7 +11,7 @@ export interface ExportSource {
   database: Database;
   /** Absent where the documents stay where they are. */
   storage?: FileStorage;
-  /** Told of each document that has a row but no content any more. */
+  /** Called for each document whose row exists but whose content is missing. */
   onMissing: (key: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { CommandRefusal } from './commandRefusal.ts';
 
 const known = [ConfigurationError, DataFolderBusyError, CommandRefusal, CopyRefusal];
 
-/** What the operator can mend is told in plain words; anything else with its stack. */
+/** Errors that the operator can correct are printed as a sentence, all others with their stack. */
 export async function exitOnKnownError(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -4,7 +4,7 @@ const WORDS_MAX = 6;
 /** A trigram index knows nothing shorter, but the ends of a word count: a short word is looked for whole. */
 const PART_MIN = 3;
 
-/** A trigram index sees letters and digits; what stands around them would be looked up in vain. */
+/** A trigram index holds letters and digits only, so other characters are removed from the search. */
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** A phone number is written with spaces, dots and its country; it is kept as digits. */

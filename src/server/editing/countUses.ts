@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 
-/** Past this a number helps nobody and costs a scan. */
+/** Counting stops here: a larger number is not needed and would cost a scan. */
 const MOST = 1000;
 
 /** What uses a record: each a `from … where …` that finds the rows that do. */

@@ -46,7 +46,7 @@ export async function registerEnterprise(tx: Context, form: RegisterEnterprise):
   return enterprise;
 }
 
-/** There are a thousand million numbers: a second draw is rare. */
+/** With about 10^9 possible numbers a second attempt is rare. */
 const MAX_DRAWS = 20;
 
 async function insertEnterprise(tx: Context, values: Omit<typeof enterprises.$inferInsert, 'accountNumber'>) {

@@ -34,7 +34,7 @@ const alike: Readonly<Record<string, string>> = {
 
 /**
  * The text with letters of the GSM alphabet where one says the same: ê becomes e, ’ becomes ', a narrow space a space.
- * One letter outside the alphabet makes the whole SMS more than twice as dear; what has no such letter is kept, for it
+ * One letter outside the alphabet more than doubles the price of the whole SMS; what has no such letter is kept, for it
  * must be readable first.
  */
 export function inGsmLetters(text: string): string {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { indexedAddresses } from '../../shared/renderedPages.ts';
 import { listServices } from '../catalog/queries.ts';
 
-/** Beginnings of what is nobody's to find: accounts, payments, forms, the back-office. */
+/** Prefixes of the addresses that are not indexed: accounts, payments, forms, the back-office. */
 const closed = [
   '/gestion-',
   '/oasis-interne',

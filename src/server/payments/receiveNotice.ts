@@ -9,7 +9,7 @@ import { ForgedNotice } from './providers/providerErrors.ts';
 import { recordEvent } from './recordEvent.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Of what nobody signed only this much is kept. */
+/** An unsigned notice is stored only up to this length. */
 const KEPT_OF_FORGED = 2_000;
 
 /**

@@ -12,7 +12,7 @@ import { remind } from './remind.ts';
 const { expire, drop } = subscriptionMachine.transitions;
 
 const DAY_MS = 86_400_000;
-/** A wish that nobody paid is forgotten after this. */
+/** An unpaid subscription is dropped after this time. */
 const WISH_DAYS = 7;
 
 /**

@@ -1,7 +1,7 @@
 /** What a list called without a range gives at most (design §6). */
 export const MAX_LIST_ROWS = 1000;
 
-/** Counting the rows of a list stops here at the latest: past it a total helps nobody, and would cost ever more. */
+/** Counting the rows of a list stops here: a larger total is not needed, and its cost would keep growing. */
 const MAX_COUNTED_ROWS = 1000;
 const COUNTED_AHEAD = 100;
 

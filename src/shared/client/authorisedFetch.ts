@@ -15,7 +15,7 @@ export const authorisedFetch: Fetch = async (url, init = {}) => {
   const renewal = await renewSession(token);
   if (renewal === 'offline') throw new TypeError('The session could not be renewed: offline');
   if (renewal === 'ended') return first;
-  // An answer that nobody reads keeps its connection, of which a phone has few.
+  // A response body that is not read keeps its connection open, and browsers allow few.
   await first.body?.cancel();
   return send(url, init, currentToken());
 };

@@ -56,7 +56,7 @@ export type DashboardFigure = keyof typeof dashboardFigures;
 
 export const dashboardFigureNames = Object.keys(dashboardFigures) as [DashboardFigure, ...DashboardFigure[]];
 
-/** Counting stops here: past it the number changes nothing for whoever reads it. */
+/** Counting stops here: a larger number is not needed. */
 export const MAX_COUNTED = 1000;
 
 /** So few SMS are soon gone: somebody has to buy more. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { siteSettings } from './views.ts';
 
-/** There is one: react-admin wants an id all the same. */
+/** The settings are a single record, but react-admin requires an id. */
 export const SETTINGS_ID = 'site';
 
 /** The settings as they are edited. */

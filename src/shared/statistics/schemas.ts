@@ -6,6 +6,6 @@ const day = z.iso.date('statistics.dateRequired');
 /** The period asked for: two days, both included. */
 export const statisticsPeriod = z.object({ from: day, to: day }).check(
   z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'statistics.endBeforeStart' }),
-  // What is no day is told at its own field alone.
+  // An invalid date is reported at its own field only.
   z.refine((period) => !(daysIn(period) > MAX_PERIOD_DAYS), { path: ['from'], error: 'statistics.periodTooLong' }),
 );

@@ -40,7 +40,7 @@ export const activeSubscription = z.object({
   startDate: z.string(),
   endDate: z.string(),
   isActive: z.literal(true),
-  /** False once cancelled: it runs to its end and nobody is reminded to renew. */
+  /** False once cancelled: it runs to its end and no reminder is sent. */
   renews: z.boolean(),
   /** GNF credited if it were replaced at this moment. */
   creditGnF: z.number(),
