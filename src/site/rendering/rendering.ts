@@ -49,7 +49,7 @@ export const lazyModule = <Part>(module: string | false, load: () => Promise<Par
   import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
- * The API's reply to this path, where the server rendered the page from it: during rendering, and during hydration in the
+ * The API's reply to this path, where the server rendered the page from it: while rendering, and during hydration in the
  * browser, which does not request it a second time.
  */
 export function useServerData<Entity>(path: string | undefined): Entity | undefined {
