@@ -6,12 +6,21 @@ import { z } from 'zod';
 import { failure } from '../../shared/api/envelope.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { sessionEntity } from '../../shared/auth/views.ts';
+import { managedService } from '../../shared/catalog/adminViews.ts';
+import { enterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { enterpriseView } from '../../shared/enterprises/views.ts';
 import { fileItem } from '../../shared/files/views.ts';
+import { messageItem } from '../../shared/messages/views.ts';
+import { managedPackage } from '../../shared/packages/adminViews.ts';
+import { paymentFile } from '../../shared/payments/historyViews.ts';
+import { paymentView } from '../../shared/payments/views.ts';
 import { projectListItem, projectView } from '../../shared/projects/views.ts';
+import { personDetails } from '../../shared/staff/views.ts';
+import { ticketDetails } from '../../shared/support/views.ts';
+import { verificationDetails } from '../../shared/verifications/views.ts';
 import { KEY_LENGTH } from './idempotency.ts';
 
-/** Shapes that many replies share, named once in the contract. */
+/** Shapes that many replies share, named once in the document. */
 const named = {
   Failure: failure,
   Session: sessionEntity,
@@ -19,6 +28,15 @@ const named = {
   File: fileItem,
   ProjectListItem: projectListItem,
   Project: projectView,
+  EnterpriseDetails: enterpriseDetails,
+  Verification: verificationDetails,
+  SupportTicket: ticketDetails,
+  Person: personDetails,
+  Payment: paymentView,
+  PaymentDetails: paymentFile,
+  Service: managedService,
+  Package: managedPackage,
+  Message: messageItem,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
@@ -47,7 +65,7 @@ const idempotencyKey = {
   description: 'The same key and body gets the first reply again for 24 hours',
 };
 
-/** The contract, generated from the schemas of the routes (design §6); shown at `/docs` in demonstration. */
+/** `openapi.json`, made from the contracts (design §6); shown at `/docs` in demonstration. */
 export async function describeApi(app: FastifyInstance, isShown: boolean): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
