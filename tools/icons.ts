@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../tests/support/chromium.ts';
 
 /**
- * `node tools/icons.ts` draws `public/icon.svg` in the sizes and shapes that home screens ask for. What a system cuts to its own
- * shape (maskable, Apple) is full to the edges and keeps the drawing within the middle four fifths.
+ * `node tools/icons.ts` draws `public/icon.svg` in the sizes and shapes that home screens ask for. What a system cuts
+ * to its own shape (maskable, Apple) is full to the edges and keeps the drawing within the middle four fifths.
  */
 const folder = join(import.meta.dirname, '../public');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');

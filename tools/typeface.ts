@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * `node tools/typeface.ts` makes the site's letters out of the package they come in: Figtree (OFL, its licence beside it), in one
- * file with the letters of French and English and one with those that only the names of people and places need, which a
- * browser loads when it meets one.
+ * `node tools/typeface.ts` makes the site's letters out of the package they come in: Figtree (OFL, its licence beside
+ * it), in one file with the letters of French and English and one with those that only the names of people and places
+ * need, which a browser loads when it meets one.
  */
 const folder = join(import.meta.dirname, '../src/shared/typeface');
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'));
@@ -16,7 +16,10 @@ const range = (from: number, to: number): string =>
 
 /** Latin 1 without its control characters, and the typography of French. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…•‹›€™−←↑→↓\u2009\u202f\u2011`;
-/** Of the letters of Pular, Susu, Maninka and their neighbours, those that the typeface has; ɓ, ɗ, ɲ, ƴ, ɛ, ɔ come from the system. */
+/**
+ * Of the letters of Pular, Susu, Maninka and their neighbours, those that the typeface has; ɓ, ɗ, ɲ, ƴ, ɛ, ɔ come from
+ * the system.
+ */
 const africanLetters = 'ĀāĒēĪīŌōŪūŊŋ';
 
 /** The weights in use. */

@@ -21,7 +21,10 @@ import type { FakeProvider } from '../support/providers/fakeProvider.ts';
 import { history, play, type Stage, type Step } from '../support/providers/history.ts';
 import { fakes } from '../support/providers/startFakes.ts';
 
-/** `PAYMENT_RUNS=20000` for the figure in the notes; fewer in every run. `PAYMENT_SEED` plays one again, `PAYMENT_MINUTES` ends it earlier. */
+/**
+ * `PAYMENT_RUNS=20000` for the figure in the notes; fewer in every run. `PAYMENT_SEED` plays one again,
+ * `PAYMENT_MINUTES` ends it earlier.
+ */
 const wanted = Number(process.env.PAYMENT_RUNS ?? (inject('databaseTemplate').kind === 'embedded' ? 40 : 120));
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const minutes = Number(process.env.PAYMENT_MINUTES ?? 24 * 60);
@@ -117,7 +120,8 @@ describe.each(Object.keys(fakes) as FakeProvider['name'][])('%s', (name) => {
       );
       expect(events).toBe(1);
     }
-    // One that is replaced in the millisecond it began keeps that one, since a period is never empty, and comes before what replaced it.
+    // One that is replaced in the millisecond it began keeps that one, since a period is never empty, and comes before
+    // what replaced it.
     const inOrder = granted.toSorted(
       (one, other) =>
         one.startsAt.getTime() - other.startsAt.getTime() || one.endsAt.getTime() - other.endsAt.getTime(),

@@ -217,7 +217,8 @@ describe.each([
       const who = await subscriber(bench.app);
       const body = { ...(await wishOf(bench.app, who)), ...pages };
       const key = withKey();
-      // Stripe's own library asks again under one idempotency key, unless it is told "too many"; the others are asked once.
+      // Stripe's own library asks again under one idempotency key, unless it is told "too many"; the others are asked
+      // once.
       const times = name === 'stripe' && trouble !== 'busy' ? 3 : 1;
       bench.fake.server?.troubles.push(...Array<Trouble>(times).fill(trouble));
       const refusal = expectRefusal(await who.post('/checkout', body, key), 503);

@@ -9,7 +9,9 @@ import { builtServer, startProcess } from '../support/serverProcess.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
 import { type Call, createScenarios, signInAt } from './scenarios.ts';
 
-/** `npm run bench -- endpoints`: the endpoints of design §9 beside their references, interleaved in one run, medians. */
+/**
+ * `npm run bench -- endpoints`: the endpoints of design §9 beside their references, interleaved in one run, medians.
+ */
 const { values } = parseArgs({
   allowPositionals: true,
   options: {

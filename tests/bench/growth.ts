@@ -8,8 +8,9 @@ import { type Asker, type GrowthQuery, growthQueries } from './growthQueries.ts'
 import { signInAt } from './scenarios.ts';
 
 /**
- * `npm run bench -- growth`: every list, order, filter and search on a small and on a large database, interleaved, over HTTP. `--small` and
- * `--large` name databases that are there already (`npm run db:seed`); without them they are made and dropped again. `--only` takes part of a name.
+ * `npm run bench -- growth`: every list, order, filter and search on a small and on a large database, interleaved, over
+ * HTTP. `--small` and `--large` name databases that are there already (`npm run db:seed`); without them they are made
+ * and dropped again. `--only` takes part of a name.
  */
 const { values } = parseArgs({
   allowPositionals: true,

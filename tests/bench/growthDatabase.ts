@@ -29,8 +29,8 @@ const HELD = 100;
 export const emailOf = (asker: Asker): string => `growth.${asker}@oasis.test`;
 
 /**
- * Makes one person of each kind who can log in, with something in their hands: an agent with a twentieth of all projects, a seller with a
- * hundred enterprises, a contractor with a running package. Run again, it does nothing twice.
+ * Makes one person of each kind who can log in, with something in their hands: an agent with a twentieth of all
+ * projects, a seller with a hundred enterprises, a contractor with a running package. Run again, it does nothing twice.
  */
 export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids'>> {
   const client = new pg.Client({ connectionString: url });

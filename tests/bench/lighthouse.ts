@@ -5,7 +5,10 @@ import { startBuiltServer } from '../support/builtServer.ts';
 import { findChromium } from '../support/chromium.ts';
 import { freePort } from '../support/freePort.ts';
 
-/** `npm run bench -- lighthouse`: the categories of Lighthouse (mobile) for the public pages, and every audit that fails. */
+/**
+ * `npm run bench -- lighthouse`: the categories of Lighthouse (mobile) for the public pages, and every audit that
+ * fails.
+ */
 const { values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '1' } } });
 
 const paths = [

@@ -9,7 +9,9 @@ import { opensWithoutNetwork } from './pages/secondVisit.ts';
 import { openBrowser } from './pages/slowPhone.ts';
 import { serveStaticPage } from './pages/staticPage.ts';
 
-/** `npm run bench -- pages`: the public pages of design §9 on a slow phone, beside a page written by hand, in one run. */
+/**
+ * `npm run bench -- pages`: the public pages of design §9 on a slow phone, beside a page written by hand, in one run.
+ */
 const { values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' } } });
 
 const server: BuiltServer = await startBuiltServer(await freePort());

@@ -9,7 +9,10 @@ import { createBenchDatabase } from './benchDatabase.ts';
 import { type Call, createScenarios, signInAt } from './scenarios.ts';
 import { walkPaths } from './wholePath.ts';
 
-/** `npm run bench -- processes`: start and memory beside a bare server, two processes beside one, embedded beside PostgreSQL (design §9). */
+/**
+ * `npm run bench -- processes`: start and memory beside a bare server, two processes beside one, embedded beside
+ * PostgreSQL (design §9).
+ */
 const { values } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },

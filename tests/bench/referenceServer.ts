@@ -13,8 +13,8 @@ import { createWriteReplay, replayReads } from './replay.ts';
 import { createScenarios, type Scenario } from './scenarios.ts';
 
 /**
- * What the product is measured against: bare Fastify routes that send the same bytes after the same SQL through `pg` alone. The SQL is
- * recorded from the product itself, in this process, before it listens.
+ * What the product is measured against: bare Fastify routes that send the same bytes after the same SQL through `pg`
+ * alone. The SQL is recorded from the product itself, in this process, before it listens.
  */
 const config = readConfig({ ...process.env, RATE_LIMIT_FACTOR: '1000000' });
 const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL });

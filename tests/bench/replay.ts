@@ -19,8 +19,8 @@ export async function replayReads(pool: pg.Pool, statements: readonly Statement[
 }
 
 /**
- * The same statements again, each time with new ids where two recordings of the product differ: a uuid that differs is new,
- * the target's is the next target's, a number that differs counts on, any other text that differs is random.
+ * The same statements again, each time with new ids where two recordings of the product differ: a uuid that differs is
+ * new, the target's is the next target's, a number that differs counts on, any other text that differs is random.
  */
 export function createWriteReplay(
   pool: pg.Pool,

@@ -62,7 +62,9 @@ async function registered(request: APIRequestContext, data: object): Promise<Cal
   return callerOf(request, reply.accessToken, reply.entity.id);
 }
 
-/** Writes into every text that a person outside of the house, then staff, can write; gives the screens of what was made. */
+/**
+ * Writes into every text that a person outside of the house, then staff, can write; gives the screens of what was made.
+ */
 async function plant(request: APIRequestContext): Promise<string[]> {
   const admin = await staff(request, 'admin@oasis.test');
   const [city] = (await (await request.get('/get-cities')).json()) as { id: string }[];

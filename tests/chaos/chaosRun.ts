@@ -17,7 +17,9 @@ import { fillMarket } from './market.ts';
 import { settle } from './settle.ts';
 
 export interface ChaosOptions {
-  /** Decides the order and the lengths of the faults and what each actor wants; how they interleave is the machine's. */
+  /**
+   * Decides the order and the lengths of the faults and what each actor wants; how they interleave is the machine's.
+   */
   seed: number;
   minutes: number;
   /** Where the servers keep the documents. */
@@ -39,8 +41,9 @@ const PROCESSES = 2;
 const POOL = 8;
 
 /**
- * Two server processes on one PostgreSQL under mixed load while everything around them fails in turn (`faults.ts`). Gives what is there
- * in the end, when all that was begun was answered and all that waited was done. Undefined where there is no PostgreSQL at all.
+ * Two server processes on one PostgreSQL under mixed load while everything around them fails in turn (`faults.ts`).
+ * Gives what is there in the end, when all that was begun was answered and all that waited was done. Undefined where
+ * there is no PostgreSQL at all.
  */
 export async function runChaos({
   seed,

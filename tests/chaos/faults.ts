@@ -98,8 +98,8 @@ export interface FaultRun {
 }
 
 /**
- * Lets the faults happen one after the other, in an order and with lengths that the seed decides: all kinds once in each round. Goes on
- * until the time is over, but for one round at least.
+ * Lets the faults happen one after the other, in an order and with lengths that the seed decides: all kinds once in
+ * each round. Goes on until the time is over, but for one round at least.
  */
 export async function letFaultsHappen(
   stage: Stage,

@@ -21,7 +21,10 @@ interface LoadParts {
 
 export interface Load {
   callers: Caller[];
-  /** Nobody begins anything new, as soon as there is something of everything; resolves when everything begun was answered for good. */
+  /**
+   * Nobody begins anything new, as soon as there is something of everything; resolves when everything begun was
+   * answered for good.
+   */
   finish: () => Promise<void>;
 }
 
@@ -34,7 +37,10 @@ const LAST_CALL_MS = 300_000;
 /** Sessions outlive their access token, which lasts fifteen minutes. */
 const SIGN_IN_EVERY_MS = 8 * 60_000;
 
-/** Clients, customer service, contractors and buyers, each going on with the next thing as soon as the last was answered. */
+/**
+ * Clients, customer service, contractors and buyers, each going on with the next thing as soon as the last was
+ * answered.
+ */
 export function startLoad({ seed, urls, market, journal, payments }: LoadParts): Load {
   let isOver = false;
   let lastCall = 0;

@@ -10,8 +10,8 @@ const ROUNDS = 12;
 const QUIET_WITHIN_MS = 20_000;
 
 /**
- * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid all the same, and
- * days for the documents; the processes start again, which runs the jobs of the clock at once.
+ * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid
+ * all the same, and days for the documents; the processes start again, which runs the jobs of the clock at once.
  */
 const letTimePass = [
   `update pgboss.job set start_after = start_after - ${STEP}, started_on = started_on - ${STEP} where state < 'completed'`,
@@ -24,8 +24,8 @@ const unfinished = `
     + (select count(*) from pgboss.job where state < 'completed' and name not like '\\_\\_pgboss\\_\\_%') as left`;
 
 /**
- * Nothing goes wrong any more: what was left behind, a job of a dead process, a retry that waits, a payment nobody told of, comes to its
- * end. What does not after half an hour of such time is for the invariants to name.
+ * Nothing goes wrong any more: what was left behind, a job of a dead process, a retry that waits, a payment nobody told
+ * of, comes to its end. What does not after half an hour of such time is for the invariants to name.
  */
 export async function settle(
   database: Database,

@@ -20,8 +20,8 @@ const PAGE_KIB = 4;
 const TRIES = 50;
 
 /**
- * A disk in memory (tmpfs) that shrinks to what is on it, so that the next byte is refused with ENOSPC. Where this user may not mount one,
- * the folder of the documents is taken away instead, and every write and read fails (ENOTDIR).
+ * A disk in memory (tmpfs) that shrinks to what is on it, so that the next byte is refused with ENOSPC. Where this user
+ * may not mount one, the folder of the documents is taken away instead, and every write and read fails (ENOTDIR).
  */
 export async function makeSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'oasis-disk-'));

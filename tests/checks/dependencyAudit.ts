@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { SKIPPED } from './outcome.ts';
 
 /**
- * Known weaknesses of the packages that run in production, as the registry tells them. High and critical ones fail; the rest is npm's to
- * show (`npm audit`). Where no registry answers there is nothing to say, and that is said. Looks at the folder it is run in.
+ * Known weaknesses of the packages that run in production, as the registry tells them. High and critical ones fail; the
+ * rest is npm's to show (`npm audit`). Where no registry answers there is nothing to say, and that is said. Looks at
+ * the folder it is run in.
  */
 interface Advisory {
   title?: string;

@@ -3,9 +3,9 @@ import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import { rooms } from './rooms.ts';
 
 /**
- * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet (design §5), the rooms of
- * each stand on each other as `rooms.ts` says, no file imports itself through others, and contracts reach a browser as types only.
- * Looks at the folder it is run in.
+ * Imports go one way: site → shared, admin → shared, server → shared; site, admin and server never meet (design §5),
+ * the rooms of each stand on each other as `rooms.ts` says, no file imports itself through others, and contracts reach
+ * a browser as types only. Looks at the folder it is run in.
  */
 const packages = (...names: string[]) =>
   names.map(

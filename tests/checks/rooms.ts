@@ -1,6 +1,6 @@
 /**
- * Which rooms of `src/server`, `src/site` and `src/admin` stand on which: each may import from itself and from those above it in its
- * list, from none below. A room is a folder, with the files beside it that belong to it.
+ * Which rooms of `src/server`, `src/site` and `src/admin` stand on which: each may import from itself and from those
+ * above it in its list, from none below. A room is a folder, with the files beside it that belong to it.
  */
 export type Rooms = readonly (readonly string[])[];
 

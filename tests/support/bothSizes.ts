@@ -9,7 +9,10 @@ export interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** Between them each size and each scheme once; `ALL_LOOKS=1` takes all four, which takes twice as long and rarely finds more. */
+/**
+ * Between them each size and each scheme once; `ALL_LOOKS=1` takes all four, which takes twice as long and rarely finds
+ * more.
+ */
 const looks: readonly Look[] = [
   ...(process.env.ALL_LOOKS
     ? ([
@@ -21,7 +24,10 @@ const looks: readonly Look[] = [
   { size: desktop, colorScheme: 'light' },
 ];
 
-/** For a long walk: on a phone by night and on a desktop by day in turns, screen by screen; with `ALL_LOOKS=1` each in all four. */
+/**
+ * For a long walk: on a phone by night and on a desktop by day in turns, screen by screen; with `ALL_LOOKS=1` each in
+ * all four.
+ */
 export const looksInTurn = (index: number): readonly Look[] =>
   process.env.ALL_LOOKS ? looks : looks.slice(index % looks.length).slice(0, 1);
 

@@ -4,7 +4,10 @@ import type { Person } from './wizard.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A client's free request, through the two calls the wizard makes; the same person again is another account of the same phone. */
+/**
+ * A client's free request, through the two calls the wizard makes; the same person again is another account of the same
+ * phone.
+ */
 export async function sendRequest(request: APIRequestContext, person: Person, description: string): Promise<string> {
   const { phone, ...names } = person;
   const registered = await request.post('/register', { data: { isSubmission: true, ...names, phoneNumber: phone } });

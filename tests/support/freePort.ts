@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Under the ports that systems give to outgoing connections (Linux from 32768): a port of those is taken by somebody's connection while its
- * server is being restarted, or by the very one that asks whether it listens again, which is then connected to itself.
+ * Under the ports that systems give to outgoing connections (Linux from 32768): a port of those is taken by somebody's
+ * connection while its server is being restarted, or by the very one that asks whether it listens again, which is then
+ * connected to itself.
  */
 const RANGE = { from: 15_000, to: 32_000 };
 const TRIES = 50;

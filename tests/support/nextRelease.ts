@@ -12,7 +12,9 @@ interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 }
 
-/** This release with further migrations, in a folder of its own: what is installed beside the running one at an upgrade. */
+/**
+ * This release with further migrations, in a folder of its own: what is installed beside the running one at an upgrade.
+ */
 export async function makeNextRelease(migrations: readonly string[]): Promise<NextRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'oasis-release-'));
   await cp('src', join(folder, 'src'), { recursive: true });

@@ -15,7 +15,10 @@ export interface PrivatePostgres {
 
 const USER = 'oasis';
 
-/** A PostgreSQL of this test alone, which may be restarted at any moment. Undefined where its programs are not installed. */
+/**
+ * A PostgreSQL of this test alone, which may be restarted at any moment. Undefined where its programs are not
+ * installed.
+ */
 export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;

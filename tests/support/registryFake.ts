@@ -12,8 +12,8 @@ export interface KnownPackage {
 }
 
 /**
- * A package registry that answers audits, in a thread of its own: the check is waited for without the event loop. Without `known` it
- * takes no audit, as a mirror of packages alone does.
+ * A package registry that answers audits, in a thread of its own: the check is waited for without the event loop.
+ * Without `known` it takes no audit, as a mirror of packages alone does.
  */
 const { known } = workerData as { known: KnownPackage | undefined };
 

@@ -42,8 +42,8 @@ interface StoreAnswer {
 }
 
 /**
- * The part of the S3 protocol that the adapter speaks: put, get, delete and list of one bucket, path-style, and the refusal
- * of a request that is not signed for the credentials.
+ * The part of the S3 protocol that the adapter speaks: put, get, delete and list of one bucket, path-style, and the
+ * refusal of a request that is not signed for the credentials.
  */
 export async function startS3Fake(bucket: string, accessKeyId: string): Promise<S3Fake> {
   const fake: Omit<S3Fake, 'endpoint' | 'close'> = {

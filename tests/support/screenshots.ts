@@ -9,8 +9,9 @@ import { findChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * `node tests/support/screenshots.ts FOLDER`: every public page at three widths, light and dark, and with `--as entrepreneur@…` what
- * that person sees, to be looked at by a human. `--back-office`: every screen of the staff with its dialogs, on a phone and a desktop.
+ * `node tests/support/screenshots.ts FOLDER`: every public page at three widths, light and dark, and with `--as
+ * entrepreneur@…` what that person sees, to be looked at by a human. `--back-office`: every screen of the staff with
+ * its dialogs, on a phone and a desktop.
  * `--at URL` looks at a server with demonstration data that runs already.
  */
 const { values, positionals } = parseArgs({

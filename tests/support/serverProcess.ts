@@ -27,7 +27,10 @@ interface Program {
 /** The server as `npm run build` makes it: what people run. */
 export const builtServer = 'dist/server/start.js';
 
-/** The real server, unless another program is given, in a process of its own; its environment is nothing but what is given. */
+/**
+ * The real server, unless another program is given, in a process of its own; its environment is nothing but what is
+ * given.
+ */
 export async function startProcess(settings: Record<string, string>, program: Program = {}): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
   const server = launch({ ...settings, PORT: port }, program);

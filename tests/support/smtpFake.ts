@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A step of the conversation at which the server can answer otherwise: the greeting, a command, or the end of the letter. */
+/**
+ * A step of the conversation at which the server can answer otherwise: the greeting, a command, or the end of the
+ * letter.
+ */
 type Step = 'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
 
 /** What it says instead of yes; `cut` hangs up without a word. */
@@ -26,7 +29,10 @@ const yes: Record<Step, string> = {
   end: '250 2.0.0 Ok: queued',
 };
 
-/** A mail server on this machine (RFC 5321), with as much of the protocol as a client that logs in and hands over letters needs. */
+/**
+ * A mail server on this machine (RFC 5321), with as much of the protocol as a client that logs in and hands over
+ * letters needs.
+ */
 export async function startSmtpFake(): Promise<SmtpFake> {
   const letters: string[] = [];
   const troubles: SmtpFake['troubles'] = {};

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 const TOUCH = 44;
 
 /**
- * What a thumb needs at 360 px: every control is large enough (its label counts as it), stands within the screen unless it lies in something
- * that scrolls sideways, and shows all its words. Links within a sentence and the badges that only explain themselves are as high as a line.
+ * What a thumb needs at 360 px: every control is large enough (its label counts as it), stands within the screen unless
+ * it lies in something that scrolls sideways, and shows all its words. Links within a sentence and the badges that only
+ * explain themselves are as high as a line.
  */
 export async function expectRoomForThumbs(page: Page): Promise<void> {
   const faults = await page.evaluate((touch) => {
@@ -39,8 +40,8 @@ const FOREIGN =
   /\b(?:the|and|with|close|open|search|loading|save|delete|remove|cancel|next|previous|rows|select|clear|show|hide|refresh|toggle|bytes|kb|mb|undefined|null|nan|invalid date)\b|\b(?:ra|resources)\.[a-z]+/gi;
 
 /**
- * All that is read or read out on the page is French. The sentences that the specification has in English are given as `allowed`; what a
- * provider sent is shown as it came (`pre`).
+ * All that is read or read out on the page is French. The sentences that the specification has in English are given as
+ * `allowed`; what a provider sent is shown as it came (`pre`).
  */
 export async function expectFrench(page: Page, allowed: RegExp): Promise<void> {
   const said = await page.evaluate(() => {
@@ -50,7 +51,8 @@ export async function expectFrench(page: Page, allowed: RegExp): Promise<void> {
     );
     return [document.title, ...labels].filter(Boolean);
   });
-  // biome-ignore lint/performance/useDomNodeTextContent: words on the screen, apart from each other; not what is hidden.
+  // biome-ignore lint/performance/useDomNodeTextContent: words on the screen, apart from each other; not what is
+  // hidden.
   const all = await page.locator('body').innerText();
   const raw = await page.locator('pre:visible').allInnerTexts();
   const shown = raw.reduce((left, text) => left.replace(text, ''), all);

@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test';
 import { signIn } from '../../support/browserSession.ts';
 import type { BuiltServer } from '../../support/builtServer.ts';
 
-/** Bytes of the scripts, as they travelled, until an admin's dashboard stands. Not slowed down: only bytes are counted. */
+/**
+ * Bytes of the scripts, as they travelled, until an admin's dashboard stands. Not slowed down: only bytes are counted.
+ */
 export async function measureBackOffice(browser: Browser, { url }: BuiltServer): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

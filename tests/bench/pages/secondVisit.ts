@@ -9,7 +9,10 @@ const KEPT_WITHIN_MS = 120_000;
 /** Runs in the page. */
 const isKept = async () => Boolean((await caches.match('/accueil')) && (await caches.match('/shell.html')));
 
-/** The first paint, in milliseconds, of a second visit to /accueil when no server answers any more; undefined where it does not open. */
+/**
+ * The first paint, in milliseconds, of a second visit to /accueil when no server answers any more; undefined where it
+ * does not open.
+ */
 export async function opensWithoutNetwork(browser: Browser, { url }: BuiltServer): Promise<number | undefined> {
   const server = await startCuttableServer(url);
   const { page, close } = await takeSlowPhone(browser, 'allow');

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import type { Schema } from './contract.ts';
 
-/** Strings that have broken programs: ends of text, other alphabets, text that is code somewhere, and text without end. */
+/**
+ * Strings that have broken programs: ends of text, other alphabets, text that is code somewhere, and text without end.
+ */
 const hostileStrings = [
   '',
   ' ',

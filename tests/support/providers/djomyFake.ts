@@ -17,7 +17,10 @@ interface Transaction {
 
 const stateAfter = { pay: 'SUCCESS', fail: 'FAILED', cancel: 'CANCELLED', confirm: 'PENDING' } as const;
 
-/** Djomy's gateway as documented: API key, partner domain and bearer on each call, whole amounts, https addresses, signed notices in both forms. */
+/**
+ * Djomy's gateway as documented: API key, partner domain and bearer on each call, whole amounts, https addresses,
+ * signed notices in both forms.
+ */
 export async function startDjomyFake(): Promise<
   FakeProvider & { transactions: Map<string, Transaction>; expireToken: () => void }
 > {

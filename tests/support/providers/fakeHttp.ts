@@ -13,7 +13,10 @@ export interface FakeAnswer {
   body: unknown;
 }
 
-/** What the network does to the next calls, in order: nothing, cut the line before or after the work, no answer, or an error of the provider. */
+/**
+ * What the network does to the next calls, in order: nothing, cut the line before or after the work, no answer, or an
+ * error of the provider.
+ */
 export type Trouble = 'none' | 'cutBefore' | 'cutAfter' | 'silent' | 'busy' | 'error';
 
 export interface FakeServer {
@@ -24,7 +27,10 @@ export interface FakeServer {
   close: () => Promise<void>;
 }
 
-/** One provider's protocol on this machine. What it refuses it says with the status that the provider is documented to use. */
+/**
+ * One provider's protocol on this machine. What it refuses it says with the status that the provider is documented to
+ * use.
+ */
 export async function startFake(answer: (request: FakeRequest) => FakeAnswer): Promise<FakeServer> {
   const received: FakeRequest[] = [];
   const troubles: Trouble[] = [];

@@ -16,7 +16,10 @@ import { frequencyNames, type PaymentFrequency } from '../../../src/shared/subsc
 import type { FakeProvider, Notice, PayerAct } from './fakeProvider.ts';
 import { Killed, killable } from './killable.ts';
 
-/** What can happen to an enterprise's payments. `which` names one of those opened so far; `dies` is the statement at which the process is killed. */
+/**
+ * What can happen to an enterprise's payments. `which` names one of those opened so far; `dies` is the statement at
+ * which the process is killed.
+ */
 export type Step =
   | { kind: 'checkout'; plan: number; frequency: PaymentFrequency; isNow: boolean; dies: number }
   | { kind: 'retry'; which: number; dies: number }
@@ -88,7 +91,10 @@ const addresses = {
   cancelUrl: 'https://oasis.example/payment/cancel',
 };
 
-/** Lets one thing happen. Refusals and a provider's silence are answers like any other; a killed process leaves what it committed. */
+/**
+ * Lets one thing happen. Refusals and a provider's silence are answers like any other; a killed process leaves what it
+ * committed.
+ */
 export async function play(stage: Stage, step: Step): Promise<void> {
   try {
     await perform(stage, step);

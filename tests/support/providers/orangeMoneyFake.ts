@@ -19,9 +19,10 @@ interface Session {
 }
 
 /**
- * Orange's WebPay as documented: form grant with Basic, an `expires_in` that is a string, limits of each field, one use of an order id, the
- * state only for order, amount and pay_token together. It notifies success and failure only; what was left or cancelled stays INITIATED.
- * The errors of WebPay itself are not documented: only their status means something here.
+ * Orange's WebPay as documented: form grant with Basic, an `expires_in` that is a string, limits of each field, one use
+ * of an order id, the state only for order, amount and pay_token together. It notifies success and failure only; what
+ * was left or cancelled stays INITIATED. The errors of WebPay itself are not documented: only their status means
+ * something here.
  */
 export async function startOrangeMoneyFake(
   clock: () => Date,

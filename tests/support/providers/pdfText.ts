@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text that a PDF of ours shows: its streams unpacked, their hexadecimal strings read in the built-in fonts' Latin-1. */
+/**
+ * The text that a PDF of ours shows: its streams unpacked, their hexadecimal strings read in the built-in fonts'
+ * Latin-1.
+ */
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, content = '']) =>

@@ -28,7 +28,10 @@ export interface StripeFake extends FakeProvider {
   failLater: (checkoutUrl: string) => void;
 }
 
-/** Stripe Checkout as documented: bearer key, bracketed form, whole GNF between its bounds, idempotency keys, signed events of sessions. */
+/**
+ * Stripe Checkout as documented: bearer key, bracketed form, whole GNF between its bounds, idempotency keys, signed
+ * events of sessions.
+ */
 export async function startStripeFake(clock: () => Date): Promise<StripeFake> {
   const sessions = new Map<string, Session>();
   const byOrder = new Map<string, Session>();

@@ -24,7 +24,10 @@ const bought = Array.from({ length: 103 }, (_, index) => ({
   invoice_pdf: `https://nimba.example/invoices/${index}.pdf`,
 }));
 
-/** Nimba SMS as its official clients speak to it: Basic authentication, limits of a message, pages with absolute addresses. */
+/**
+ * Nimba SMS as its official clients speak to it: Basic authentication, limits of a message, pages with absolute
+ * addresses.
+ */
 export async function startNimbaFake(): Promise<NimbaFake> {
   const sent: NimbaFake['sent'] = [];
   const next: Outcome[] = [];

@@ -74,7 +74,10 @@ const kept: Kept[] = [
 
 type Figures = Record<string, string[]>;
 
-/** The figures by day as they are kept, and as they are when all rows are counted: each a sorted list of lines for each table. */
+/**
+ * The figures by day as they are kept, and as they are when all rows are counted: each a sorted list of lines for each
+ * table.
+ */
 export async function figuresOf(database: Pick<Database, 'query'>): Promise<{ kept: Figures; counted: Figures }> {
   const result = { kept: {} as Figures, counted: {} as Figures };
   for (const { table, keys, figures, counted } of kept) {

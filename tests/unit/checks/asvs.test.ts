@@ -8,7 +8,10 @@ const rows = [...checklist.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (\S+) +\|
   ([, number = '', asks = '', here = '', by = '']) => ({ number, asks, here, by }),
 );
 
-/** The requirements of 4.0.3 up to level 2, section by section: from one to the last, without those it deleted or keeps for level 3. */
+/**
+ * The requirements of 4.0.3 up to level 2, section by section: from one to the last, without those it deleted or keeps
+ * for level 3.
+ */
 const sections: Record<string, [last: number, without?: number[]]> = {
   '1.1': [7],
   '1.2': [4],

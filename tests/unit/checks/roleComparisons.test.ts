@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where a role is what a record says, not what somebody may do, and why. Everything else asks `may` (shared/auth/permissions.ts). */
+/**
+ * Where a role is what a record says, not what somebody may do, and why. Everything else asks `may`
+ * (shared/auth/permissions.ts).
+ */
 const allowed: Record<string, string> = {
   'src/server/projects/submitProject.ts': 'for whom a request may be: people of two roles are looked up',
   'src/server/staff/lockPerson.ts': 'admins are counted, so that the last one stays',
