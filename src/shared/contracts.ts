@@ -1,6 +1,7 @@
 import type { Contract } from './api/contract.ts';
 import type * as auditLog from './audit-log/contract.ts';
 import type * as auth from './auth/contract.ts';
+import type * as catalogAdmin from './catalog/adminContract.ts';
 import type * as catalog from './catalog/contract.ts';
 import type * as comments from './comments/contract.ts';
 import type * as dashboard from './dashboard/contract.ts';
@@ -32,6 +33,7 @@ export type ApiCall =
   | CallsOf<typeof auditLog>
   | CallsOf<typeof auth>
   | CallsOf<typeof catalog>
+  | CallsOf<typeof catalogAdmin>
   | CallsOf<typeof comments>
   | CallsOf<typeof dashboard>
   | CallsOf<typeof enterprises>

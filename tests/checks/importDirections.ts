@@ -109,7 +109,7 @@ const ofRooms = Object.entries(rooms).flatMap(([layer, list]): IForbiddenRuleTyp
   },
 ]);
 
-const contracts = '^src/shared/[^/]+/contract\\.ts$';
+const contracts = '^src/shared/[^/]+/(admin)?[cC]ontract\\.ts$';
 const collectedContracts = '^src/shared/contracts\\.ts$';
 
 /** The site and the back-office take the contracts' types from `shared/contracts.ts`. */

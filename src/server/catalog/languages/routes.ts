@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { languageContract } from '../../../shared/catalog/contract.ts';
+import { languageContract } from '../../../shared/catalog/adminContract.ts';
 import { inTransaction } from '../../context.ts';
 import { languages } from '../../db/schema/index.ts';
 import { saveOrder } from '../../editing/saveOrder.ts';

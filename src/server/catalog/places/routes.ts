@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { placeContract } from '../../../shared/catalog/contract.ts';
+import { placeContract } from '../../../shared/catalog/adminContract.ts';
 import { inTransaction } from '../../context.ts';
 import { forgetPublicReplies } from '../../http/replyCache.ts';
 import { serve } from '../../http/serve.ts';

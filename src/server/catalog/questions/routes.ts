@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { questionContract } from '../../../shared/catalog/contract.ts';
+import { questionContract } from '../../../shared/catalog/adminContract.ts';
 import { inTransaction } from '../../context.ts';
 import { saveOrder } from '../../editing/saveOrder.ts';
 import { forgetPublicReplies } from '../../http/replyCache.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ServiceListQuery } from '../../../shared/catalog/adminContract.ts';
 import type { ManagedQuestion, ManagedService, ManagedServiceItem } from '../../../shared/catalog/adminViews.ts';
-import type { ServiceListQuery } from '../../../shared/catalog/contract.ts';
 import type { Context } from '../../context.ts';
 import { answers, questions, services } from '../../db/schema/index.ts';
 import { countUses } from '../../editing/countUses.ts';

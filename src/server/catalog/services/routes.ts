@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serviceContract } from '../../../shared/catalog/contract.ts';
+import { serviceContract } from '../../../shared/catalog/adminContract.ts';
 import { inTransaction } from '../../context.ts';
 import { services } from '../../db/schema/index.ts';
 import { saveOrder } from '../../editing/saveOrder.ts';
