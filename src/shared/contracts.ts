@@ -28,7 +28,9 @@ type CallsOf<Module> = {
   [Name in keyof Module]: Module[Name] extends Contract<infer Calls> ? Calls[keyof Calls] : never;
 }[keyof Module];
 
-/** Every call of the API, for the types of the browsers' client. Types only: no schema may reach a browser from here. */
+/**
+ * Every call of the API, for the types of the browsers' client. Types only: no schema may reach a browser from here.
+ */
 export type ApiCall =
   | CallsOf<typeof auditLog>
   | CallsOf<typeof auth>

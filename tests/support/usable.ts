@@ -51,8 +51,7 @@ export async function expectFrench(page: Page, allowed: RegExp): Promise<void> {
     );
     return [document.title, ...labels].filter(Boolean);
   });
-  // biome-ignore lint/performance/useDomNodeTextContent: words on the screen, apart from each other; not what is
-  // hidden.
+  // biome-ignore lint/performance/useDomNodeTextContent: words on the screen, without what is hidden.
   const all = await page.locator('body').innerText();
   const raw = await page.locator('pre:visible').allInnerTexts();
   const shown = raw.reduce((left, text) => left.replace(text, ''), all);

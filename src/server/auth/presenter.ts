@@ -1,6 +1,7 @@
 import type { Role } from '../../shared/auth/roles.ts';
 import { landingPage } from '../../shared/auth/roles.ts';
 import type { SessionEntity } from '../../shared/auth/views.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 
 interface Person {
   id: string;
@@ -8,10 +9,6 @@ interface Person {
   lastName: string;
   role: Role;
   enterpriseId: string | null;
-}
-
-export function fullName(person: { firstName: string; lastName: string }): string {
-  return [person.firstName, person.lastName].filter(Boolean).join(' ');
 }
 
 /** Who signed in, and where they land (specification §4). */

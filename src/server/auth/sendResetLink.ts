@@ -1,10 +1,10 @@
 import { and, desc, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
 import { identifierKind } from '../../shared/auth/schemas.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { passwordResets, users } from '../db/schema/index.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { issuePasswordLink } from './passwordLink.ts';
-import { fullName } from './presenter.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { CommentItem } from '../../shared/comments/views.ts';
-import { fullName } from '../auth/presenter.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { comments, projects, users } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';

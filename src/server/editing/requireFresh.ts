@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
-import { fullName } from '../auth/presenter.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog, users } from '../db/schema/index.ts';
 import { type Refusal, refused } from '../http/errors.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RegisterEnterprise } from '../../shared/enterprises/schemas.ts';
 import type { RegisteredEnterprise } from '../../shared/enterprises/views.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { fullName } from '../auth/presenter.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../context.ts';
 import { enterprises, users } from '../db/schema/index.ts';

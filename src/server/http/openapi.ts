@@ -40,7 +40,10 @@ const named = {
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
-/** Zod writes the regular expression that it checks a format with beside the format's name, which says the same in one word. */
+/**
+ * Zod writes the regular expression that it checks a format with beside the format's name, which says the same in one
+ * word.
+ */
 const zodToJsonConfig: { override: (context: { jsonSchema: { format?: string; pattern?: string } }) => void } = {
   override({ jsonSchema }) {
     if (jsonSchema.format) delete jsonSchema.pattern;

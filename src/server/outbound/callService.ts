@@ -14,7 +14,10 @@ export interface ServiceCall<Schema extends z.ZodType> {
   retryAfterMs?: readonly number[];
 }
 
-/** No answer came, or one that says no, or one that is not as documented. The message holds nothing that was sent or received. */
+/**
+ * No answer came, or one that says no, or one that is not as documented. The message holds nothing that was sent or
+ * received.
+ */
 export class CallFailure extends Error {
   /** Of the answer; undefined where none came. */
   readonly status: number | undefined;
@@ -37,7 +40,8 @@ const EXCERPT_MAX = 200;
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
- * One call to an outside service, within a time limit, without following redirects. Attempts after the first are made only as
+ * One call to an outside service, within a time limit, without following redirects. Attempts after the first are made
+ * only as
  * `retryAfterMs` says, and only where no answer came or the service said "later". Raises CallFailure.
  */
 export async function callService<Schema extends z.ZodType>(call: ServiceCall<Schema>): Promise<z.infer<Schema>> {

@@ -9,8 +9,8 @@ interface Token {
 }
 
 /**
- * Runs a call with an access token that is fetched once for all calls and renewed before its end. A call that the service refuses
- * with 401 did nothing: it is made once more with a new token. `now` in milliseconds.
+ * Runs a call with an access token that is fetched once for all calls and renewed before its end. A call that the
+ * service refuses with 401 did nothing: it is made once more with a new token. `now` in milliseconds.
  */
 type WithToken = <Result>(call: (token: string) => Promise<Result>, now?: number) => Promise<Result>;
 

@@ -8,7 +8,10 @@ import { receiveNotice } from './receiveNotice.ts';
 
 const NOTICE_MAX = 64 * 1024;
 
-/** Notices of the providers, byte for byte as they came: their signatures are over those bytes, and content types differ. */
+/**
+ * Notices of the providers, byte for byte as they came: their signatures are over those bytes, and content types
+ * differ.
+ */
 export const noticeRoutes =
   (providers: PaymentProviders): FastifyPluginAsync =>
   async (app) => {

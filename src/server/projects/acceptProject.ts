@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
-import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, type enterprises, projects } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { operatingStates } from '../../shared/enterprises/status.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
-import { fullName } from '../auth/presenter.ts';
 import { type Context, inTransaction } from '../context.ts';
 import {
   cities,

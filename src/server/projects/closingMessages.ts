@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { type ClosingReason, tellsClient } from '../../shared/projects/closing.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { acceptances, cities, enterprises, services, users } from '../db/schema/index.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { formatLongDate } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { ProjectHistory } from '../../shared/projects/actViews.ts';
 import { hourRangeLabel } from '../../shared/projects/options.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { cities, districts, languages, projects, services, users } from '../db/schema/index.ts';
 import { frOr } from '../texts.ts';

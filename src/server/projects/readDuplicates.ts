@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { DuplicateItem, MergedItem, ProjectDuplicates } from '../../shared/projects/actViews.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { isReachable } from '../../shared/states/machine.ts';
-import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectMerges, projects, services, users } from '../db/schema/index.ts';
 import type { ProjectRow } from './presenter.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { ProjectHistory } from '../../shared/projects/actViews.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { acceptances, auditLog, enterprises, messages, users } from '../db/schema/index.ts';
 import { presentChanges, readNames } from './presentChanges.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { tomorrow } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import type { SubmitProject } from '../../shared/projects/schemas.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { fullName } from '../auth/presenter.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import { listQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';

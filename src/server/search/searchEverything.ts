@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { may } from '../../shared/auth/permissions.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { SEARCH_MIN } from '../../shared/search/rules.ts';
 import type { SearchResults } from '../../shared/search/views.ts';
-import { fullName } from '../auth/presenter.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { cities, enterprises, projects, services, supportTickets, users } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { PersonContact } from '../../shared/staff/schemas.ts';
 import { stale } from '../audit-log/acts.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { endPasswordLinks } from '../auth/passwordLink.ts';
-import { fullName } from '../auth/presenter.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { actorOf, type Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { INVITATION_DAYS } from '../../shared/staff/rules.ts';
 import type { AddedUser } from '../../shared/staff/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { endPasswordLinks, issuePasswordLink } from '../auth/passwordLink.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';

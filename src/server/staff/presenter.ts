@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { PersonState } from '../../shared/staff/rules.ts';
 import type { StaffItem } from '../../shared/staff/views.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { users } from '../db/schema/index.ts';
 
 type User = typeof users.$inferSelect;

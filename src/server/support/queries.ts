@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '../../shared/format/fullName.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
 import type { TicketListQuery } from '../../shared/support/contract.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
-import { fullName } from '../auth/presenter.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { messages, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';

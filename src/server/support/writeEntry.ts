@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { formatDate } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { SMS_REPLY_MAX, type WriteEntry } from '../../shared/support/schemas.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { supportTickets, ticketEntries } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
-import { fullName } from '../auth/presenter.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { isStaff } from '../../shared/auth/roles.ts';
 import type { SessionEntity } from '../../shared/auth/views.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { UserView } from '../../shared/users/views.ts';
-import { fullName, presentSession } from '../auth/presenter.ts';
+import { presentSession } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { languages, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { VerificationFilter, VerificationListQuery } from '../../shared/verifications/contract.ts';
 import { soonUntil } from '../../shared/verifications/status.ts';
 import type { VerificationItem } from '../../shared/verifications/views.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { enterprises, users, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { enterprisesNamed } from '../enterprises/namedLike.ts';

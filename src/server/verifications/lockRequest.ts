@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { formatDateTime, isoDate } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
 import type { DocumentState } from '../../shared/verifications/status.ts';
-import { fullName } from '../auth/presenter.ts';
 import type { Context } from '../context.ts';
 import { auditLog, files, users, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
 import { soonUntil } from '../../shared/verifications/status.ts';
 import type { CheckedDocument, OwnVerification, VerificationDetails } from '../../shared/verifications/views.ts';
-import { fullName } from '../auth/presenter.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog, cities, enterprises, users, verificationRequests } from '../db/schema/index.ts';
 import { presentFile } from '../files/queries.ts';

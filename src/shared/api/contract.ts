@@ -56,8 +56,8 @@ export interface Contract<Calls extends Record<string, Call> = Record<string, Ca
 }
 
 /**
- * Declares the calls of a noun, each once: the server registers its routes from this value (`server/http/serve.ts`), the browsers'
- * calls take their types from it (`client/apiTypes.ts`) and `openapi.json` is made from it.
+ * Declares the calls of a noun, each once: the server registers its routes from this value (`server/http/serve.ts`),
+ * the browsers' calls take their types from it (`client/apiTypes.ts`) and `openapi.json` is made from it.
  */
 export function contract<const Calls extends Record<string, Call>>(tag: string, calls: Calls): Contract<Calls> {
   return { tag, calls };

@@ -12,7 +12,8 @@ const contractorsAndAdmins = ['Entrepreneur', 'Admin'] as const;
 
 /**
  * Who may call what: the one table (specification §6, design §6). The server's routes, the site's guards and
- * react-admin's `canAccess` read it, and so do the transitions of the nouns (`shared/states`), which check besides who holds the record.
+ * react-admin's `canAccess` read it, and so do the transitions of the nouns (`shared/states`), which check besides who
+ * holds the record.
  */
 export const permissions = {
   ...sitePermissions,

@@ -1,6 +1,9 @@
 import type { Audience } from './roles.ts';
 
-/** The permissions that the public site asks about: a part of the one table, apart so that a first load brings no more of it. */
+/**
+ * The permissions that the public site asks about: a part of the one table, apart so that a first load brings no more
+ * of it.
+ */
 export const sitePermissions = {
   'projects.submit': ['Client', 'Entrepreneur', 'CustomerService', 'Admin'],
   'projects.submitForClient': ['CustomerService', 'Admin'],

@@ -18,7 +18,10 @@ const service = {
 /** A service in the back-office's list. `questionCount`: those that clients are asked. */
 export const managedServiceItem = z.object({ ...service, questionCount: z.number() });
 
-/** A question as it is edited. `answerCount`: how many projects answered it, up to 1000; then its wording is kept for them. */
+/**
+ * A question as it is edited. `answerCount`: how many projects answered it, up to 1000; then its wording is kept for
+ * them.
+ */
 export const managedQuestion = z.object({
   id: z.uuid(),
   serviceId: z.uuid(),

@@ -1,4 +1,7 @@
-/** The ten cards of the dashboard (specification §2.4), in its order, by the address of their screen; the second name is where it was before. */
+/**
+ * The ten cards of the dashboard (specification §2.4), in its order, by the address of their screen; the second name is
+ * where it was before.
+ */
 export const dashboardCards = {
   staff: ['/gestion-interne/staff'],
   sms: ['/gestion-interne/sms-summary'],
@@ -25,8 +28,8 @@ interface Figure {
 }
 
 /**
- * The live figures, each on its card. A new one is a line here, its query in `server/dashboard/figures.ts` and its sentence
- * (`dashboard.figure.<name>`).
+ * The live figures, each on its card. A new one is a line here, its query in `server/dashboard/figures.ts` and its
+ * sentence (`dashboard.figure.<name>`).
  */
 export const dashboardFigures = {
   untakenProjects: { card: 'projects', kind: 'waiting', list: { filter: { status: 'Submitted' } } },

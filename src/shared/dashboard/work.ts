@@ -14,8 +14,8 @@ const MY_ENTERPRISES = `${NEW_ENTERPRISES}/mes-entreprises`;
 const VERIFICATIONS = '/gestion-interne/demandes-verification';
 
 /**
- * The live figures of an agent's first page: what waits for anybody of their service, what waits for them, what they have done. A new one is
- * a line here, its query in `server/dashboard/work.ts` and its name (`dashboard.work.<name>`).
+ * The live figures of an agent's first page: what waits for anybody of their service, what waits for them, what they
+ * have done. A new one is a line here, its query in `server/dashboard/work.ts` and its name (`dashboard.work.<name>`).
  */
 export const workFigures = {
   untakenProjects: {

@@ -5,8 +5,8 @@ import { idField } from '../api/fields.ts';
 export const versionField = z.iso.datetime('common.invalid');
 
 /**
- * A whole list put into another order at once: `before` is the order that was seen, so that two people who move things at the same
- * time do not mix.
+ * A whole list put into another order at once: `before` is the order that was seen, so that two people who move things
+ * at the same time do not mix.
  */
 export const orderSchema = z.object({
   ids: z.array(idField()).check(z.minLength(1, 'common.invalid'), z.maxLength(1000, 'common.invalid')),

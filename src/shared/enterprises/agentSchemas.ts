@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idField, optionalField, phoneField } from '../api/fields.ts';
 
-/** `ENT-` and six characters; people type it in lower case, with spaces around, or without its beginning (specification §5). */
+/**
+ * `ENT-` and six characters; people type it in lower case, with spaces around, or without its beginning (specification
+ * §5).
+ */
 export function normaliseAccountNumber(typed: string): string {
   const given = typed.trim().toUpperCase();
   return /^[A-Z0-9]{6}$/.test(given) ? `ENT-${given}` : given;

@@ -25,8 +25,8 @@ const groups = [
 const mask = [...groups, /\d/, /\d/, /\d/, /\d/, /\d/] as const;
 
 /**
- * What is typed so far in the mask `aa.aaa.9999.a.99999`, upper-cased: the dots come by themselves and what cannot stand
- * at its place is left out.
+ * What is typed so far in the mask `aa.aaa.9999.a.99999`, upper-cased: the dots come by themselves and what cannot
+ * stand at its place is left out.
  */
 export function maskRegistrationNumber(typed: string): string {
   const given = [...typed.toUpperCase().replace(/[^A-Z0-9]/g, '')];
@@ -45,8 +45,8 @@ export function maskRegistrationNumber(typed: string): string {
 }
 
 /**
- * What is wrong with the registration number of an update, or undefined (specification §5): 19 characters in the mask. One
- * that was given at sign-up in another form may stay, and an enterprise that has none need not invent one.
+ * What is wrong with the registration number of an update, or undefined (specification §5): 19 characters in the mask.
+ * One that was given at sign-up in another form may stay, and an enterprise that has none need not invent one.
  */
 export function registrationNumberProblem(given: string | undefined, present: string | null): TextKey | undefined {
   if ((given ?? '') === (present ?? '')) return undefined;

@@ -20,8 +20,8 @@ const name = z.string().check(z.trim(), z.maxLength(120, 'common.tooLong'));
 const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 
 /**
- * The contractor's company as it is first described (specification §5, onboarding): only the city is required. Without a
- * name it bears the person's own.
+ * The contractor's company as it is first described (specification §5, onboarding): only the city is required. Without
+ * a name it bears the person's own.
  */
 export const registerEnterpriseSchema = z.object({
   name: optionalField(name),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A package as it is edited. Amounts in GNF, null means no limit; `running`: the subscriptions to it that have not ended, up to 1000. */
+/**
+ * A package as it is edited. Amounts in GNF, null means no limit; `running`: the subscriptions to it that have not
+ * ended, up to 1000.
+ */
 export const managedPackage = z.object({
   id: z.uuid(),
   nameFr: z.string(),

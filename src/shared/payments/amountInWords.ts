@@ -33,8 +33,9 @@ const tens = [
 export const MAX_IN_WORDS = 999_999_999;
 
 /**
- * An amount in French words, `deux cent mille francs guinéens`, from 0 to 999 999 999, in the traditional spelling of receipts: hyphens
- * below a hundred only, `quatre-vingts` and `deux cents` with an s where nothing follows or a million does. Raises RangeError outside.
+ * An amount in French words, `deux cent mille francs guinéens`, from 0 to 999 999 999, in the traditional spelling of
+ * receipts: hyphens below a hundred only, `quatre-vingts` and `deux cents` with an s where nothing follows or a million
+ * does. Raises RangeError outside.
  */
 export function amountInWords(amount: number): string {
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_IN_WORDS)

@@ -14,7 +14,10 @@ export const changeManyReply = z.object({
 /** Whose projects a queue counts. */
 export const queueHolders = ['all', 'mine', 'nobody'] as const;
 
-/** How many projects are in each state, counted up to `QUEUE_COUNT_MAX`; `late` are those that customer service owes an answer. */
+/**
+ * How many projects are in each state, counted up to `QUEUE_COUNT_MAX`; `late` are those that customer service owes an
+ * answer.
+ */
 export const projectQueues = z.object({
   counts: z.array(z.object({ status: z.enum(projectStates), count: z.number() })),
   late: z.number(),

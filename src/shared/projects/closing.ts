@@ -1,4 +1,6 @@
-/** Why a project never gets published, and why one is called off (design §7: with a reason). The code is what is stored. */
+/**
+ * Why a project never gets published, and why one is called off (design §7: with a reason). The code is what is stored.
+ */
 export const rejectionReasons = ['spam', 'outOfArea', 'unreachable', 'duplicate', 'noSuchService', 'other'] as const;
 export const cancellationReasons = [
   'clientGaveUp',

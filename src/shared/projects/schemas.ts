@@ -32,7 +32,9 @@ export const submitProjectSchema = z
     }),
   );
 
-/** What the assigned agent corrects (specification §7). `updatedAt`, when sent, must be the row's, or STALE is raised. */
+/**
+ * What the assigned agent corrects (specification §7). `updatedAt`, when sent, must be the row's, or STALE is raised.
+ */
 export const updateProjectSchema = z.object({
   id: idField(),
   agentId: idField(),

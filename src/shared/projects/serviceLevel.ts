@@ -14,8 +14,9 @@ const CLOSES_AT = 18;
 const SUNDAY = 0;
 
 /**
- * Hours of working time. Ten are one working day: a client who is promised a call « sous 24 h ouvrées » on Saturday at 10:00 is late on
- * Monday after 10:00. What is published and accepted by nobody has longer: contractors have to come by.
+ * Hours of working time. Ten are one working day: a client who is promised a call « sous 24 h ouvrées » on Saturday at
+ * 10:00 is late on Monday after 10:00. What is published and accepted by nobody has longer: contractors have to come
+ * by.
  */
 const thresholds: Record<'checking' | 'published', { due: number; late: number }> = {
   checking: { due: 2, late: 10 },

@@ -1,7 +1,8 @@
 import type { Machine, TransitionOf } from '../states/machine.ts';
 
 /**
- * The states of a project (design §7). `Accepted` is full: as many acceptances as the setting `maxQuotes`. No transition leads to
+ * The states of a project (design §7). `Accepted` is full: as many acceptances as the setting `maxQuotes`. No
+ * transition leads to
  * `Done` yet.
  */
 export const projectStates = [

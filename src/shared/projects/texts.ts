@@ -1,4 +1,6 @@
-/** French sentences of the projects noun. Words in single places: forms, refusals, toasts and messages read them here. */
+/**
+ * French sentences of the projects noun. Words in single places: forms, refusals, toasts and messages read them here.
+ */
 export const projectTexts = {
   'projects.descriptionRequired': 'La description du projet est requise',
   'projects.descriptionTooLong': 'La description ne doit pas dépasser 500 caractères',

@@ -1,4 +1,7 @@
-/** French sentences of the staff screens and of adding a user. The add-user messages of the specification §5, §8 are its own. */
+/**
+ * French sentences of the staff screens and of adding a user. The add-user messages of the specification §5, §8 are its
+ * own.
+ */
 export const staffTexts = {
   'resources.staff.name': 'Personne |||| Personnel',
   'resources.staff.fields.firstName': 'Prénom',

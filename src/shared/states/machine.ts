@@ -2,8 +2,9 @@ import { may, type Permission } from '../auth/permissions.ts';
 import type { Audience } from '../auth/roles.ts';
 
 /**
- * Who must be the assigned agent for a transition. `self`: the actor. `selfOrNobody`: the actor, or nobody yet. `nobody`:
- * nobody yet. Whoever has the machine's permission `forOthers` passes the first two, and the last with `takeover`.
+ * Who must be the assigned agent for a transition. `self`: the actor. `selfOrNobody`: the actor, or nobody yet.
+ * `nobody`: nobody yet. Whoever has the machine's permission `forOthers` passes the first two, and the last with
+ * `takeover`.
  */
 type Holding = 'self' | 'selfOrNobody' | 'nobody' | 'takeover';
 

@@ -18,8 +18,10 @@ const addressField = z
   .check(z.trim(), z.minLength(1, 'common.invalid'), z.maxLength(300, 'common.tooLong'));
 
 /**
- * Specification §7, `POST /checkout`. The addresses are pages of ours, whole or from the root (`/payment/success`). With
- * `amountGnF`, the amount that was shown, nothing else is ever asked for: where it has changed meanwhile, the refusal is STALE.
+ * Specification §7, `POST /checkout`. The addresses are pages of ours, whole or from the root (`/payment/success`).
+ * With
+ * `amountGnF`, the amount that was shown, nothing else is ever asked for: where it has changed meanwhile, the refusal
+ * is STALE.
  */
 export const checkoutSchema = z.object({
   ...wishedFields,

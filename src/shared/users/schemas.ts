@@ -4,7 +4,8 @@ import { optionalField, phoneField } from '../api/fields.ts';
 const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
 
 /**
- * `PUT /save-user-informations` (specification §7): what is absent or empty stays as it is, a name excepted. `address` and
+ * `PUT /save-user-informations` (specification §7): what is absent or empty stays as it is, a name excepted. `address`
+ * and
  * `city` are those of the enterprise the person acts for. `role` is accepted and ignored: nobody changes their role.
  */
 export const saveUserSchema = z.object({

@@ -2,8 +2,9 @@ import { isoDate } from '../format/dates.ts';
 import type { Machine } from '../states/machine.ts';
 
 /**
- * A request waits for staff (`Pending`), has the first of its two approvals (`Recommended`), both (`Approved`), or waits for the
- * contractor (`Incomplete`: something was refused or has expired). Any change of a document brings an approved one back to `Pending`.
+ * A request waits for staff (`Pending`), has the first of its two approvals (`Recommended`), both (`Approved`), or
+ * waits for the contractor (`Incomplete`: something was refused or has expired). Any change of a document brings an
+ * approved one back to `Pending`.
  */
 export const verificationStates = ['Pending', 'Recommended', 'Approved', 'Incomplete'] as const;
 

@@ -8,7 +8,8 @@ interface Connection {
 }
 
 /**
- * The lists that the project form requires. About 3 KiB, and 2.5 more for the districts of the capital, where most live.
+ * The lists that the project form requires. About 3 KiB, and 2.5 more for the districts of the capital, where most
+ * live.
  */
 const formLists = ['/get-active-services', '/get-cities', '/get-languages'];
 const CAPITAL = 'Conakry';

@@ -3,8 +3,8 @@ const waiting = new Set(['page', 'bar']);
 let kept: HTMLElement | undefined;
 
 /**
- * Holds the last click on a button until the page is hydrated and repeats it then: on a slow phone people press what they
- * see. Links work without script.
+ * Holds the last click on a button until the page is hydrated and repeats it then: on a slow phone people press what
+ * they see. Links work without script.
  */
 export function holdEarlyClicks(): void {
   if (!document.getElementById('main-navigation')) waiting.delete('bar');

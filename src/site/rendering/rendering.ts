@@ -20,7 +20,9 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What the server collects of a page while it renders it, and the data to render from. Only the server provides one. */
+/**
+ * What the server collects of a page while it renders it, and the data to render from. Only the server provides one.
+ */
 export interface Rendering {
   origin: string;
   pathname: string;
@@ -49,8 +51,8 @@ export const lazyModule = <Part>(module: string | false, load: () => Promise<Par
   import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
- * The API's reply to this path, where the server rendered the page from it: while rendering, and during hydration in the
- * browser, which does not request it a second time.
+ * The API's reply to this path, where the server rendered the page from it: while rendering, and during hydration in
+ * the browser, which does not request it a second time.
  */
 export function useServerData<Entity>(path: string | undefined): Entity | undefined {
   if (path === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { EnterpriseDetails } from '../../../shared/enterprises/agentViews.ts';
+import { fullName } from '../../../shared/format/fullName.ts';
 import { listActs } from '../../audit-log/acts.ts';
-import { fullName } from '../../auth/presenter.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, languages, userLanguages, users } from '../../db/schema/index.ts';
 import { enterpriseNotFound, rowVersion } from '../lockEnterprise.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { VerifyEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
+import { fullName } from '../../../shared/format/fullName.ts';
 import { formatPhone } from '../../../shared/format/phone.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
-import { fullName } from '../../auth/presenter.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
 import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';

@@ -13,8 +13,8 @@ type Question<Schema extends z.ZodType> = Omit<ServiceCall<Schema>, 'timeoutMs' 
 };
 
 /**
- * One request to a provider of messages, never repeated. An answer that came says whether it was done; after a lost connection, a
- * timeout or an inner error of the provider nobody knows. Raises ProviderFailure.
+ * One request to a provider of messages, never repeated. An answer that came says whether it was done; after a lost
+ * connection, a timeout or an inner error of the provider nobody knows. Raises ProviderFailure.
  */
 export async function askProvider<Schema extends z.ZodType>(question: Question<Schema>): Promise<z.infer<Schema>> {
   try {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { fullName } from '../../../shared/format/fullName.ts';
 import type { PaymentFile } from '../../../shared/payments/historyViews.ts';
-import { fullName } from '../../auth/presenter.ts';
 import type { Context } from '../../context.ts';
 import { paymentEvents, payments, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/errors.ts';

@@ -15,8 +15,8 @@ interface Call<Schema extends z.ZodType> extends Omit<ServiceCall<Schema>, 'name
 }
 
 /**
- * One call to a payment provider; reads are repeated with growing pauses. What is raised names the provider, the operation and the
- * status, and nothing of what was sent. Raises ProviderRefused, ProviderUnavailable.
+ * One call to a payment provider; reads are repeated with growing pauses. What is raised names the provider, the
+ * operation and the status, and nothing of what was sent. Raises ProviderRefused, ProviderUnavailable.
  */
 export async function callProvider<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema>> {
   const { provider, operation, isRead, ...request } = call;

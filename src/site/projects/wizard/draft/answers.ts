@@ -52,7 +52,9 @@ export function completeAnswers(draft: Draft, questions: readonly QuestionItem[]
   return { ...draft, fromPredefined: true, answers: { ...draft.answers, [draft.serviceId]: answers } };
 }
 
-/** The answers in words, question by question; of 'Autre' only what was typed, where something was (specification §3). */
+/**
+ * The answers in words, question by question; of 'Autre' only what was typed, where something was (specification §3).
+ */
 export function answersInWords(draft: Draft): { question: string; answers: string }[] {
   const questions = draft.questions[draft.serviceId] ?? [];
   return questions.map((question, index) => ({

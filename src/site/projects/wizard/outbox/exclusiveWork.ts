@@ -19,8 +19,8 @@ export function exclusiveIn(records: RecordStore): <T>(work: () => Promise<T>) =
 }
 
 /**
- * Web locks exist on secure origins and newer browsers only. Elsewhere a record is the lease of the tab that works; that
- * of a closed tab expires. Should two tabs overlap, the Idempotency-Keys keep anything from being done twice.
+ * Web locks exist on secure origins and newer browsers only. Elsewhere a record is the lease of the tab that works;
+ * that of a closed tab expires. Should two tabs overlap, the Idempotency-Keys keep anything from being done twice.
  */
 async function withLease<T>(records: RecordStore, work: () => Promise<T>): Promise<T> {
   const holder = newIdempotencyKey();
