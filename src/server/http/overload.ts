@@ -15,8 +15,8 @@ declare module 'fastify' {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Beyond so many requests at once, another is answered with 503 straight away and told when to come again, instead of
- * waiting in a row that grows for ever. Health and uploads are let through. Raises 503.
+ * Beyond `max` concurrent requests, another gets 503 with `Retry-After` at once instead of waiting in an unbounded
+ * queue. Health checks and uploads are not counted. Raises 503.
  */
 export function shedLoad(app: FastifyInstance, max: number): void {
   let inFlight = 0;

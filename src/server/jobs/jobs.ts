@@ -71,8 +71,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
     async work(handlers) {
       for (const name of queueNames) {
         const handler = handlers[name] as (data: JobData[QueueName]) => Promise<void>;
-        // Several jobs that come at once wake a worker once. One that takes two at a time and finds two asks again
-        // straight away, instead of leaving the others to the next poll, half a minute later.
+        // Several jobs enqueued together notify a worker once. A worker that fetches a full batch of two fetches again
+        // at once instead of at the next poll, half a minute later.
         const options = {
           localConcurrency: queues[name].concurrency,
           pollingIntervalSeconds: 2,

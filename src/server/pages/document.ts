@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 
 interface DocumentParts {
   page: RenderedPage;
-  /** What the page was drawn from, by API path. */
+  /** What the page was rendered from, by API path. */
   data: Readonly<Record<string, unknown>>;
   origin: string;
   pathname: string;
@@ -14,7 +14,7 @@ interface DocumentParts {
 const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 
 /**
- * The whole document of a drawn page: the built page with its own head, styles, HTML and data. What is not needed to
+ * The whole document of a rendered page: the built page with its own head, styles, HTML and data. What is not needed to
  * paint comes after the content, scripts by their links too: as soon as a browser knows of them they share the network
  * with the rest of the page.
  */
@@ -28,7 +28,7 @@ export function documentOf(site: BuiltSite, parts: DocumentParts): string {
     // For the loader of later pages: these sheets are here already, and are not asked for.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ].join('\n');
-  const afterwards = [
+  const endOfBody = [
     ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
     entryOf(site.template),
     json(EMBEDDED_ID, 'application/json', data),
@@ -36,7 +36,7 @@ export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   ].join('');
   return bareTemplate(site.template)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${afterwards}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${endOfBody}`);
 }
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;

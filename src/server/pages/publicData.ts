@@ -9,7 +9,7 @@ import { readSettings } from '../settings/queries.ts';
 
 type Load = (ctx: Context, id: string) => Promise<unknown>;
 
-/** What a page may be drawn from: the public endpoints, by the path that the browser would ask. */
+/** What a page may be rendered from: the public endpoints, by the path that the browser would ask. */
 const loads: Readonly<Record<string, Load>> = {
   ...Object.fromEntries(
     Object.entries(serviceSelections).map(([name, selection]) => [
@@ -30,7 +30,7 @@ const loads: Readonly<Record<string, Load>> = {
 export async function readPublicData(ctx: Context, path: string): Promise<unknown> {
   const [, endpoint = '', id = ''] = path.match(/^(\/[\w-]+)(?:\/([\w-]+))?$/) ?? [];
   const load = loads[endpoint];
-  if (!load) throw new Error(`No page is drawn from ${path}: name it in server/pages/publicData.ts`);
+  if (!load) throw new Error(`No page is rendered from ${path}: name it in server/pages/publicData.ts`);
   try {
     return await load(ctx, id);
   } catch (error) {

@@ -2,18 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderedAt } from '../../shared/renderedPages.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { loadBuiltSite } from './builtSite.ts';
-import { createPageStore, NOT_FOUND } from './pageStore.ts';
+import { createPageCache, NOT_FOUND } from './pageCache.ts';
 import { redirectTarget } from './redirectTarget.ts';
-import { sendDrawn } from './sendDrawn.ts';
+import { sendRenderedPage } from './sendRenderedPage.ts';
 
-/** Draws an address of the site and sends it; false where it stays the empty page, or where drawing it failed. */
+/** Renders a page of the site and sends it; false where it is not rendered on the server, or where that failed. */
 type SendRendered = (request: FastifyRequest, reply: FastifyReply, isPage: boolean) => Promise<boolean>;
 
-/**
- * The public pages with their data in them (docs/decisions/0014). A page that cannot be drawn is left to the browser.
- */
+/** The public pages, rendered with their data (docs/decisions/0014). Where rendering fails, the browser does it. */
 export async function createRenderedPages(dist: string): Promise<SendRendered> {
-  const pageAt = createPageStore(await loadBuiltSite(dist));
+  const pageAt = createPageCache(await loadBuiltSite(dist));
   return async (request, reply, isPage) => {
     const url = addressOf(request);
     const { ctx } = request;
@@ -25,10 +23,10 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
     const wanted = isPage ? renderedAt(url.pathname) : { pathname: NOT_FOUND, isIndexed: false };
     if (!wanted) return false;
     try {
-      await sendDrawn(request, reply, await pageAt(ctx, wanted));
+      await sendRenderedPage(request, reply, await pageAt(ctx, wanted));
       return true;
     } catch (error) {
-      request.log.error({ err: error, page: wanted.pathname }, 'the page could not be drawn');
+      request.log.error({ err: error, page: wanted.pathname }, 'the page could not be rendered');
       return false;
     }
   };

@@ -73,7 +73,7 @@ export async function openCheckout(
   }
 }
 
-/** Waits for the address that another request with the same wish is fetching. Raises 503 where that one failed. */
+/** Waits for the address that another request for the same purchase is fetching. Raises 503 where that one failed. */
 export async function waitForCheckout(ctx: Context, paymentId: string): Promise<string> {
   for (let poll = 0; poll < POLLS; poll++) {
     const [row] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));

@@ -97,7 +97,7 @@ async function lockSubscription(tx: Context, id: string) {
 }
 
 /**
- * Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another wish replaced, STALE where it would cost
+ * Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another purchase replaced, STALE where it would cost
  * something else now.
  */
 async function requirePayable(tx: Context, enterprise: Enterprise, subscription: Subscription, plan: Plan) {

@@ -17,7 +17,7 @@ const WISH_DAYS = 7;
 
 /**
  * What the clock does to subscriptions: those that ended are Expired and so is their enterprise, those that were paid
- * to come begin, reminders go out, and wishes that nobody paid are dropped. A job: run again, it does nothing twice.
+ * to come begin, reminders go out, and unpaid purchases are dropped. A job: run again, it does nothing twice.
  */
 export async function expireSubscriptions(ctx: Context): Promise<void> {
   for (const enterpriseId of await enterprisesWithEnded(ctx)) {

@@ -25,17 +25,17 @@ export interface Prepared {
   replaces: Subscription | undefined;
 }
 
-/** What a wish would cost, without writing anything (specification §3, subscription preparation result). */
+/** What a purchase would cost, without writing anything (specification §3, subscription preparation result). */
 export async function prepareSubscription(
   ctx: Context,
   limits: Limits,
-  wish: PrepareSubscription,
+  purchase: PrepareSubscription,
 ): Promise<Preparation> {
-  const enterpriseId = ownEnterpriseId(ctx, wish.userId);
+  const enterpriseId = ownEnterpriseId(ctx, purchase.userId);
   const [enterprise] = await ctx.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
   if (!enterprise) throw notFound();
   requireSubscriber(enterprise);
-  return presentPreparation(await quoteFor(ctx, limits, enterpriseId, wish), wish);
+  return presentPreparation(await quoteFor(ctx, limits, enterpriseId, purchase), purchase);
 }
 
 /** Raises a 400 for a package that is not offered, CREDIT_COVERS and AMOUNT_REFUSED for what cannot be paid. */

@@ -12,22 +12,22 @@ import { type Prepared, presentPreparation, quoteFor } from './prepareSubscripti
 import { requireSubscriber } from './requireSubscriber.ts';
 
 /**
- * Writes the wish as a Pending subscription, under the enterprise's lock: one wish of an enterprise at a time. The same
- * wish again is the same row; another replaces it, and what is paid for the replaced one all the same is honoured when
- * the money comes (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
+ * Writes a purchase as a Pending subscription, under the enterprise's lock: an enterprise has one at a time. The same
+ * purchase again is the same row; another replaces it, and a payment for the replaced one is honoured when it arrives
+ * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
  */
-export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, wish: Checkout) {
-  const enterpriseId = ownEnterpriseId(tx, wish.userId);
+export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, purchase: Checkout) {
+  const enterpriseId = ownEnterpriseId(tx, purchase.userId);
   requireSubscriber(await lockEnterprise(tx, enterpriseId));
-  const prepared = await quoteFor(tx, limits, enterpriseId, wish);
-  if (wish.amountGnF !== undefined && wish.amountGnF !== prepared.quote.amount)
+  const prepared = await quoteFor(tx, limits, enterpriseId, purchase);
+  if (purchase.amountGnF !== undefined && purchase.amountGnF !== prepared.quote.amount)
     throw refused('STALE', 'subscriptions.stale');
-  const subscriptionId = (await findSame(tx, prepared, wish)) ?? (await insertPending(tx, prepared, wish));
+  const subscriptionId = (await findSame(tx, prepared, purchase)) ?? (await insertPending(tx, prepared, purchase));
   await replaceOthers(tx, enterpriseId, subscriptionId);
-  return { subscriptionId, preparation: presentPreparation(prepared, wish) };
+  return { subscriptionId, preparation: presentPreparation(prepared, purchase) };
 }
 
-async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, wish: Checkout) {
+async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, purchase: Checkout) {
   const [same] = await tx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -36,7 +36,7 @@ async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Pr
         eq(subscriptions.enterpriseId, enterpriseId),
         eq(subscriptions.status, 'Pending'),
         eq(subscriptions.packageId, plan.id),
-        eq(subscriptions.frequency, wish.paymentFrequency),
+        eq(subscriptions.frequency, purchase.paymentFrequency),
         eq(subscriptions.monthlyPrice, plan.monthlyPrice),
         eq(subscriptions.amount, quote.amount),
         // One from before the package's limits changed was asked for on other terms.
@@ -52,14 +52,14 @@ async function findSame(tx: Context, { enterpriseId, plan, quote, replaces }: Pr
 /** Equal, or both null. */
 const isSame = (column: Column, value: string | number | null) => (value === null ? isNull(column) : eq(column, value));
 
-async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, wish: Checkout) {
+async function insertPending(tx: Context, { enterpriseId, plan, quote, replaces }: Prepared, purchase: Checkout) {
   const { amount, credit, startsAt, endsAt } = quote;
   const [row] = await tx.db
     .insert(subscriptions)
     .values({
       enterpriseId,
       packageId: plan.id,
-      frequency: wish.paymentFrequency,
+      frequency: purchase.paymentFrequency,
       startsAt,
       endsAt,
       amount,

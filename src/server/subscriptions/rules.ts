@@ -26,7 +26,7 @@ export function unusedValue({ amount, credit, startsAt, endsAt }: GrantedPeriod,
   return Math.floor(((amount + credit) * unused) / total);
 }
 
-interface Wish {
+interface PurchaseTerms {
   monthlyPrice: number;
   frequency: PaymentFrequency;
   takeEffectImmediately: boolean;
@@ -52,12 +52,12 @@ export interface Quote {
  * take is a refusal: a credit that covers the new package is never paid out and never lost, because nothing is replaced
  * then.
  */
-export function quoteOf(wish: Wish): Quote | { code: RefusalCode; credit: number; amount: number } {
-  const { frequency, running, lastEnd, limits, now } = wish;
-  const replaces = wish.takeEffectImmediately && running !== undefined;
+export function quoteOf(terms: PurchaseTerms): Quote | { code: RefusalCode; credit: number; amount: number } {
+  const { frequency, running, lastEnd, limits, now } = terms;
+  const replaces = terms.takeEffectImmediately && running !== undefined;
   const credit = replaces ? unusedValue(running, now) : 0;
   const startsAt = replaces || !lastEnd || lastEnd < now ? now : lastEnd;
-  const amount = fullPrice(wish.monthlyPrice, frequency) - credit;
+  const amount = fullPrice(terms.monthlyPrice, frequency) - credit;
   if (credit > 0 && amount < limits.min) return { code: 'CREDIT_COVERS', credit, amount };
   if (amount < limits.min || amount > limits.max) return { code: 'AMOUNT_REFUSED', credit, amount };
   return { amount, credit, startsAt, endsAt: periodEnd(startsAt, frequency), isLater: startsAt > now };

@@ -24,5 +24,5 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** The id of the JSON block that carries what the page was drawn from, by API path. */
+/** The id of the JSON block that carries what the page was rendered from, by API path. */
 export const EMBEDDED_ID = 'public-data';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idField } from '../api/fields.ts';
 import { frequencyNames } from './status.ts';
 
-const wishedFields = {
+const purchaseFields = {
   userId: idField(),
   packageId: idField(),
   paymentFrequency: z.enum(frequencyNames, 'common.invalid'),
@@ -11,7 +11,7 @@ const wishedFields = {
 };
 
 /** Specification §7, `POST /prepare-subscription`. Nothing is written: the reply is what it would cost. */
-export const prepareSubscriptionSchema = z.object(wishedFields);
+export const prepareSubscriptionSchema = z.object(purchaseFields);
 
 const addressField = z
   .string('common.invalid')
@@ -24,7 +24,7 @@ const addressField = z
  * is STALE.
  */
 export const checkoutSchema = z.object({
-  ...wishedFields,
+  ...purchaseFields,
   returnUrl: addressField,
   cancelUrl: addressField,
   amountGnF: z.optional(z.int('common.invalid')),

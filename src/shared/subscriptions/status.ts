@@ -15,13 +15,13 @@ export const subscriptionMachine = {
   transitions: {
     reserve: { from: [], to: 'Pending', by: 'subscriptions.change' },
     pay: { from: ['Pending'], by: 'subscriptions.change' },
-    /** Money came; that for a wish which was replaced or dropped is honoured all the same (docs/decisions/0012). */
+    /** The payment arrived; one for a purchase that was replaced or dropped is honoured too (docs/decisions/0012). */
     grant: { from: ['Pending', 'Cancelled'], to: 'Active', by: 'system' },
     /** It moves behind one that begins at once: not Active for a moment, as two periods never overlap. */
     postpone: { from: ['Active'], to: 'Pending', by: 'system' },
     resume: { from: ['Pending'], to: 'Active', by: 'system' },
     expire: { from: ['Active'], to: 'Expired', by: 'system' },
-    /** Another wish took its place, or nobody paid it. */
+    /** Another purchase replaced it, or it was not paid. */
     drop: { from: ['Pending'], to: 'Cancelled', by: 'system' },
     stopRenewal: { from: ['Active'], by: 'subscriptions.change' },
   },

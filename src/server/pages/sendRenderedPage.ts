@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage, Packing } from './pageStore.ts';
+import type { Encoding, PageResponse } from './pageCache.ts';
 
-/** Sends a drawn page: packed as the browser likes it, or nothing where it has the same already. */
-export async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<void> {
-  const packing = packingFor(request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${packing}"`;
+/** Sends a page in an encoding that the browser accepts, or 304 where it has the same one. */
+export async function sendRenderedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageResponse,
+): Promise<void> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = `"${page.etag}-${encoding}"`;
   reply
     .code(page.status)
     .header('Cache-Control', 'no-cache')
@@ -12,11 +16,11 @@ export async function sendDrawn(request: FastifyRequest, reply: FastifyReply, pa
     .header('ETag', etag)
     .type('text/html; charset=utf-8');
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) return void reply.code(304).send();
-  if (packing !== 'identity') reply.header('Content-Encoding', packing);
-  reply.send(await page.packed(packing));
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  reply.send(await page.encoded(encoding));
 }
 
-function packingFor(accepted: string | string[] | undefined): Packing {
+function encodingFor(accepted: string | string[] | undefined): Encoding {
   const names = String(accepted ?? '')
     .split(',')
     .filter((name) => !/;\s*q=0(\.0+)?\s*$/.test(name))

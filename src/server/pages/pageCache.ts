@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context } from '../context.ts';
+import type { BuiltSite } from './builtSite.ts';
+import { documentOf } from './document.ts';
+import { readPublicData } from './publicData.ts';
+
+/**
+ * How long a page is sent without reading its data again: an admin's change shows within ten seconds, in every process.
+ */
+const FRESH_MS = 5_000;
+/** Services are added and removed: pages beyond this number are evicted, the oldest first. */
+const MAX_PAGES = 500;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface PageResponse {
+  status: 200 | 404;
+  /** Of the content; each encoding adds its name. */
+  etag: string;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+interface CacheEntry {
+  page: PageResponse;
+  /** The data it was rendered from, as text: the same data makes the same page. */
+  from: string;
+  paths: readonly string[];
+  until: number;
+}
+
+export interface WantedPage {
+  /** One spelling for each page; all addresses without a page share one. */
+  pathname: string;
+  isIndexed: boolean;
+}
+
+/**
+ * Caches rendered pages: their data is read again every few seconds, and a page is rendered again only where it
+ * changed.
+ */
+export function createPageCache(site: BuiltSite) {
+  const entries = new Map<string, CacheEntry>();
+  const pending = new Map<string, Promise<CacheEntry>>();
+
+  async function refresh(ctx: Context, wanted: WantedPage, known: CacheEntry | undefined): Promise<CacheEntry> {
+    const reads = createReads(ctx);
+    const until = ctx.now.getTime() + FRESH_MS;
+    if (known && (await textOf(reads, known.paths)) === known.from) return { ...known, until };
+    return { ...(await render(site, ctx.config.APP_URL, wanted, reads)), until };
+  }
+
+  return async (ctx: Context, wanted: WantedPage): Promise<PageResponse> => {
+    const { pathname } = wanted;
+    const known = entries.get(pathname);
+    if (known && known.until > ctx.now.getTime()) return known.page;
+    // Requests for the same page at the same time share one rendering.
+    const work = pending.get(pathname) ?? refresh(ctx, wanted, known).finally(() => pending.delete(pathname));
+    pending.set(pathname, work);
+    const fresh = await work;
+    store(entries, pathname, fresh);
+    return fresh.page;
+  };
+}
+
+function store(entries: Map<string, CacheEntry>, pathname: string, fresh: CacheEntry): void {
+  entries.delete(pathname);
+  // The number of addresses that name nothing is unbounded: they are not cached.
+  if (fresh.page.status === 404 && pathname !== NOT_FOUND) return;
+  entries.set(pathname, fresh);
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest);
+}
+
+/** The address under which the not-found page is rendered, whatever the request was for. */
+export const NOT_FOUND = '/introuvable';
+
+type Reads = Map<string, Promise<unknown>> & { of: (path: string) => Promise<unknown> };
+
+function createReads(ctx: Context): Reads {
+  const reads = new Map<string, Promise<unknown>>();
+  const of = (path: string) => {
+    const read = reads.get(path) ?? readPublicData(ctx, path);
+    reads.set(path, read);
+    return read;
+  };
+  return Object.assign(reads, { of });
+}
+
+async function dataOf(reads: Reads, paths: readonly string[]): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await reads.of(path)] as const)));
+}
+
+const textOf = async (reads: Reads, paths: readonly string[]) => JSON.stringify(await dataOf(reads, paths));
+
+async function render(site: BuiltSite, appUrl: string, { pathname, isIndexed }: WantedPage, reads: Reads) {
+  const origin = new URL(appUrl).origin;
+  const rendered = await site.renderPage({ pathname, origin, read: reads.of });
+  const paths = [...reads.keys()].sort();
+  const data = await dataOf(reads, paths);
+  const html = Buffer.from(documentOf(site, { page: rendered, data, origin, pathname, isIndexed }));
+  return { page: responseOf(html, rendered.status), from: JSON.stringify(data), paths };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Each encoding is made once, at the first request for it. */
+function responseOf(html: Buffer, status: 200 | 404): PageResponse {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const make = { br: () => brotli(html), gzip: () => zip(html), identity: async () => html };
+  return {
+    status,
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    encoded: (encoding) => {
+      const buffer = made.get(encoding) ?? make[encoding]();
+      made.set(encoding, buffer);
+      return buffer;
+    },
+  };
+}
