@@ -80,6 +80,8 @@ export interface AppParts {
 }
 
 const JSON_BODY_MAX = 256 * 1024;
+/** A busy machine takes longer than the default 10 s to load the page of the API's documentation. */
+const PLUGIN_TIMEOUT_MS = 60_000;
 /** Browsers of phones on slow networks need long for 15 MB. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 
@@ -92,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: handleError,

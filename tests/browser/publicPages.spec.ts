@@ -82,3 +82,11 @@ test('the menus speak English for whoever asks, and French stands where there is
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(footer.getByRole('link', { name: frameTexts['layout.howItWorks'] })).toBeVisible();
 });
+
+test('the top bar offers the form once where there is room for it, and in the menu on a phone', async ({ page }) => {
+  await page.goto('/connexion-entreprise');
+  const { width = 0 } = page.viewportSize() ?? {};
+  const link = page.getByRole('banner').getByRole('link', { name: 'Obtenir 3 Soumissions' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(link.filter({ visible: true })).toHaveCount(width < 480 ? 0 : 1);
+});
