@@ -24,6 +24,7 @@ import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
+import { limitConnections } from './http/connections.ts';
 import { handleError } from './http/errorHandler.ts';
 import { createLimits } from './http/limits.ts';
 import { describeApi } from './http/openapi.ts';
@@ -84,6 +85,9 @@ const JSON_BODY_MAX = 256 * 1024;
 const PLUGIN_TIMEOUT_MS = 60_000;
 /** Browsers of phones on slow networks need long for 15 MB. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** How often Node looks for requests whose time is over. */
+const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 
 /** The whole application, listening to nothing: `main.ts` listens, tests inject. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -94,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -105,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Bodies are JSON: as text a page of somebody else could send them without being asked first.
   app.removeContentTypeParser('text/plain');
   parts.tracing?.followRequests(app);
+  limitConnections(app, config);
   await secure(app, config);
   await compressReplies(app);
   await app.register(fastifyCookie);
@@ -119,8 +125,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sendPage = parts.sendPage ?? (await serveBuiltSite(app));
 
   const limits = createLimits(database, config.RATE_LIMIT_FACTOR);
-  shedLoad(app, config.MAX_IN_FLIGHT);
-  authenticate(app, { db: database.orm, config, jobs, storage }, limits, clock);
+  const admission = shedLoad(app, config.MAX_IN_FLIGHT);
+  authenticate(app, { db: database.orm, config, jobs, storage }, limits, admission, clock);
   await healthRoutes(app.withTypeProvider(), { db: database.orm });
   app.decorate('publicReplies', createReplyCache());
   await app.register(catalogRoutes);

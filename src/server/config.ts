@@ -36,6 +36,9 @@ const environment = z.object({
   DEMO: flag,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
+  MAX_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(250),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1000),
+  BODY_SECONDS: z.coerce.number().int().min(1).default(30),
   SMS_PROVIDER: z.enum(['sandbox', 'nimba', 'orange']).default('sandbox'),
   SMS_WEBHOOK_SECRET: optional.pipe(
     z

@@ -6,6 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
+import type { Slots } from './overload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +45,13 @@ type Base = Omit<Context, 'actor' | 'now' | 'requestId'>;
  * only where the route's permission allows the caller: before the body is read, so that nobody unknown can send a large
  * one.
  */
-export function authenticate(app: FastifyInstance, base: Base, limits: Limits, clock: () => Date): void {
+export function authenticate(
+  app: FastifyInstance,
+  base: Base,
+  limits: Limits,
+  admission: Slots,
+  clock: () => Date,
+): void {
   const endpoints: Endpoint[] = [];
   app.decorate('endpoints', endpoints);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -53,9 +60,15 @@ export function authenticate(app: FastifyInstance, base: Base, limits: Limits, c
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    const { permission, limit, knowsCaller } = request.routeOptions.config;
+    const { permission, isSlow } = request.routeOptions.config;
     request.ctx = { ...base, actor: null, now: clock(), requestId: request.id };
     if (!permission) return;
+    const letIn = () => admit(request, permission);
+    await (isSlow ? letIn() : admission.hold(letIn));
+  });
+
+  async function admit(request: FastifyRequest, permission: Permission): Promise<void> {
+    const { limit, knowsCaller } = request.routeOptions.config;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
       request.ctx.actor = await findActor(app, request.ctx, presented);
@@ -66,7 +79,7 @@ export function authenticate(app: FastifyInstance, base: Base, limits: Limits, c
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
     if (limit) await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
-  });
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 export const imageRoutes = serve(imageContract, {
   uploadImage: {
     limit: 'upload',
+    isSlow: true,
     async handle({ request }) {
       const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
       if (!part) throw invalid({ logo: 'files.missing' });
