@@ -55,6 +55,7 @@ import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectFiles } from './projects/projectFiles.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { sessionRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(packageRoutes);
   await app.register(authRoutes(limits));
   await app.register(passwordRoutes(limits));
+  await app.register(sessionRoutes);
   await app.register(userRoutes);
   await app.register(enterpriseRoutes);
   await app.register(ownEnterpriseRoutes);

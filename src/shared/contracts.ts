@@ -15,6 +15,7 @@ import type * as payments from './payments/contract.ts';
 import type * as preview from './preview/contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as search from './search/contract.ts';
+import type * as security from './security/contract.ts';
 import type * as settings from './settings/contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as statistics from './statistics/contract.ts';
@@ -48,6 +49,7 @@ export type ApiCall =
   | CallsOf<typeof preview>
   | CallsOf<typeof projects>
   | CallsOf<typeof search>
+  | CallsOf<typeof security>
   | CallsOf<typeof settings>
   | CallsOf<typeof staff>
   | CallsOf<typeof statistics>

@@ -43,6 +43,7 @@ export const pages: readonly Page[] = [
     '/gestion-de-compte',
     '/gestion-de-compte/profil',
     '/gestion-de-compte/modification-mot-de-passe',
+    '/gestion-de-compte/securite',
     '/gestion-de-compte/preferences',
     '/formulaire/formulaire-client/pre-soumission',
     '/formulaire/formulaire-client/info-projet',

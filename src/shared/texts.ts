@@ -41,6 +41,7 @@ import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { searchTexts } from './search/texts.ts';
+import { securityTexts } from './security/texts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
@@ -91,6 +92,7 @@ export const texts = {
   ...placeAdminTexts,
   ...partnerAdminTexts,
   ...packageAdminTexts,
+  ...securityTexts,
   ...settingsAdminTexts,
   ...staffTexts,
   ...supportTexts,

@@ -23,6 +23,7 @@ export const paths = {
   account: '/gestion-de-compte',
   profile: '/gestion-de-compte/profil',
   changePassword: '/gestion-de-compte/modification-mot-de-passe',
+  security: '/gestion-de-compte/securite',
   preferences: '/gestion-de-compte/preferences',
   /** Short, for the end of an SMS: leads to the preferences. */
   stopAlerts: '/stop',

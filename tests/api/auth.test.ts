@@ -43,7 +43,7 @@ describe('log-in', () => {
       expect(entity).toMatchObject({ role: 'CustomerService', redirectTo: '/oasis-interne/gestion-de-projets' });
       expect(reply.json().accessToken).toMatch(/^ey/);
       const cookie = reply.cookies.find(({ name }) => name === 'refreshToken');
-      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 });
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 12 * 3600 });
     },
   );
 
@@ -108,7 +108,7 @@ describe('the session', () => {
     expectRefusal(await app.visitor.get(`/get-user-information/${userId}`, { authorization }), 401);
   });
 
-  test('ends by log-out, after thirty days, and with the account', async () => {
+  test('ends by log-out, without use, and with the account', async () => {
     const loggedOut = cookieOf(await login('agent@oasis.test'));
     const left = await app.visitor.post('/logout', undefined, { cookie: `refreshToken=${loggedOut}` });
     expect(left.cookies[0]).toMatchObject({ name: 'refreshToken', value: '' });

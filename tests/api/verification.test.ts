@@ -322,12 +322,12 @@ describe('by the clock', () => {
 
   test('nothing that has ended is approved, though no job has marked it yet', async () => {
     const agent = await app.loginAs('SalesService');
-    const chief = await app.loginAs('Admin');
     const made = await buildVerification(app, agent.userId);
     expectEntity(await check(agent, made.id, made.fileId, { expiresOn: inDays(1) }));
     expectEntity(await decide(agent, made.id, 'recommend'));
     time += 2 * DAY_MS;
-    expectRefusal(await decide(await app.loginAs('Admin'), made.id, 'approve'), 409, 'DOCUMENTS_NOT_READY');
+    const chief = await app.loginAs('Admin');
+    expectRefusal(await decide(chief, made.id, 'approve'), 409, 'DOCUMENTS_NOT_READY');
     expect((await readVerification(chief, made.id)).documents).toMatchObject([{ status: 'Expired' }]);
   });
 

@@ -26,6 +26,7 @@ const server: Rooms = [
   ['catalog'],
   ['auth'],
   ['users'],
+  ['security'],
   // Who offers work, and what they pay for.
   ['enterprises'],
   ['packages'],
@@ -80,6 +81,7 @@ const site: Rooms = [
   // Pages.
   ['password'],
   ['account'],
+  ['security'],
   ['auth'],
   ['contact'],
   ['faq'],

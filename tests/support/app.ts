@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
@@ -91,7 +92,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     visitor: requestsTo(app),
     loginAs: async (who) => {
       const userId = typeof who === 'string' ? await insertUser(db, who) : who.id;
-      const session = await openSession(newContext(), userId);
+      const [person] = await db.select().from(users).where(eq(users.id, userId));
+      if (!person) throw new Error('There is no such person');
+      const session = await openSession(newContext(), person, { userAgent: undefined, address: '127.0.0.1' });
       const token = app.jwt.sign({ sub: userId, sid: session.sessionId });
       return { userId, token, refreshToken: session.refreshToken, ...requestsTo(app, token) };
     },

@@ -44,8 +44,42 @@ function ticketRow(endpoint: string, make: (ticket: TicketDetails) => Awaited<Ma
   };
 }
 
+/** Of the signed-in alone, and each their own. */
+const ownOnly = (outcome: Outcome): Statuses => ({
+  Visitor: '401/401',
+  Client: outcome,
+  Entrepreneur: outcome,
+  CustomerService: outcome,
+  SalesService: outcome,
+  Admin: outcome,
+});
+
+const endingOf = async ({ app }: World, userId: string): Promise<Awaited<Made>> => {
+  const { token } = await app.loginAs({ id: userId });
+  const { sid } = app.app.jwt.decode<{ sid: string }>(token) ?? { sid: '' };
+  return { method: 'POST', url: `/account/sessions/${sid}/end` };
+};
+
 /** The rows of staff, support tickets and the search. */
 export const peopleRows: AccessRow[] = [
+  {
+    endpoint: 'GET /account/sessions',
+    expected: ownOnly('200/200'),
+    own: () => ({ method: 'GET', url: '/account/sessions' }),
+    others: () => ({ method: 'GET', url: '/account/sessions' }),
+  },
+  {
+    endpoint: 'POST /account/sessions/end-others',
+    expected: ownOnly('200/200'),
+    own: () => ({ method: 'POST', url: '/account/sessions/end-others' }),
+    others: () => ({ method: 'POST', url: '/account/sessions/end-others' }),
+  },
+  {
+    endpoint: 'POST /account/sessions/:id/end',
+    expected: ownOnly('200/404'),
+    own: (world, audience) => endingOf(world, world.own[audience === 'Visitor' ? 'Client' : audience].userId),
+    others: (world) => endingOf(world, world.others.userId),
+  },
   {
     // A client anybody of the staff may add, a colleague only an admin.
     endpoint: 'POST /add-new-user',

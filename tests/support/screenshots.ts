@@ -58,6 +58,7 @@ const contractorPaths = [
   '/accueil',
   '/tableaux-de-bords/entrepreneurs',
   '/gestion-de-compte/profil',
+  '/gestion-de-compte/securite',
   '/gestion-de-compte/preferences',
   '/gestion-de-compte/forfaits',
   '/gestion-de-compte/paiements',

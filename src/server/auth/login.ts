@@ -5,10 +5,9 @@ import { users } from '../db/schema/index.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { passwordMatches } from './password.ts';
-import { openSession } from './sessions.ts';
 
 /**
- * Opens a session for an e-mail address or phone number and its password. Only accounts with a password can sign in:
+ * Who an e-mail address or phone number and its password belong to. Only accounts with a password can sign in:
  * one made by a submission is not reached by knowing its number (design §7). Raises 401 without saying which of the two
  * was wrong, and 429 after 10 failures for one identifier in 15 minutes.
  */
@@ -30,5 +29,5 @@ export async function login(ctx: Context, limits: Limits, address: string, form:
   if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
     throw unauthenticated('auth.loginFailed');
   await limits.forgive('loginByIdentifier', identifier);
-  return { user, session: await openSession(ctx, user.id) };
+  return user;
 }

@@ -8,19 +8,21 @@ import { success } from '../http/envelope.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
+import { cookieSeconds } from '../http/sessionLifetime.ts';
 import { login } from './login.ts';
 import { presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
-import { closeSession, type OpenedSession, openSession, renewSession, SESSION_SECONDS } from './sessions.ts';
+import { closeSession, type OpenedSession, openSession, renewSession } from './sessions.ts';
 
 export const COOKIE = 'refreshToken';
 
 export const authRoutes = (limits: Limits) =>
   serve(authContract, {
     async login({ ctx, request, reply, body }) {
-      const { user, session } = await login(ctx, limits, request.ip, body);
-      setCookie(request, reply, session.refreshToken);
+      const user = await login(ctx, limits, request.ip, body);
+      const session = await openSession(ctx, user, browserOf(request));
+      setCookie(request, reply, session);
       const accessToken = accessTokenOf(request, session);
       return { ...success(presentSession(user)), accessToken, refreshToken: session.refreshToken };
     },
@@ -31,11 +33,12 @@ export const authRoutes = (limits: Limits) =>
         const { userId } = await once((tx) =>
           body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body),
         );
-        const entity = presentSession(await personOf(ctx, userId));
+        const person = await personOf(ctx, userId);
+        const entity = presentSession(person);
         // An agent who registers a client keeps the agent's own session.
         if (isStaff(ctx.actor?.role)) return { ...success(entity), accessToken: null, refreshToken: null };
-        const session = await openSession(ctx, userId);
-        setCookie(request, reply, session.refreshToken);
+        const session = await openSession(ctx, person, browserOf(request));
+        setCookie(request, reply, session);
         const accessToken = accessTokenOf(request, session);
         return { ...success(entity), accessToken, refreshToken: session.refreshToken };
       },
@@ -48,7 +51,7 @@ export const authRoutes = (limits: Limits) =>
         clearCookie(request, reply);
         throw unauthenticated();
       }
-      setCookie(request, reply, session.refreshToken);
+      setCookie(request, reply, session);
       const entity = presentSession(await personOf(ctx, session.userId));
       return { ...success(entity), accessToken: accessTokenOf(request, session) };
     },
@@ -65,6 +68,8 @@ function accessTokenOf(request: FastifyRequest, { userId, sessionId }: OpenedSes
   return request.server.jwt.sign({ sub: userId, sid: sessionId });
 }
 
+const browserOf = ({ headers, ip }: FastifyRequest) => ({ userAgent: headers['user-agent'], address: ip });
+
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : undefined;
@@ -76,13 +81,13 @@ async function personOf(ctx: Context, userId: string) {
   return person;
 }
 
-/** HttpOnly, this site only, 30 days; Secure wherever the address is not this machine's own (design §6). */
+/** HttpOnly, this site only; Secure wherever the address is not this machine's own (design §6). */
 function cookieOptions(request: FastifyRequest) {
   return { httpOnly: true, sameSite: 'strict', path: '/', secure: !request.ctx.config.isLoopback } as const;
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_SECONDS });
+function setCookie(request: FastifyRequest, reply: FastifyReply, { refreshToken, role }: OpenedSession): void {
+  reply.setCookie(COOKIE, refreshToken, { ...cookieOptions(request), maxAge: cookieSeconds(role) });
 }
 
 function clearCookie(request: FastifyRequest, reply: FastifyReply): void {

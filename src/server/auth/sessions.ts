@@ -1,42 +1,63 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Role } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
 import { refreshTokens, sessions, users } from '../db/schema/index.ts';
-
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+import { networkOf } from '../http/network.ts';
+import { sessionEnd } from '../http/sessionLifetime.ts';
 
 export interface OpenedSession {
   sessionId: string;
   userId: string;
+  role: Role;
   /** Opaque; only its hash is stored. */
   refreshToken: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** The browser that logs in. */
+interface Browser {
+  userAgent: string | undefined;
+  address: string;
+}
+
+const USER_AGENT_MAX = 300;
+
 /** A new family of refresh tokens: one log-in on one browser (design §6, sessions). */
-export async function openSession(ctx: Context, userId: string): Promise<OpenedSession> {
+export async function openSession(
+  ctx: Context,
+  { id: userId, role }: { id: string; role: Role },
+  browser: Browser,
+): Promise<OpenedSession> {
   const refreshToken = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
   const sessionId = await ctx.db.transaction(async (db) => {
     const [session] = await db
       .insert(sessions)
-      .values({ userId, expiresAt, createdAt: ctx.now })
+      .values({
+        userId,
+        createdAt: ctx.now,
+        lastUsedAt: ctx.now,
+        expiresAt: sessionEnd(role, ctx.now, ctx.now),
+        userAgent: (browser.userAgent ?? '').slice(0, USER_AGENT_MAX),
+        network: networkOf(browser.address),
+      })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not written');
     await db
       .insert(refreshTokens)
       .values({ tokenHash: hashOf(refreshToken), sessionId: session.id, createdAt: ctx.now });
+    await db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
     return session.id;
   });
-  return { sessionId, userId, refreshToken };
+  return { sessionId, userId, role, refreshToken };
 }
 
 /**
  * Exchanges a refresh token for the next one. The return of a token that was already exchanged revokes the whole
  * family: it was stolen, or its thief was faster. One return is innocent: the reply was lost on the network and the
  * browser asks again under the same `Idempotency-Key`; the next token is derived from both, so that it is the same one
- * again. Undefined where the session is over.
+ * again. The session ends no later for it: the requests that follow are its use. Undefined where the session is over.
  */
 export async function renewSession(
   ctx: Context,
@@ -53,6 +74,7 @@ export async function renewSession(
         usedWithKey: refreshTokens.usedWithKey,
         revokedAt: sessions.revokedAt,
         expiresAt: sessions.expiresAt,
+        role: users.role,
         deactivatedAt: users.deactivatedAt,
       })
       .from(refreshTokens)
@@ -62,21 +84,19 @@ export async function renewSession(
       .for('update', { of: [refreshTokens, sessions] });
     if (!presented || presented.revokedAt || presented.deactivatedAt || presented.expiresAt <= ctx.now)
       return undefined;
-    const { sessionId, userId } = presented;
+    const { sessionId, userId, role } = presented;
     if (presented.usedAt) {
       if (key && presented.usedWithKey === key && (await isUnused(db, next)))
-        return { sessionId, userId, refreshToken: next };
+        return { sessionId, userId, role, refreshToken: next };
       await db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId));
       return undefined;
     }
-    const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
     await db
       .update(refreshTokens)
       .set({ usedAt: ctx.now, usedWithKey: key ?? null })
       .where(eq(refreshTokens.tokenHash, hashOf(token)));
     await db.insert(refreshTokens).values({ tokenHash: hashOf(next), sessionId, createdAt: ctx.now });
-    await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
-    return { sessionId, userId, refreshToken: next };
+    return { sessionId, userId, role, refreshToken: next };
   });
 }
 
@@ -91,6 +111,16 @@ export async function closeSession(ctx: Context, token: string): Promise<void> {
     .update(sessions)
     .set({ revokedAt: ctx.now })
     .where(and(eq(sessions.id, found.sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends this session where it is the person's, running or not; says whether it is. */
+export async function endSession(ctx: Context, userId: string, id: string): Promise<boolean> {
+  const found = await ctx.db
+    .update(sessions)
+    .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, ${ctx.now.toISOString()}::timestamptz)` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return found.length > 0;
 }
 
 /** Ends the person's sessions on every device, but for the one that asks. */

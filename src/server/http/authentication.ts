@@ -7,6 +7,7 @@ import { sessions, users } from '../db/schema/index.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
 import type { Slots } from './overload.ts';
+import { isUseWritten, sessionEnd } from './sessionLifetime.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +20,8 @@ declare module 'fastify' {
     limit?: LimitName;
     /** Open to everybody, but who has a running session is known: a dead one counts as none. */
     knowsCaller?: true;
+    /** Asked at intervals by a screen that is only open: no use of the session. */
+    isPolled?: true;
     /** Answers without asking who calls: health, and nothing of the product. */
     isOpen?: true;
   }
@@ -68,10 +71,10 @@ export function authenticate(
   });
 
   async function admit(request: FastifyRequest, permission: Permission): Promise<void> {
-    const { limit, knowsCaller } = request.routeOptions.config;
+    const { limit, knowsCaller, isPolled } = request.routeOptions.config;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
-      request.ctx.actor = await findActor(app, request.ctx, presented);
+      request.ctx.actor = await findActor(app, request.ctx, presented, { isPolled });
       if (!request.ctx.actor) throw unauthenticated();
     } else if (presented && knowsCaller) {
       request.ctx.actor = await findActor(app, request.ctx, presented, { ignoreExpiration: true });
@@ -103,7 +106,8 @@ const runningSession = prepared((db) =>
       firstName: users.firstName,
       lastName: users.lastName,
       sessionId: sessions.id,
-      lastSeenAt: users.lastSeenAt,
+      openedAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -124,31 +128,35 @@ async function findActor(
   app: FastifyInstance,
   ctx: Context,
   token: string,
-  reading: TokenReading = {},
+  { isPolled, ...reading }: TokenReading,
 ): Promise<Actor | null> {
   const claims = readToken(app, token, reading);
   if (!claims) return null;
   const [found] = await runningSession(ctx.db).execute({ sid: claims.sid, sub: claims.sub, now: ctx.now });
   if (!found) return null;
-  const { lastSeenAt, ...actor } = found;
-  await noteActivity(ctx, actor.id, lastSeenAt);
+  const { openedAt, lastUsedAt, ...actor } = found;
+  if (!isPolled && !isUseWritten(actor.role, lastUsedAt, ctx.now)) await noteUse(ctx, actor, openedAt);
   return actor;
 }
 
-const SEEN_EVERY_MS = 5 * 60_000;
-
-/** Writes when the person was last there, once in five minutes: a read must not cost a write each time. */
-async function noteActivity(ctx: Context, userId: string, lastSeenAt: Date | null): Promise<void> {
-  if (lastSeenAt && ctx.now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
-  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
+/** The session is used: its end moves on (`sessionLifetime.ts`), and the person was there. */
+async function noteUse(ctx: Context, { id, role, sessionId }: Actor, openedAt: Date): Promise<void> {
+  const expiresAt = sessionEnd(role, openedAt, ctx.now);
+  await ctx.db.update(sessions).set({ lastUsedAt: ctx.now, expiresAt }).where(eq(sessions.id, sessionId));
+  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, id));
 }
 
 interface TokenReading {
+  isPolled?: true | undefined;
   /** The session may run on where its access token of fifteen minutes does not. */
   ignoreExpiration?: true;
 }
 
-function readToken(app: FastifyInstance, token: string, reading: TokenReading): AccessToken | null {
+function readToken(
+  app: FastifyInstance,
+  token: string,
+  reading: Pick<TokenReading, 'ignoreExpiration'>,
+): AccessToken | null {
   try {
     return app.jwt.verify<AccessToken>(token, { algorithms: ['HS256'], ...reading });
   } catch (error) {

@@ -48,6 +48,7 @@ interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' 
   limit?: LimitName;
   isSlow?: true;
   knowsCaller?: true;
+  isPolled?: true;
   /** The serialised reply is kept for some seconds (`replyCache.ts`): the same for everybody. */
   isKept?: true;
   handle: Handle<C>;
@@ -73,14 +74,14 @@ function register(
   app: FastifyInstance,
   { tag, operationId }: { tag: string; operationId: string },
   call: Call,
-  { handle, limit, isSlow, knowsCaller, isKept, ...options }: Route<Call>,
+  { handle, limit, isSlow, knowsCaller, isPolled, isKept, ...options }: Route<Call>,
 ): void {
   const { permission, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
   app.route({
     ...options,
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: defined({ permission, isRepeatable, limit, isSlow, knowsCaller }),
+    config: defined({ permission, isRepeatable, limit, isSlow, knowsCaller, isPolled }),
     schema: {
       ...defined({ hide: isHidden, params, querystring: query, body, consumes: consumes && [consumes] }),
       tags: [tag],

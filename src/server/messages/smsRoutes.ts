@@ -13,7 +13,7 @@ import { readSmsSummary } from './smsSummary.ts';
 const received = { received: true } as const;
 
 export const smsRoutes = serve(smsContract, {
-  readSmsSummary: ({ ctx }) => readSmsSummary(ctx, createProviders(ctx.config).sms),
+  readSmsSummary: { isPolled: true, handle: ({ ctx }) => readSmsSummary(ctx, createProviders(ctx.config).sms) },
   retryMessage: ({ once, params }) => once(async (tx) => toMessageItem(await retryMessage(tx, params.id))),
   confirmReportAddress: {
     limit: 'notice',

@@ -29,6 +29,7 @@ export const permissions = {
   'auth.requestReset': everyone,
   'auth.resetPassword': everyone,
   'auth.updatePassword': signedIn,
+  'auth.manageSessions': signedIn,
   'packages.read': everyone,
   'users.read': signedIn,
   'users.update': signedIn,

@@ -3,6 +3,7 @@ export const userTexts = {
   'account.menu': 'Mon compte',
   'account.profile': 'Profil',
   'account.password': 'Mot de passe',
+  'account.security': 'Sécurité',
   'account.preferences': 'Préférences',
   'account.packages': 'Forfaits',
   'account.payments': 'Paiements',

@@ -76,6 +76,7 @@ function entriesOf(isContractor: boolean, enterprise: EnterpriseView | undefined
   return [
     { to: paths.account, text: 'account.profile', icon: 'user' },
     ...(hasPassword ? [{ to: paths.changePassword, text: 'account.password', icon: 'edit' } as const] : []),
+    { to: paths.security, text: 'account.security', icon: 'shield' },
     ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'check' } as const] : []),
     ...(isOpen ? [{ to: paths.packages, text: 'account.packages', icon: 'calendar' } as const] : []),
     ...(isOpen ? [{ to: paths.payments, text: 'account.payments', icon: 'file' } as const] : []),

@@ -59,6 +59,13 @@ const changePassword = page(
     async () => (await import('../account/PasswordPage.tsx')).PasswordPage,
   ),
 );
+const security = page(
+  'account.security',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/security/SecurityPage.tsx',
+    async () => (await import('../security/SecurityPage.tsx')).SecurityPage,
+  ),
+);
 const preferences = page(
   'preferences.title',
   lazyModule(
@@ -139,6 +146,7 @@ export const accountRoutes = (
       <Route path={paths.account} element={profile} />
       <Route path={paths.profile} element={profile} />
       <Route path={paths.changePassword} element={changePassword} />
+      <Route path={paths.security} element={security} />
       <Route
         path={paths.preferences}
         element={<RequireSession roles={['Entrepreneur']}>{preferences}</RequireSession>}

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { roles } from '../../../shared/auth/roles.ts';
 import { cities, languages } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
@@ -77,6 +88,12 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** Written every few minutes at most. */
+    lastUsedAt: instant().notNull().defaultNow(),
+    /** As the browser named itself at log-in. */
+    userAgent: text().notNull().default(''),
+    /** The network it was opened from: the address without its last part. */
+    network: text().notNull().default(''),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
@@ -110,4 +127,73 @@ export const passwordResets = pgTable(
     usedAt: instant(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** The browsers that a person has logged in from; one token a browser, stored hashed. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index().on(table.userId),
+    index().on(table.lastUsedAt),
+  ],
+);
+
+/** Log-ins that failed, by account: each makes the wait before the next attempt longer. */
+export const loginDelays = pgTable(
+  'login_delays',
+  {
+    /** Hash of the account's id, or of an identifier that no account has. */
+    subject: text().primaryKey(),
+    failures: integer().notNull(),
+    lastAttemptAt: instant().notNull(),
+  },
+  (table) => [index().on(table.lastAttemptAt)],
+);
+
+/** Another phone number or e-mail address that waits for the code sent to it; one a person. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['phone', 'email'] }).notNull(),
+    value: text().notNull(),
+    /** Null where no code was sent, because another account has the value. */
+    codeHash: text(),
+    attempts: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** What changed in how a person signs in, and the link by which they may undo it. */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['phone', 'email', 'password', 'secondFactor'] }).notNull(),
+    /** The phone number or e-mail address before; null where there was none, or another kind changed. */
+    formerValue: text(),
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    undoUntil: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.undoUntil)],
 );

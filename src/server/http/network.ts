@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The network of an address without its last part, as people are shown where they logged in from: `197.149.220.0/24`,
+ * `2001:db8:1::/48`. Empty where it is no address.
+ */
+export function networkOf(address: string): string {
+  return prefixOf(address, { ipv4: 24, ipv6: 48 });
+}
+
+function prefixOf(address: string, length: { ipv4: number; ipv6: number }): string {
+  if (!ipaddr.isValid(address)) return '';
+  const read = ipaddr.process(address);
+  const bits = length[read.kind()];
+  const network = read.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${network.networkAddressFromCIDR(`${read.toString()}/${bits}`).toString()}/${bits}`;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A log-in on one browser, as its owner sees it. */
+export const sessionItem = z.object({
+  id: z.uuid(),
+  /** In French: "Chrome sur Android". */
+  device: z.string(),
+  /** The network it was opened from, without the last part of the address; empty where it is not known. */
+  network: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+
+export type SessionItem = z.infer<typeof sessionItem>;

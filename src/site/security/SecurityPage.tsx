@@ -1,0 +1,34 @@
+import { securityTexts } from '../../shared/security/texts.ts';
+import styles from '../account/Account.module.css';
+import { useAccount } from '../account/AccountLayout.tsx';
+import { paths } from '../paths.ts';
+import { registerTexts, t } from '../texts.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { SessionList } from './SessionList.tsx';
+
+registerTexts(securityTexts);
+
+/** How a person's account is guarded: each section stands in a card of its own. */
+export function SecurityPage() {
+  const { user } = useAccount();
+  return (
+    <div className={styles.page}>
+      <h1>{t('account.security')}</h1>
+      {user?.hasPassword && <PasswordSection />}
+      <SessionList />
+    </div>
+  );
+}
+
+function PasswordSection() {
+  return (
+    <Card className={styles.section}>
+      <h2>{t('security.password')}</h2>
+      <p className={styles.soft}>{t('security.passwordIntro')}</p>
+      <ButtonLink className={styles.save} variant="secondary" to={paths.changePassword}>
+        {t('security.changePassword')}
+      </ButtonLink>
+    </Card>
+  );
+}
