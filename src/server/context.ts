@@ -24,6 +24,8 @@ export interface Context {
   jobs: Jobs;
   storage: FileStorage;
   requestId: string;
+  /** The network address of who asks; undefined in a job that nobody outside caused. */
+  address?: string | undefined;
 }
 
 /** The caller, who must be somebody. Raises 401. */

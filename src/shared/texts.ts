@@ -7,6 +7,7 @@ import { authTexts } from './auth/texts.ts';
 import { placeAdminTexts } from './catalog/placeAdminTexts.ts';
 import { serviceAdminTexts } from './catalog/serviceAdminTexts.ts';
 import { commentTexts } from './comments/texts.ts';
+import { nameTexts } from './common/nameTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
@@ -54,6 +55,7 @@ import { verificationTexts } from './verifications/texts.ts';
 /** Every French sentence. The site imports only its type: there a page brings its own catalogue (`site/texts.ts`). */
 export const texts = {
   ...commonTexts,
+  ...nameTexts,
   ...layoutTexts,
   ...frameTexts,
   ...noScriptTexts,

@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
 import { maskPhone } from '../../shared/format/phone.ts';
+import { NAME_MAX } from '../../shared/format/plainText.ts';
 import { addableRoles } from '../../shared/staff/rules.ts';
 import { FailedChoices, useCities } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
@@ -59,8 +60,8 @@ function Fields() {
       <Box sx={whole}>
         <FormField source="email" type="email" inputMode="email" maxLength={254} />
       </Box>
-      <FormField source="firstName" maxLength={80} hint={translate('staff.addNameHint')} />
-      <FormField source="lastName" maxLength={80} />
+      <FormField source="firstName" maxLength={NAME_MAX} hint={translate('staff.addNameHint')} />
+      <FormField source="lastName" maxLength={NAME_MAX} />
       <Box sx={whole}>
         <LanguagesField required />
       </Box>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isStaff } from '../../shared/auth/roles.ts';
+import { NAME_MAX } from '../../shared/format/plainText.ts';
 import { staffRoleNames } from '../../shared/staff/rules.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { FormField } from '../forms/FormField.tsx';
@@ -48,8 +49,8 @@ function Fields({ person, isSelf }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-      <FormField source="firstName" maxLength={80} />
-      <FormField source="lastName" maxLength={80} />
+      <FormField source="firstName" maxLength={NAME_MAX} />
+      <FormField source="lastName" maxLength={NAME_MAX} />
       <FormField source="occupiedPosition" maxLength={80} />
       {isStaff(person.role) ? (
         <FormField

@@ -22,7 +22,9 @@ export const passwordRoutes = (limits: Limits) =>
         const kind = identifierKind(parsed.data);
         const identifier = 'phone' in kind ? kind.phone : kind.email;
         await limits.consume('resetByIdentifier', identifier);
-        await ctx.jobs.enqueue(ctx.db, 'auth.resetLink', [{ identifier, requestId: ctx.requestId }]);
+        await ctx.jobs.enqueue(ctx.db, 'auth.resetLink', [
+          { identifier, requestId: ctx.requestId, address: ctx.address },
+        ]);
         return null;
       },
     },

@@ -2,7 +2,7 @@ import type { QueueSettings } from '../jobs/jobs.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    'auth.resetLink': { identifier: string; requestId: string };
+    'auth.resetLink': { identifier: string; requestId: string; address?: string | undefined };
   }
 }
 

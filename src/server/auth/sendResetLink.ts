@@ -8,13 +8,20 @@ import { issuePasswordLink } from './passwordLink.ts';
 
 const HOUR_MS = 3_600_000;
 
+interface ResetRequest {
+  identifier: string;
+  requestId: string;
+  /** Of who asked. */
+  address?: string | undefined;
+}
+
 /**
  * Sends the link that was asked for, by SMS or by e-mail as the identifier is, where there is such an account (design
  * §7). A job, so that the request itself does the same work and takes the same time for everybody. It may run again:
  * one message.
  */
-export async function sendResetLink(ctx: Context, request: { identifier: string; requestId: string }): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+export async function sendResetLink(ctx: Context, request: ResetRequest): Promise<void> {
+  await inTransaction({ ...ctx, address: request.address }, async (tx) => {
     const kind = identifierKind(request.identifier);
     const person = await findPerson(tx, kind);
     if (!person) return;

@@ -64,7 +64,7 @@ export function authenticate(
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     const { permission, isSlow } = request.routeOptions.config;
-    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id };
+    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id, address: request.ip };
     if (!permission) return;
     const letIn = () => admit(request, permission);
     await (isSlow ? letIn() : admission.hold(letIn));
@@ -81,7 +81,9 @@ export function authenticate(
     }
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
-    if (limit) await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
+    if (!limit) return;
+    await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
+    await limits.consumeFromOutside(limit, { actor, ip: request.ip });
   }
 }
 

@@ -59,6 +59,12 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   return new Refusal(429, fr('http.tooMany', { seconds: retryAfterSeconds }), { retryAfterSeconds });
 }
 
+/** 429 for what comes from one network, many people perhaps. */
+export function tooManyFromHere(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return new Refusal(429, fr('http.tooManyFromHere', { smart_count: minutes }), { retryAfterSeconds });
+}
+
 /** `loginIdentifier` → `LoginIdentifier`: how the specification names fields in error lists. */
 export function pascalCase(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);

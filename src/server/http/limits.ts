@@ -1,6 +1,9 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { isStaff } from '../../shared/auth/roles.ts';
+import type { Actor } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { tooMany } from './errors.ts';
+import { tooMany, tooManyFromHere } from './errors.ts';
+import { networkOf, subscriberOf } from './network.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const rules = {
   loginByIdentifier: { points: 10, duration: 15 * MINUTE },
   loginByAddress: { points: 100, duration: 15 * MINUTE },
-  register: { points: 60, duration: HOUR },
+  register: { points: 120, duration: HOUR },
   resetByIdentifier: { points: 3, duration: HOUR },
   reset: { points: 60, duration: HOUR },
   password: { points: 10, duration: 15 * MINUTE },
@@ -27,11 +30,24 @@ const rules = {
   notice: { points: 3000, duration: MINUTE },
 } as const;
 
+/**
+ * What is bounded besides by where it comes from, however many accounts somebody made there: an address, and the
+ * network around it. Not for staff, whose office has one address. The numbers: docs/decisions/0042.
+ */
+const outsideRules = {
+  register: { address: 120, network: 360, duration: HOUR },
+  submit: { address: 150, network: 450, duration: HOUR },
+  reset: { address: 60, network: 180, duration: HOUR },
+  contact: { address: 60, network: 180, duration: HOUR },
+} as const satisfies Partial<Record<keyof typeof rules, { address: number; network: number; duration: number }>>;
+
 export type LimitName = keyof typeof rules;
 
 export interface Limits {
   /** Counts one; raises 429 with the seconds to wait once the points are used up. */
   consume: (name: LimitName, subject: string) => Promise<void>;
+  /** Counts one by its address and its network; raises 429. Staff, and what is not bounded so, pass. */
+  consumeFromOutside: (name: LimitName, caller: { actor: Actor | null; ip: string }) => Promise<void>;
   /** Forgets what was counted: the person proved who they are. */
   forgive: (name: LimitName, subject: string) => Promise<void>;
 }
@@ -41,20 +57,23 @@ export function createLimits(database: Database, factor: number): Limits {
   const storeClient = {
     query: (query: { text: string; values?: unknown[] }) => database.query(query.text, query.values),
   };
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: 'client',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: Math.ceil(rule.points * factor),
-        duration: rule.duration,
-      }),
-    ]),
+  const make = (keyPrefix: string, { points, duration }: { points: number; duration: number }) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points: Math.ceil(points * factor),
+      duration,
+    });
+  const limiters = mapOf(rules, make);
+  const byAddress = mapOf(outsideRules, (name, { address: points, duration }) =>
+    make(`${name}Address`, { points, duration }),
+  );
+  const byNetwork = mapOf(outsideRules, (name, { network: points, duration }) =>
+    make(`${name}Network`, { points, duration }),
   );
   const limiter = (name: LimitName): RateLimiterPostgres => {
     const found = limiters.get(name);
@@ -63,16 +82,28 @@ export function createLimits(database: Database, factor: number): Limits {
   };
 
   return {
-    async consume(name, subject) {
-      try {
-        await limiter(name).consume(subject.slice(0, 200));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-        throw refusal;
-      }
+    consume: (name, subject) => take(limiter(name), subject, tooMany),
+    async consumeFromOutside(name, { actor, ip }) {
+      const [address, network] = [byAddress.get(name), byNetwork.get(name)];
+      if (!address || !network || isStaff(actor?.role)) return;
+      await take(address, subscriberOf(ip), tooManyFromHere);
+      await take(network, networkOf(ip), tooManyFromHere);
     },
     async forgive(name, subject) {
       await limiter(name).delete(subject.slice(0, 200));
     },
   };
+}
+
+function mapOf<Rule, Made>(rules: Record<string, Rule>, make: (name: string, rule: Rule) => Made): Map<string, Made> {
+  return new Map(Object.entries(rules).map(([name, rule]) => [name, make(name, rule)]));
+}
+
+async function take(limiter: RateLimiterPostgres, subject: string, refusal: (seconds: number) => Error): Promise<void> {
+  try {
+    await limiter.consume(subject.slice(0, 200));
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) throw refusal(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    throw refused;
+  }
 }

@@ -8,6 +8,11 @@ export function networkOf(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 48 });
 }
 
+/** What one subscriber has, who chooses freely within it: the whole IPv4 address, the /64 of an IPv6 one. */
+export function subscriberOf(address: string): string {
+  return prefixOf(address, { ipv4: 32, ipv6: 64 });
+}
+
 function prefixOf(address: string, length: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return '';
   const read = ipaddr.process(address);

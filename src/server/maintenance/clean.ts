@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { files, idempotencyKeys, images, messages, partners, rateLimits, sessions } from '../db/schema/index.ts';
@@ -9,7 +9,8 @@ const BATCH = 500;
 
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
- * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, and stored documents that
+ * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, from where messages were
+ * caused, and stored documents that
  * no row names because a process died between the two, and images that no partner shows any more. Messages whose job
  * was lost are queued again.
  */
@@ -18,6 +19,10 @@ export async function clean(ctx: Context): Promise<void> {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30 * DAY_MS)));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY_MS)));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
+  await ctx.db
+    .update(messages)
+    .set({ originAddress: null, originNetwork: null })
+    .where(and(isNotNull(messages.originNetwork), lt(messages.createdAt, before(2 * DAY_MS))));
   await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));
   const stuck = await ctx.db

@@ -4,45 +4,72 @@ import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
-import { endOfQuiet, isStale, isUrgent, nextMorning, shareOfCap, startOfDay } from './sendingRules.ts';
+import { isForStaff } from './isForStaff.ts';
+import { endOfQuiet, isStale, nextMorning, type Priority, shareOfCap, startOfDay } from './sendingRules.ts';
+import { classOf } from './templates.ts';
+import { passedBound, type VisitorBound } from './visitorBounds.ts';
 
 type Message = typeof messages.$inferSelect;
-type Reason = 'quietHours' | 'dailyCap' | 'recipientCap';
+type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | VisitorBound;
 
 export interface Hold {
   reason: Reason;
-  until: Date;
+  /** Undefined where it is not sent at all, unless staff send it. */
+  until: Date | undefined;
 }
 
 /** Longer than a message waits: keeps the count of a day within the newest rows, which an index gives. */
 const WAITS_AT_MOST_MS = 31 * 86_400_000;
 
 /**
- * Why this SMS must wait, and until when; undefined where it may go now (design §7). Takes a lock for the rest of the
- * transaction, so that several workers together pass no cap.
+ * Why this message must not go now, and until when; undefined where it may (design §7, §12). Takes a lock for the rest
+ * of the transaction, so that several workers together pass no cap.
  */
 export async function holdOn(tx: Context, message: Message): Promise<Hold | undefined> {
-  if (message.channel !== 'sms') return undefined;
-  const { SMS_QUIET_HOURS: quiet, ...caps } = tx.config;
-  const quietUntil = isUrgent(message.template) ? undefined : endOfQuiet(tx.now, quiet);
+  if (message.channel !== 'sms' && message.originNetwork === null) return undefined;
+  const { SMS_QUIET_HOURS: quiet } = tx.config;
+  const quietUntil = keepsQuietHours(message) ? endOfQuiet(tx.now, quiet) : undefined;
   if (quietUntil) return { reason: 'quietHours', until: quietUntil };
-  const spent = await spentToday(tx, message);
-  const passes = (used: number, cap: number) => used + message.segments > shareOfCap(cap, message.template);
-  const until = nextMorning(tx.now, quiet);
-  if (passes(spent.all, caps.SMS_DAILY_SEGMENTS)) return { reason: 'dailyCap', until };
-  if (passes(spent.recipient, caps.SMS_DAILY_SEGMENTS_PER_RECIPIENT)) return { reason: 'recipientCap', until };
-  return undefined;
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
+  const bound = await passedBound(tx, message);
+  if (bound) return { reason: bound, until: undefined };
+  const cap = message.channel === 'sms' ? await passedCap(tx, message) : undefined;
+  return cap && { reason: cap, until: nextMorning(tx.now, quiet) };
 }
 
-/** Leaves the message queued, says why, and comes again; what would then be of no use is given up, for staff to see. */
+const keepsQuietHours = ({ channel, template }: Message): boolean =>
+  channel === 'sms' && classOf(template) === 'announcement';
+
+async function passedCap(tx: Context, message: Message): Promise<'dailyCap' | 'recipientCap' | undefined> {
+  const { SMS_DAILY_SEGMENTS, SMS_DAILY_SEGMENTS_PER_RECIPIENT } = tx.config;
+  const spent = await spentToday(tx, message);
+  const passed = (priority: Priority) => {
+    const passes = (used: number, cap: number) => used + message.segments > shareOfCap(cap, priority);
+    if (passes(spent.all, SMS_DAILY_SEGMENTS)) return 'dailyCap';
+    return passes(spent.recipient, SMS_DAILY_SEGMENTS_PER_RECIPIENT) ? 'recipientCap' : undefined;
+  };
+  const cap = passed(priorityOf(message));
+  // Asked only where it decides.
+  return cap && classOf(message.template) === 'essential' && (await isForStaff(tx, message)) ? passed('staff') : cap;
+}
+
+const priorityOf = ({ template, originNetwork }: Message): Priority => {
+  const own = classOf(template);
+  return own === 'service' && originNetwork !== null ? 'fromVisitor' : own;
+};
+
+/**
+ * Says why a message does not go now. What comes again later stays queued; what would then be of no use, and what a
+ * visitor caused beyond the bounds, is given up, for staff to see and to send again where they want it.
+ */
 export async function postpone(tx: Context, message: Message, { reason, until }: Hold): Promise<void> {
-  const isUseless = isStale(message, until);
-  const lastError = fr(`messages.held.${reason}`, { until: formatDateTime(until) });
+  const isGivenUp = until === undefined || isStale(message, until);
+  const lastError = fr(`messages.held.${reason}`, until ? { until: formatDateTime(until) } : {});
   await tx.db
     .update(messages)
-    .set({ lastError, ...(isUseless ? { status: messageMachine.transitions.giveUp.to } : {}) })
+    .set({ lastError, ...(isGivenUp ? { status: messageMachine.transitions.giveUp.to } : {}) })
     .where(and(eq(messages.id, message.id), eq(messages.status, 'Queued')));
-  if (isUseless) return;
+  if (isGivenUp) return;
   const seconds = Math.ceil((until.getTime() - tx.now.getTime()) / 1000);
   await tx.jobs.enqueue(tx.db, 'messages.send', [{ messageId: message.id }], seconds);
 }
@@ -51,7 +78,6 @@ export async function postpone(tx: Context, message: Message, { reason, until }:
  * Segments that are on their way or were taken by a provider since 00:00: what is paid. A refused one costs nothing.
  */
 async function spentToday(tx: Context, { id, recipient }: Message): Promise<{ all: number; recipient: number }> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
   const day = startOfDay(tx.now);
   const sum = sql`sum(${messages.segments})`;
   const [spent] = await tx.db

@@ -1,12 +1,15 @@
+import { isStaff } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
+import { networkOf, subscriberOf } from '../http/network.ts';
 import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
 import { smsSegments } from './segments.ts';
 import { smsBody } from './smsBody.ts';
+import { isOpenToAnybody, type Template } from './templates.ts';
+import { safeValues, type Values } from './values.ts';
 
 type MessageTextKey = keyof typeof messageTexts;
-type Template = MessageTextKey extends `message.${infer Name}.${string}` ? Name : never;
 
 interface Draft {
   template: Template;
@@ -14,7 +17,7 @@ interface Draft {
   dedupeKey: string;
   /** The project it is about, where it is about one. */
   projectId?: string;
-  params: Record<string, string | number>;
+  params: Values;
 }
 
 interface SmsDraft extends Draft {
@@ -33,31 +36,40 @@ export type MessageDraft = SmsDraft | EmailDraft;
 
 /**
  * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that
- * were written: an occasion that was told before writes none.
+ * were written: an occasion that was told before writes none. Keeps for a short time from where one came that anybody
+ * may cause: their number is bounded when they are sent (`visitorBounds.ts`).
  */
 export async function queueMessages(tx: Context, drafts: readonly MessageDraft[]): Promise<{ messageId: string }[]> {
   if (drafts.length === 0) return [];
   const written = await tx.db
     .insert(messages)
-    .values(drafts.map((draft) => ({ ...rowOf(draft), createdAt: tx.now })))
+    .values(drafts.map((draft) => ({ ...rowOf(draft), ...originOf(tx, draft), createdAt: tx.now })))
     .onConflictDoNothing()
     .returning({ messageId: messages.id });
   await tx.jobs.enqueue(tx.db, 'messages.send', written);
   return written;
 }
 
+/** Null for what staff cause, and for what nobody can cause without an account that was checked. */
+function originOf({ actor, address }: Context, { template }: MessageDraft) {
+  const isCounted = isOpenToAnybody(template) && address !== undefined && !isStaff(actor?.role);
+  return isCounted ? { originAddress: subscriberOf(address), originNetwork: networkOf(address) } : {};
+}
+
 function rowOf(draft: MessageDraft) {
-  const { channel, template, dedupeKey, projectId, params } = draft;
+  const { channel, template, dedupeKey, projectId } = draft;
   const common = { channel, template, projectId, dedupeKey: `${channel}:${dedupeKey}` };
+  const params = safeValues(draft.params);
   if (draft.channel === 'sms') {
     const body = smsBody(`message.${template}.sms`, params);
     return { ...common, recipient: draft.phoneNumber, body, segments: smsSegments(body) };
   }
   const subject = fr(textKey(template, 'subject'), params);
   const { receiptOf } = draft;
-  return { ...common, receiptOf, recipient: draft.email, subject, body: fr(textKey(template, 'email'), params) };
+  const body = fr(textKey(template, 'email'), params).replace(/^Bonjour ,/, 'Bonjour,');
+  return { ...common, receiptOf, recipient: draft.email, subject, body };
 }
 
 function textKey(template: Template, part: 'subject' | 'email'): MessageTextKey {
-  return `message.${template}.${part}` as MessageTextKey;
+  return `message.${template}.${part}`;
 }

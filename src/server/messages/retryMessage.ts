@@ -6,6 +6,17 @@ import { messages } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 
+const asNew = {
+  attempts: 0,
+  lastError: null,
+  providerMessageId: null,
+  sendingSince: null,
+  sentAt: null,
+  // It is staff who cause it now.
+  originAddress: null,
+  originNetwork: null,
+};
+
 /**
  * Sends a message again that failed, or of which nobody knows whether it went out: an act of staff, who answer for the
  * second copy. It keeps the rules of a first sending. Raises WRONG_STATE for any other.
@@ -16,7 +27,7 @@ export async function retryMessage(tx: Context, id: string): Promise<typeof mess
   const { to: status } = await requireTransition(tx, messageMachine, 'retry', found);
   const [queued] = await tx.db
     .update(messages)
-    .set({ status, attempts: 0, lastError: null, providerMessageId: null, sendingSince: null, sentAt: null })
+    .set({ ...asNew, status })
     .where(eq(messages.id, id))
     .returning();
   if (!queued) throw notFound();

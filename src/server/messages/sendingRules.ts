@@ -1,3 +1,5 @@
+import type { MessageClass } from './templates.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -8,15 +10,6 @@ export interface QuietHours {
   from: number;
   to: number;
 }
-
-/** Nobody waits for these: they keep quiet hours, and leave a part of the daily caps to the others (design §7). */
-const patient: ReadonlySet<string> = new Set(['requestPublished', 'packageEndsSoon', 'packageEnded']);
-
-/**
- * Whether somebody waits for a message of this template. A template that is not known is urgent: better at night than
- * late.
- */
-export const isUrgent = (template: string): boolean => !patient.has(template);
 
 /** How long a message is worth sending: the link in it dies with the hour, or after three days. */
 const usefulForMs: ReadonlyMap<string, number> = new Map([
@@ -52,7 +45,17 @@ export function nextMorning(now: Date, quiet: QuietHours | undefined): Date {
   return endOfQuiet(midnight, quiet) ?? midnight;
 }
 
-/** How many segments a day a message of this template may fill up of a cap: what can wait leaves one fifth of it. */
-export function shareOfCap(cap: number, template: string): number {
-  return isUrgent(template) ? cap : Math.max(1, Math.floor(cap * 0.8));
-}
+/** For whom a part of a cap is kept, in the order in which it is: what comes later leaves more to those before it. */
+export type Priority = 'staff' | MessageClass | 'fromVisitor';
+
+/** Up to which part of a day's cap each may fill it, whoever filled it before (docs/decisions/0042). */
+const shares: Record<Priority, number> = {
+  staff: 1,
+  essential: 0.9,
+  service: 0.8,
+  fromVisitor: 0.6,
+  announcement: 0.5,
+};
+
+/** How many segments may be spent of a day's cap before nothing of this priority is sent any more. */
+export const shareOfCap = (cap: number, priority: Priority): number => Math.max(1, Math.floor(cap * shares[priority]));

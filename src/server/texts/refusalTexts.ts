@@ -4,6 +4,8 @@ export const refusalTexts = {
   'auth.sessionRequired': "Votre acces n'est pas valide. Veillez vous connecter.",
   'auth.accountExists': 'Un compte existe déjà avec cet e-mail ou ce numéro de téléphone. Connectez-vous.',
   'http.tooMany': 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+  'http.tooManyFromHere':
+    'Trop de demandes viennent de votre réseau en ce moment. Réessayez dans une minute. |||| Trop de demandes viennent de votre réseau en ce moment. Réessayez dans %{smart_count} minutes.',
   'http.keyReused': 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
   'http.badKey': 'La clé Idempotency-Key doit compter de 16 à 200 caractères.',
   'http.badBody': "Le contenu envoyé n'est pas lisible.",

@@ -3,6 +3,14 @@ export const sendingTexts = {
   'messages.held.quietHours': 'Reporté au %{until} : rien de non urgent n’est envoyé la nuit.',
   'messages.held.dailyCap': 'Reporté au %{until} : le plafond de SMS du jour est atteint.',
   'messages.held.recipientCap': 'Reporté au %{until} : le plafond de SMS du jour pour ce numéro est atteint.',
+  'messages.held.visitorRecipient':
+    'Non envoyé : ce destinataire a déjà reçu dans l’heure autant de messages que des visiteurs peuvent en causer. Renvoyez-le si la personne l’attend.',
+  'messages.held.visitorAddress':
+    'Non envoyé : trop de messages causés depuis une même adresse internet. La demande, elle, est bien enregistrée.',
+  'messages.held.visitorNetwork':
+    'Non envoyé : trop de messages causés depuis un même réseau. La demande, elle, est bien enregistrée.',
+  'messages.held.visitorAll':
+    'Non envoyé : les visiteurs causent trop de messages en ce moment. La demande, elle, est bien enregistrée.',
   'messages.tooLate': 'Trop tard : le lien de ce message n’est plus valable.',
   'messages.interrupted': 'Envoi interrompu : le fournisseur l’a peut-être reçu.',
   'messages.notRetryable': 'Ce message n’est plus à renvoyer.',

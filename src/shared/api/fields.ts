@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { normalisePhone } from '../format/phone.ts';
+import { isTradeName, NAME_MAX, namePattern, tidyName } from '../format/plainText.ts';
 
 /** Building blocks of the schemas that forms and routes share. The message of each issue is a text key. */
 
@@ -7,6 +8,24 @@ import { normalisePhone } from '../format/phone.ts';
 export function requiredText(key: string, max: number) {
   return z.string(key).check(z.trim(), z.minLength(1, key), z.maxLength(max, 'common.tooLong'));
 }
+
+const isName = [
+  z.overwrite(tidyName),
+  z.maxLength(NAME_MAX, 'name.tooLong'),
+  z.regex(namePattern, 'name.notLetters'),
+] as const;
+
+/** A person's first or last name, as messages may say it (design §12); may be empty. */
+export const nameField = () => z.string('common.invalid').check(...isName);
+
+/** A name that must be there. */
+export const requiredName = (key: string) => z.string(key).check(...isName, z.minLength(1, key));
+
+/** The name of a company, as messages may say it (design §12): no address, no telephone number. May be empty. */
+export const companyNameField = (key = 'common.invalid') =>
+  z
+    .string(key)
+    .check(z.overwrite(tidyName), z.maxLength(120, 'common.tooLong'), z.refine(isTradeName, 'name.notTrade'));
 
 /** An empty string, or null, counts as absent (design §6). */
 export function optionalField<Value extends string | number>(schema: z.ZodMiniType<Value, Value>) {

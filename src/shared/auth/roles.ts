@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 /** Who is calling: a role, or nobody known. */
 export type Audience = Role | 'Visitor';
 
-const staffRoles = ['CustomerService', 'SalesService', 'Admin'] as const satisfies readonly Role[];
+export const staffRoles = ['CustomerService', 'SalesService', 'Admin'] as const satisfies readonly Role[];
 
 /** Internal staff (specification §1). */
 export function isStaff(role: Audience | undefined): boolean {

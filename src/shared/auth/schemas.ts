@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { emailField, nameField, optionalField, phoneField, requiredText } from '../api/fields.ts';
 import { normalisePhone } from '../format/phone.ts';
 
 /** Specification §5: both fields required, under the keys emailError and passwordError. */
@@ -37,8 +37,8 @@ export const registerContractorSchema = z.object({
 
 /** The personal step of the wizard (specification §5): one of the two names, and a phone number. */
 const personalInfoFields = {
-  lastName: optionalField(z.string().check(z.trim(), z.maxLength(80, 'common.tooLong'))),
-  firstName: optionalField(z.string().check(z.trim(), z.maxLength(80, 'common.tooLong'))),
+  lastName: optionalField(nameField()),
+  firstName: optionalField(nameField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),
   languageId: optionalField(z.uuid('common.invalid')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { emailField, optionalField, phoneField, requiredName, requiredText } from '../api/fields.ts';
 
 export const MESSAGE_MAX = 2000;
 
@@ -12,7 +12,7 @@ const isReachable = ({ email, phoneNumber }: Reachable) => Boolean(email || phon
 /** The contact form (design §8). Without an e-mail address or a phone number nobody could answer. */
 export const contactSchema = z
   .object({
-    name: requiredText('contact.nameRequired', 120),
+    name: requiredName('contact.nameRequired'),
     email: optionalField(emailField('contact.emailInvalid')),
     phoneNumber: optionalField(phoneField('contact.reachRequired')),
     subject: requiredText('contact.subjectRequired', 120),

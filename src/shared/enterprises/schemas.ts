@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { companyNameField, optionalField, phoneField, requiredText } from '../api/fields.ts';
 import { NO_ID } from '../ids.ts';
 import { REGISTRATION_NUMBER_LENGTH } from './registrationNumber.ts';
 
@@ -16,7 +16,6 @@ const chosenIds = z.pipe(
 );
 
 const upperCased = z.overwrite((value: string) => value.trim().toUpperCase());
-const name = z.string().check(z.trim(), z.maxLength(120, 'common.tooLong'));
 const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 
 /**
@@ -24,7 +23,7 @@ const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
  * a name it bears the person's own.
  */
 export const registerEnterpriseSchema = z.object({
-  name: optionalField(name),
+  name: optionalField(companyNameField()),
   address: optionalField(address),
   cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
   registrationNumber: optionalField(
@@ -36,7 +35,7 @@ export const registerEnterpriseSchema = z.object({
 /** An update of the company (specification §7). `services`, `agentId` and `version` are the agents'. */
 export const updateEnterpriseSchema = z.object({
   id: z.uuid('common.invalid'),
-  name: requiredText('enterprises.nameRequired', 120),
+  name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
   address: requiredText('enterprises.addressRequired', 200),
   cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
   registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),

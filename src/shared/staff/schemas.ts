@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, idField, optionalField, phoneField } from '../api/fields.ts';
+import { emailField, idField, nameField, optionalField, phoneField } from '../api/fields.ts';
 import { roles } from '../auth/roles.ts';
 
 const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
@@ -21,8 +21,8 @@ const languagesField = z
 export const addUserSchema = z
   .object({
     email: optionalField(emailField('auth.emailInvalid')),
-    firstName: text(80),
-    lastName: text(80),
+    firstName: optionalField(nameField()),
+    lastName: optionalField(nameField()),
     languages: languagesField,
     address: text(200),
     city: optionalField(z.uuid('common.invalid')),
@@ -38,8 +38,8 @@ const versionField = z
 /** An admin's corrections of a person. `version` is that of the person they looked at. */
 export const updatePersonSchema = z
   .object({
-    firstName: text(80),
-    lastName: text(80),
+    firstName: optionalField(nameField()),
+    lastName: optionalField(nameField()),
     occupiedPosition: text(80),
     role: z.enum(roles, 'staff.required'),
     languages: z.array(z.uuid('common.invalid'), 'common.invalid').check(z.maxLength(20, 'common.invalid')),

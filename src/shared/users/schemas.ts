@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalField, phoneField } from '../api/fields.ts';
+import { nameField, optionalField, phoneField } from '../api/fields.ts';
 
 const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
 
@@ -10,8 +10,8 @@ const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLeng
  */
 export const saveUserSchema = z.object({
   userId: z.uuid('common.invalid'),
-  firstName: text(80),
-  lastName: text(80),
+  firstName: optionalField(nameField()),
+  lastName: optionalField(nameField()),
   occupiedPosition: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80, 'common.tooLong')))),
   address: text(200),
   city: optionalField(z.uuid('common.invalid')),

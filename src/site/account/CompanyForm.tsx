@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { phoneField, requiredText } from '../../shared/api/fields.ts';
+import { companyNameField, phoneField, requiredText } from '../../shared/api/fields.ts';
 import { maskRegistrationNumber, registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
@@ -20,7 +20,7 @@ import styles from './Account.module.css';
 /** The company as its contractor corrects it. @param present the registration number it has. */
 export function companySchema(present: string | null) {
   return z.object({
-    name: requiredText('enterprises.nameRequired', 120),
+    name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
     address: requiredText('enterprises.addressRequired', 200),
     cityId: requiredText('enterprises.cityRequired', 36),
     phoneNumber: phoneField('auth.phoneRequired'),

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Role } from '../../shared/auth/roles.ts';
 import { saveSessionUser } from '../../shared/client/session.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
+import { NAME_MAX } from '../../shared/format/plainText.ts';
 import type { UserView } from '../../shared/users/views.ts';
 import { api } from '../api.ts';
 import { useLanguages } from '../catalog/lists.ts';
@@ -58,14 +59,14 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
             label={t('users.lastName')}
             error={sentence(errors.lastName?.message)}
             autoComplete="family-name"
-            maxLength={80}
+            maxLength={NAME_MAX}
             {...register('lastName')}
           />
           <TextField
             label={t('users.firstName')}
             error={sentence(errors.firstName?.message)}
             autoComplete="given-name"
-            maxLength={80}
+            maxLength={NAME_MAX}
             {...register('firstName')}
           />
         </div>

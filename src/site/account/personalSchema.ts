@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { phoneField, requiredText } from '../../shared/api/fields.ts';
+import { nameField, phoneField, requiredName } from '../../shared/api/fields.ts';
 import type { Role } from '../../shared/auth/roles.ts';
 
-const name = z.string().check(z.trim(), z.maxLength(80, 'common.tooLong'));
-
-const common = { occupiedPosition: name, phoneNumber: phoneField('auth.phoneRequired'), languageId: z.string() };
+const common = {
+  occupiedPosition: z.string().check(z.trim(), z.maxLength(80, 'common.tooLong')),
+  phoneNumber: phoneField('auth.phoneRequired'),
+  languageId: z.string(),
+};
 
 const contractorSchema = z.object({
-  lastName: requiredText('users.lastNameRequired', 80),
-  firstName: requiredText('users.firstNameRequired', 80),
+  lastName: requiredName('users.lastNameRequired'),
+  firstName: requiredName('users.firstNameRequired'),
   ...common,
 });
 
@@ -21,7 +23,7 @@ const isNamed = ({ firstName, lastName }: Named) => Boolean(firstName || lastNam
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 const personSchema = z
-  .object({ lastName: name, firstName: name, ...common })
+  .object({ lastName: nameField(), firstName: nameField(), ...common })
   .check(
     z.refine<Named>(isNamed, { error: 'auth.lastNameOrFirstNameRequired', path: ['lastName'], when }),
     z.refine<Named>(isNamed, { error: 'auth.firstNameOrLastNameRequired', path: ['firstName'], when }),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nameTexts } from '../../shared/common/nameTexts.ts';
 import { contactTexts } from '../../shared/contact/texts.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
@@ -12,6 +13,7 @@ import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
 registerTexts(contactTexts);
+registerTexts(nameTexts);
 
 /** The contact form, which opens a support ticket (design §8). */
 export function ContactPage() {

@@ -28,6 +28,9 @@ export const messages = pgTable(
     /** The payment whose receipt goes with it. */
     receiptOf: uuid().references(() => payments.id),
     dedupeKey: text().notNull().unique(),
+    /** From where it was caused, where anybody can cause it; forgotten after two days. */
+    originAddress: text(),
+    originNetwork: text(),
     createdAt: createdAt(),
     sendingSince: instant(),
     sentAt: instant(),
@@ -41,6 +44,7 @@ export const messages = pgTable(
     index('messages_unsent').on(table.createdAt).where(sql`status in ('Queued', 'Sending')`),
     index('messages_by_provider_id').on(table.provider, table.providerMessageId),
     index('messages_sms_sent').on(table.sendingSince).where(sql`channel = 'sms'`),
+    index('messages_from_outside').on(table.sendingSince).where(sql`origin_network is not null`),
     index().on(table.projectId),
     check('messages_subject', sql`channel = 'sms' or subject is not null`),
   ],

@@ -1,5 +1,6 @@
 import './texts.ts';
 import { Navigate } from 'react-router-dom';
+import { NAME_MAX } from '../../../shared/format/plainText.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -35,8 +36,18 @@ export function PersonForm({ draft }: { draft: Draft }) {
       <p className={styles.soft}>{t('wizard.person.intro')}</p>
       <ErrorSummary problems={shown} ref={summary} />
       <div className={styles.pair}>
-        <TextField {...bind('lastName')} hint={t('wizard.person.oneName')} maxLength={80} autoComplete="family-name" />
-        <TextField {...bind('firstName')} hint={t('wizard.person.oneName')} maxLength={80} autoComplete="given-name" />
+        <TextField
+          {...bind('lastName')}
+          hint={t('wizard.person.oneName')}
+          maxLength={NAME_MAX}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...bind('firstName')}
+          hint={t('wizard.person.oneName')}
+          maxLength={NAME_MAX}
+          autoComplete="given-name"
+        />
       </div>
       <PhoneField {...bind('phoneNumber')} aria-required placeholder="620 00 00 00" />
       <TextField

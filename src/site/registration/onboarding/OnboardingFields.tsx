@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Controller, type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/client/session.ts';
+import { NAME_MAX } from '../../../shared/format/plainText.ts';
 import { DocumentPicker } from '../../enterprises/documents/DocumentPicker.tsx';
 import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { CitySelect, ServicesField } from '../../enterprises/EnterpriseFields.tsx';
@@ -71,7 +72,7 @@ function PersonFields({ form: { register, formState } }: { form: UseFormReturn<O
           label={t('users.lastName')}
           error={errors.lastName?.message && say(errors.lastName.message)}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={NAME_MAX}
           aria-required
           {...register('lastName')}
         />
@@ -79,7 +80,7 @@ function PersonFields({ form: { register, formState } }: { form: UseFormReturn<O
           label={t('users.firstName')}
           error={errors.firstName?.message && say(errors.firstName.message)}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={NAME_MAX}
           aria-required
           {...register('firstName')}
         />

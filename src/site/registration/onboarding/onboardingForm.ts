@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../../shared/api/fields.ts';
+import { companyNameField, requiredName, requiredText } from '../../../shared/api/fields.ts';
 import { readStored, removeStored, writeStored } from '../../../shared/client/storage.ts';
 import { REGISTRATION_NUMBER_LENGTH } from '../../../shared/enterprises/registrationNumber.ts';
 
 /** What the contractor tells after sign-up (specification §2.6, §5): last name, first name and city are required. */
 export const onboardingSchema = z.object({
-  lastName: requiredText('users.lastNameRequired', 80),
-  firstName: requiredText('users.firstNameRequired', 80),
+  lastName: requiredName('users.lastNameRequired'),
+  firstName: requiredName('users.firstNameRequired'),
   occupiedPosition: z.string().check(z.trim(), z.maxLength(80, 'common.tooLong')),
-  name: z.string().check(z.trim(), z.maxLength(120, 'common.tooLong')),
+  name: companyNameField(),
   address: z.string().check(z.trim(), z.maxLength(200, 'common.tooLong')),
   cityId: requiredText('enterprises.cityRequired', 36),
   registrationNumber: z

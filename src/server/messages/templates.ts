@@ -1,0 +1,59 @@
+import type { messageTexts } from '../texts/messageTexts.ts';
+
+type MessageTextKey = keyof typeof messageTexts;
+
+/** The occasions on which a message is written. */
+export type Template = MessageTextKey extends infer Key
+  ? Key extends `message.${infer Name}.subject`
+    ? Name
+    : never
+  : never;
+
+/**
+ * What comes first when the SMS of a day run out (design §12). `essential`: links, codes, what concerns the account or
+ * money. `service`: what happens to a request or an enterprise. `announcement`: what is offered; keeps quiet hours.
+ */
+export type MessageClass = 'essential' | 'service' | 'announcement';
+
+interface TemplateRule {
+  class: MessageClass;
+  /** Anybody causes it by a form, to a number or an address that may be somebody else's. */
+  isOpen?: true;
+}
+
+/** Each template has a class: a new one does not compile without. */
+const rules: Record<Template, TemplateRule> = {
+  requestReceived: { class: 'service', isOpen: true },
+  requestPublished: { class: 'announcement' },
+  requestAccepted: { class: 'service' },
+  requestRejected: { class: 'service' },
+  requestCancelled: { class: 'service' },
+  requestRestored: { class: 'service' },
+  acceptedCancelled: { class: 'service' },
+  passwordReset: { class: 'essential', isOpen: true },
+  invitation: { class: 'essential' },
+  contactChanged: { class: 'essential' },
+  ticketReply: { class: 'service' },
+  enterpriseRegistered: { class: 'service', isOpen: true },
+  enterpriseActivated: { class: 'service' },
+  paymentConfirmed: { class: 'essential' },
+  packageEndsSoon: { class: 'announcement' },
+  packageEnded: { class: 'announcement' },
+  documentsRefused: { class: 'service' },
+  enterpriseVerified: { class: 'service' },
+  documentEndsSoon: { class: 'service' },
+  documentEnded: { class: 'service' },
+};
+
+const none: TemplateRule = { class: 'service' };
+
+/** Of a template of a former release too, which is of service. */
+const ruleOf = (template: string): TemplateRule => (isTemplate(template) ? rules[template] : none);
+
+const isTemplate = (name: string): name is Template => Object.hasOwn(rules, name);
+
+export const classOf = (template: string): MessageClass => ruleOf(template).class;
+
+export const isOpenToAnybody = (template: string): boolean => ruleOf(template).isOpen === true;
+
+export const essentialTemplates: readonly string[] = Object.keys(rules).filter((name) => classOf(name) === 'essential');
