@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyJwt from '@fastify/jwt';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { passwordRoutes } from './auth/passwordRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -25,12 +25,15 @@ import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
+import { checkContentTypes } from './http/contentTypes.ts';
 import { handleError } from './http/errorHandler.ts';
+import { checkIdempotencyKeys } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { describeApi } from './http/openapi.ts';
 import { shedLoad } from './http/overload.ts';
 import { createReplyCache } from './http/replyCache.ts';
 import { secure } from './http/security.ts';
+import { wellFormedValidator } from './http/wellFormed.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -105,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: handleError,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(wellFormedValidator);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   // Bodies are JSON: as text a page of somebody else could send them without being asked first.
@@ -128,6 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createLimits(database, config.RATE_LIMIT_FACTOR);
   const admission = shedLoad(app, config.MAX_IN_FLIGHT);
   authenticate(app, { db: database.orm, config, jobs, storage }, limits, admission, clock);
+  checkContentTypes(app);
+  checkIdempotencyKeys(app);
   await healthRoutes(app.withTypeProvider(), { db: database.orm });
   app.decorate('publicReplies', createReplyCache());
   await app.register(catalogRoutes);

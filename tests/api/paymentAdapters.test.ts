@@ -332,6 +332,31 @@ describe('what only one of them does', () => {
     await bench.close();
   });
 
+  test('stripe: a signed event that does not say what was paid settles nothing, nor does a state that does not', async () => {
+    let fake: Awaited<ReturnType<typeof startStripeFake>> | undefined;
+    const bench = await startBench(async (clock) => {
+      fake = await startStripeFake(clock);
+      return fake;
+    });
+    const who = await subscriber(bench.app);
+    const { paymentId, checkoutUrl } = await checkout(bench.app, who);
+    const { orderId } = await rowOf(bench.app, paymentId);
+    const session = [...(fake?.sessions.values() ?? [])].at(-1);
+    if (!session) throw new Error('The session is missing');
+    await fake?.act(checkoutUrl, 'pay', bench.now());
+    const { amount_total, currency } = session;
+    for (const missing of [{ amount_total: undefined }, { currency: undefined }, { amount_total: null }]) {
+      Object.assign(session, { amount_total, currency }, missing);
+      const notice = await fake?.notice(orderId, bench.now());
+      await bench.app.visitor.post(notice?.path ?? '', notice?.body, notice?.headers);
+      expectRefusal(await who.post('/confirm-payment', { paymentId }), 503);
+      expect(await paymentOf(who, paymentId)).toMatchObject({ status: 'Pending' });
+    }
+    Object.assign(session, { amount_total, currency });
+    expect(expectEntity(await who.post('/confirm-payment', { paymentId }))).toMatchObject({ status: 'Paid' });
+    await bench.close();
+  });
+
   test('a notice about a payment that nobody knows is kept and settles nothing', async () => {
     const bench = await startBench(startStripeFake);
     const before = await bench.app.db.$count(paymentEvents);

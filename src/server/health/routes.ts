@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import { Refusal, unauthenticated } from '../http/errors.ts';
+import { isSameSecret } from '../http/sameSecret.ts';
 import { fr } from '../texts.ts';
 import { measureWork } from './workMetrics.ts';
 
@@ -54,13 +54,8 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
     { config: { isOpen: true }, schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
       const wanted = request.ctx.config.METRICS_TOKEN;
-      if (!wanted || !isSame(request.headers.authorization ?? '', `Bearer ${wanted}`)) throw unauthenticated();
+      if (!wanted || !isSameSecret(request.headers.authorization ?? '', `Bearer ${wanted}`)) throw unauthenticated();
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );
 };
-
-function isSame(given: string, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}

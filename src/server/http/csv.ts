@@ -36,5 +36,12 @@ export function sendCsv<Row>(
 }
 
 async function* cellsOf<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row> | Iterable<Row>) {
-  for await (const row of rows) yield columns.map(({ value }) => value(row) ?? '');
+  for await (const row of rows) yield columns.map(({ value }) => harmless(value(row) ?? ''));
+}
+
+/** The beginning of a formula behind what nobody sees; `escape_formulas` looks at the first character alone. */
+const hiddenFormula = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+[=+\-@＝＋－＠]/u;
+
+function harmless(cell: string | number): string | number {
+  return typeof cell === 'string' && hiddenFormula.test(cell) ? `'${cell}` : cell;
 }

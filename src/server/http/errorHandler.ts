@@ -3,7 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../shared/api/envelope.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
-import { invalidWith, pascalCase, Refusal } from './errors.ts';
+import { isCutOffForm } from './contentTypes.ts';
+import { invalid, invalidWith, pascalCase, Refusal } from './errors.ts';
+import { UnreadableText } from './wellFormed.ts';
 
 /** What the framework itself refuses, in French. */
 const sentences: Record<number, ServerTextKey> = {
@@ -20,7 +22,7 @@ const sentences: Record<number, ServerTextKey> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // What it was to be, a file for one, it is no longer.
   reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request);
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...body(fr('http.unexpected')), requestId: request.id });
@@ -33,10 +35,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function asRefusal(error: FastifyError): Refusal | undefined {
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof UnreadableText) return invalid({ [error.field || 'body']: 'http.badText' });
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation);
-  if (isUnstorableText(error)) return new Refusal(400, fr('http.badBody'));
+  if (isUnstorableText(error) || isCutOffForm(error, request)) return new Refusal(400, fr('http.badBody'));
   const status = error.statusCode ?? 500;
   return status < 500 || status === 503 ? new Refusal(status, fr(sentences[status] ?? 'http.badBody')) : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
@@ -15,7 +15,15 @@ declare module 'fastify' {
 }
 
 /** Shorter keys could be guessed or meet by chance. */
-export const KEY_LENGTH = { min: 16, max: 200 } as const;
+export const KEY_PATTERN = /^[\w-]{16,200}$/;
+
+/** No request has a key that is none, whether its route takes one or not. Raises 400. */
+export function checkIdempotencyKeys(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ headers }: FastifyRequest) => {
+    const key = headers['idempotency-key'];
+    if (key && !KEY_PATTERN.test(String(key))) throw invalid({ idempotencyKey: 'http.badKey' });
+  });
+}
 
 interface Repetition {
   caller: string;
@@ -71,7 +79,6 @@ class ReplayedRefusal extends Refusal {}
 function repetitionOf(request: FastifyRequest, fingerprint: unknown): Repetition | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  if (key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max) throw invalid({ idempotencyKey: 'http.badKey' });
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.method, request.url, fingerprint]))
     .digest('base64url');

@@ -18,7 +18,7 @@ import { projectListItem, projectView } from '../../shared/projects/views.ts';
 import { personDetails } from '../../shared/staff/views.ts';
 import { ticketDetails } from '../../shared/support/views.ts';
 import { verificationDetails } from '../../shared/verifications/views.ts';
-import { KEY_LENGTH } from './idempotency.ts';
+import { KEY_PATTERN } from './idempotency.ts';
 
 /** Shapes that many replies share, named once in the document. */
 const named = {
@@ -63,8 +63,7 @@ const transform: typeof jsonSchemaTransform = (route) => {
 
 const idempotencyKey = {
   type: 'string',
-  minLength: KEY_LENGTH.min,
-  maxLength: KEY_LENGTH.max,
+  pattern: KEY_PATTERN.source,
   description: 'The same key and body gets the first reply again for 24 hours',
 };
 

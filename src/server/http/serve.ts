@@ -81,7 +81,15 @@ function register(
     ...options,
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: defined({ permission, isRepeatable, limit, isSlow, knowsCaller, isPolled }),
+    config: defined({
+      permission,
+      isRepeatable,
+      limit,
+      isSlow,
+      knowsCaller,
+      isPolled,
+      takesForm: consumes && (true as const),
+    }),
     schema: {
       ...defined({ hide: isHidden, params, querystring: query, body, consumes: consumes && [consumes] }),
       tags: [tag],

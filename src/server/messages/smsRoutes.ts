@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { ZodError } from 'zod';
 import { type ReportParams, smsContract } from '../../shared/messages/contract.ts';
 import { forbidden, invalid } from '../http/errors.ts';
+import { isSameSecret } from '../http/sameSecret.ts';
 import { serve } from '../http/serve.ts';
 import { createProviders } from './createProviders.ts';
 import { toMessageItem } from './presenter.ts';
@@ -39,7 +39,7 @@ type Config = Parameters<typeof createProviders>[0];
 function providerAt(config: Config, { provider, secret }: ReportParams) {
   const { name, readReport } = createProviders(config).sms;
   const wanted = config.SMS_WEBHOOK_SECRET;
-  if (!wanted || !readReport || provider !== name || !isSame(secret, wanted)) throw forbidden();
+  if (!wanted || !readReport || provider !== name || !isSameSecret(secret, wanted)) throw forbidden();
   return { name, readReport };
 }
 
@@ -50,10 +50,4 @@ function readable(read: () => DeliveryReport): DeliveryReport {
     if (error instanceof ZodError) throw invalid({ body: 'common.invalid' });
     throw error;
   }
-}
-
-/** Takes the same time whatever is guessed. */
-function isSame(given: string, wanted: string): boolean {
-  const [left, right] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { isSameSecret } from '../http/sameSecret.ts';
 
 type Secrets = Pick<Config, 'JWT_SECRET' | 'PREVIEW_PASSWORD'>;
 
@@ -8,7 +9,7 @@ export const ACCESS_SECONDS = 30 * 24 * 60 * 60;
 
 /** Whether this is the preview password. Takes the same time whatever was typed. Never true while the gate is off. */
 export function isPreviewPassword({ PREVIEW_PASSWORD }: Secrets, typed: string): boolean {
-  return PREVIEW_PASSWORD !== undefined && isSame(digest('typed', typed), digest('typed', PREVIEW_PASSWORD));
+  return PREVIEW_PASSWORD !== undefined && isSameSecret(typed, PREVIEW_PASSWORD);
 }
 
 /** What the cookie bears: its end and a signature. Another password, or another secret, makes it worthless. */
@@ -19,14 +20,8 @@ export function signAccess(secrets: Secrets, now: Date): string {
 
 export function grantsAccess(secrets: Secrets, cookie: string | undefined, now: Date): boolean {
   const [, end = '', signed = ''] = cookie?.match(/^(\d{1,12})\.([\w-]+)$/) ?? [];
-  return (
-    isSame(Buffer.from(signed), Buffer.from(signature(secrets, Number(end)))) && Number(end) * 1000 > now.getTime()
-  );
+  return isSameSecret(signed, signature(secrets, Number(end))) && Number(end) * 1000 > now.getTime();
 }
-
-const digest = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-
-const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 
 const signature = ({ JWT_SECRET, PREVIEW_PASSWORD = '' }: Secrets, end: number): string =>
   createHmac('sha256', JWT_SECRET).update(`preview\0${end}\0${PREVIEW_PASSWORD}`).digest('base64url');

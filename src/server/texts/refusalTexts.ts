@@ -7,7 +7,8 @@ export const refusalTexts = {
   'http.tooManyFromHere':
     'Trop de demandes viennent de votre réseau en ce moment. Réessayez dans une minute. |||| Trop de demandes viennent de votre réseau en ce moment. Réessayez dans %{smart_count} minutes.',
   'http.keyReused': 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
-  'http.badKey': 'La clé Idempotency-Key doit compter de 16 à 200 caractères.',
+  'http.badKey': 'La clé Idempotency-Key doit compter de 16 à 200 lettres sans accent, chiffres, tirets ou soulignés.',
+  'http.badText': 'Ce champ contient un caractère illisible. Retapez-le, puis réessayez.',
   'http.badBody': "Le contenu envoyé n'est pas lisible.",
   'http.payloadTooLarge': 'Le contenu envoyé est trop volumineux.',
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",

@@ -30,7 +30,9 @@ test('a list opens in a spreadsheet: marked as UTF-8, a line each, quoted where 
   expect(reply.body).toBe('\uFEFFNom;Montant\n"Émile ; fils";1500000\n"dit ""le Grand""";\n');
 });
 
-test.each(['=1+1', '+224', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula in a spreadsheet', async (name) => {
+const hidden = ['\u200b', '\ufeff', '\u00a0', '\u2060', '\u3164', '\u202e\u200b ', '\n'];
+const formulas = ['=1+1', '+224', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ...hidden.map((mark) => `${mark}=1+1`)];
+test.each(formulas)('%j is no formula in a spreadsheet', async (name) => {
   const { body } = await exported([{ name, amount: 1 }]);
   expect(body.split('\n').slice(1).join('\n').replace(/^"/, '')).toMatch(/^'/);
 });

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_IN_WORDS } from '../../../shared/payments/amountInWords.ts';
+import { isSameSecret } from '../../http/sameSecret.ts';
 import { createTokenCache } from '../../outbound/tokenCache.ts';
 import { callProvider } from './callProvider.ts';
 import { readNoticeJson } from './noticeJson.ts';
@@ -133,8 +134,7 @@ export function createDjomy(settings: Settings): PaymentProvider {
     verifyNotice({ body, headers }) {
       const expected = `v1:${createHmac('sha256', clientSecret).update(body).digest('hex')}`;
       const given = String(headers['x-webhook-signature'] ?? '');
-      const isSame = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-      if (!isSame) throw new ForgedNotice('djomy: wrong signature');
+      if (!isSameSecret(given, expected)) throw new ForgedNotice('djomy: wrong signature');
       const notice = readNoticeJson('djomy', body, noticeBody);
       const reference = notice.data.payment?.transactionId ?? notice.data.transactionId;
       return {

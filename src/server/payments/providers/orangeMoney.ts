@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_IN_WORDS } from '../../../shared/payments/amountInWords.ts';
+import { isSameSecret } from '../../http/sameSecret.ts';
 import { createTokenCache } from '../../outbound/tokenCache.ts';
 import { callProvider } from './callProvider.ts';
 import { readNoticeJson } from './noticeJson.ts';
@@ -131,7 +132,7 @@ export function createOrangeMoney(settings: Settings): PaymentProvider {
     },
 
     verifyNotice({ body, secret }) {
-      if (!isSame(secret ?? '', settings.notifySecret)) throw new ForgedNotice('orange-money: wrong address');
+      if (!isSameSecret(secret ?? '', settings.notifySecret)) throw new ForgedNotice('orange-money: wrong address');
       const { status, notif_token, txnid } = readNoticeJson('orange-money', body, noticeBody);
       const reference = referenceOf(notif_token);
       return {
@@ -150,7 +151,3 @@ export function createOrangeMoney(settings: Settings): PaymentProvider {
  * A payment is looked up by the hash of its notif_token, so that how long the search takes tells nothing of the token.
  */
 const referenceOf = (notifToken: string): string => createHash('sha256').update(notifToken).digest('hex');
-
-function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-}

@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { sandboxSessions } from '../../db/schema/index.ts';
+import { isSameSecret } from '../../http/sameSecret.ts';
 import { readNoticeJson } from './noticeJson.ts';
 import type { PaymentProvider, ProviderState } from './provider.ts';
 import { ForgedNotice, ProviderRefused } from './providerErrors.ts';
@@ -50,8 +51,7 @@ export function createSandbox(db: Db, { appUrl, secret }: Settings): PaymentProv
     verifyNotice({ body, headers }) {
       const expected = signSandboxNotice(secret, body);
       const given = String(headers['x-sandbox-signature'] ?? '');
-      const isSame = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-      if (!isSame) throw new ForgedNotice('sandbox: wrong signature');
+      if (!isSameSecret(given, expected)) throw new ForgedNotice('sandbox: wrong signature');
       const { eventId, orderId, state, amount } = readNoticeJson('sandbox', body, noticeBody);
       const payload = { orderId, state, amount };
       return {

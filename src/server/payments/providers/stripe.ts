@@ -71,6 +71,7 @@ export function createStripe(settings: Settings): PaymentProvider {
       const session = await ask('status', () => stripe.checkout.sessions.retrieve(reference));
       if (session.client_reference_id !== orderId)
         throw new ProviderRefused('stripe', 'status', 'the session of another order');
+      if (!saysWhatWasPaid(session)) throw new ProviderRefused('stripe', 'status', 'a payment without an amount');
       return statusOf(session);
     },
 
@@ -80,6 +81,8 @@ export function createStripe(settings: Settings): PaymentProvider {
       if (!settling.has(event.type)) return { ...notice, about: null, status: null } satisfies VerifiedNotice;
       const session = event.data.object as Session;
       const orderId = session.client_reference_id;
+      // It only makes us ask.
+      if (!saysWhatWasPaid(session)) return { ...notice, about: orderId ? { orderId } : null, status: null };
       return {
         ...notice,
         about: orderId ? { orderId } : null,
@@ -87,6 +90,11 @@ export function createStripe(settings: Settings): PaymentProvider {
       };
     },
   };
+}
+
+/** Money that came has a sum and a currency; what is not paid needs none. */
+function saysWhatWasPaid({ payment_status, amount_total, currency }: Session): boolean {
+  return payment_status !== 'paid' || (Number.isInteger(amount_total) && Boolean(currency));
 }
 
 /** Paid is only what Stripe calls paid: a completed session may still wait for its money. */
