@@ -83,7 +83,7 @@ describe('log-in', () => {
 describe('the session', () => {
   test('is renewed, and each refresh token serves once', async () => {
     const first = cookieOf(await login('agent@oasis.test'));
-    const renewed = await renew(first, 'a key of sixteen or more');
+    const renewed = await renew(first, 'a-key-of-sixteen-or-more');
     expectEntity(renewed);
     const second = cookieOf(renewed);
     expect(second).not.toBe(first);
@@ -92,17 +92,17 @@ describe('the session', () => {
 
   test('a reply lost on the way is asked for again under the same key, and gives the same token', async () => {
     const first = cookieOf(await login('agent@oasis.test'));
-    const [one, two] = [await renew(first, 'the same key both times'), await renew(first, 'the same key both times')];
+    const [one, two] = [await renew(first, 'the-same-key-both-times'), await renew(first, 'the-same-key-both-times')];
     expect(cookieOf(two)).toBe(cookieOf(one));
-    expectEntity(await renew(cookieOf(two), 'another key, later on'));
+    expectEntity(await renew(cookieOf(two), 'another-key-later-on'));
   });
 
   test('the return of an old token ends the whole family, access tokens included', async () => {
     const opened = await login('agent@oasis.test');
     const first = cookieOf(opened);
     const userId = opened.json().entity.id;
-    const second = cookieOf(await renew(first, 'the key of the honest'));
-    expectRefusal(await renew(first, 'the key of the thief'), 401);
+    const second = cookieOf(await renew(first, 'the-key-of-the-honest'));
+    expectRefusal(await renew(first, 'the-key-of-the-thief'), 401);
     expectRefusal(await renew(second), 401);
     const authorization = `Bearer ${opened.json().accessToken}`;
     expectRefusal(await app.visitor.get(`/get-user-information/${userId}`, { authorization }), 401);

@@ -123,11 +123,11 @@ describe('asking for a link', () => {
     },
   );
 
-  test('is limited for one identifier, whether it exists or not', async () => {
+  test('is limited for one identifier and address, whether it exists or not', async () => {
     const user = await person();
     for (const identifier of [user.email, 'jamais@nulle.part']) {
       const statuses: number[] = [];
-      for (let time = 0; time < 4; time++) statuses.push((await request(identifier, `10.0.1.${time}`)).statusCode);
+      for (let time = 0; time < 4; time++) statuses.push((await request(identifier, '10.0.1.1')).statusCode);
       expect(statuses).toEqual([200, 200, 200, 429]);
     }
   });

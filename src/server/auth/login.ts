@@ -4,18 +4,23 @@ import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { knownDevice } from './knownDevices.ts';
+import { countAttempt, forgiveAttempts, subjectOf } from './loginAttempts.ts';
 import { passwordMatches } from './password.ts';
 
+/** The browser that a log-in comes from. */
+interface Caller {
+  address: string;
+  deviceToken: string | undefined;
+}
+
 /**
- * Who an e-mail address or phone number and its password belong to. Only accounts with a password can sign in:
- * one made by a submission is not reached by knowing its number (design §7). Raises 401 without saying which of the two
- * was wrong, and 429 after 10 failures for one identifier in 15 minutes.
+ * Who an e-mail address or phone number and its password belong to. Only accounts with a password can sign in: one made
+ * by a submission is not reached by knowing its number (design §7). Raises 401 without saying which of the two was
+ * wrong, and 429 (`loginAttempts.ts`).
  */
-export async function login(ctx: Context, limits: Limits, address: string, form: LoginForm) {
+export async function login(ctx: Context, limits: Limits, { address, deviceToken }: Caller, form: LoginForm) {
   const kind = identifierKind(form.loginIdentifier);
-  const identifier = 'phone' in kind ? kind.phone : kind.email;
-  await limits.consume('loginByAddress', address);
-  await limits.consume('loginByIdentifier', identifier);
   const [user] = await ctx.db
     .select()
     .from(users)
@@ -26,8 +31,14 @@ export async function login(ctx: Context, limits: Limits, address: string, form:
         isNull(users.deactivatedAt),
       ),
     );
+  const attempt = {
+    subject: subjectOf(user, 'phone' in kind ? kind.phone : kind.email),
+    address,
+    device: await knownDevice(ctx, deviceToken, user?.id),
+  };
+  await countAttempt(ctx, limits, attempt);
   if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
     throw unauthenticated('auth.loginFailed');
-  await limits.forgive('loginByIdentifier', identifier);
+  await forgiveAttempts(ctx, limits, attempt);
   return user;
 }

@@ -3,8 +3,12 @@ import { resetIdentifierSchema } from '../../shared/auth/passwordSchemas.ts';
 import { identifierKind } from '../../shared/auth/schemas.ts';
 import { invalidWith } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { subscriberOf } from '../http/network.ts';
 import { serve } from '../http/serve.ts';
 import { frOrInvalid } from '../texts.ts';
+import { deviceTokenOf, keepDevice } from './deviceCookie.ts';
+import { knownDeviceOf } from './knownDevices.ts';
+import { subjectOf } from './loginAttempts.ts';
 import { resetPassword } from './resetPassword.ts';
 import { updatePassword } from './updatePassword.ts';
 
@@ -14,14 +18,16 @@ export const passwordRoutes = (limits: Limits) =>
       limit: 'reset',
       // The body is a bare string: what is wrong with it belongs to the field it was typed in (specification §8).
       attachValidation: true,
-      async handle({ ctx, body }) {
+      async handle({ ctx, request, body }) {
         const parsed = resetIdentifierSchema.safeParse(body);
         if (!parsed.success) {
           throw invalidWith({ LoginIdentifier: [frOrInvalid(parsed.error.issues[0]?.message ?? '')] });
         }
         const kind = identifierKind(parsed.data);
         const identifier = 'phone' in kind ? kind.phone : kind.email;
-        await limits.consume('resetByIdentifier', identifier);
+        // By account and address, so that nobody else's requests keep the owner from theirs.
+        const from = (await knownDeviceOf(ctx, deviceTokenOf(request), identifier)) ?? subscriberOf(request.ip);
+        await limits.consume('resetByIdentifier', `${subjectOf(undefined, identifier)} ${from}`);
         await ctx.jobs.enqueue(ctx.db, 'auth.resetLink', [
           { identifier, requestId: ctx.requestId, address: ctx.address },
         ]);
@@ -30,13 +36,14 @@ export const passwordRoutes = (limits: Limits) =>
     },
     resetPassword: {
       limit: 'reset',
-      async handle({ ctx, body }) {
-        await resetPassword(ctx, limits, body);
+      async handle({ ctx, request, reply, body }) {
+        const { userId } = await resetPassword(ctx, limits, request.ip, body);
+        await keepDevice(request, reply, userId);
         return null;
       },
     },
-    async updatePassword({ ctx, body }) {
-      await updatePassword(ctx, limits, body);
+    async updatePassword({ ctx, request, body }) {
+      await updatePassword(ctx, limits, deviceTokenOf(request), body);
       return null;
     },
   });

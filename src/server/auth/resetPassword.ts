@@ -5,29 +5,38 @@ import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { passwordResets, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { forgetDevices } from './knownDevices.ts';
+import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
 import { hashPassword } from './password.ts';
 import { endPasswordLinks, hashOfLink } from './passwordLink.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * A new password for whoever holds the link (specification §2.2). It works once and until it expires; with it every
- * other link of the person and all their sessions end, and failed log-ins are forgotten. Raises LINK_DEAD, and
- * ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account meanwhile.
+ * A new password for whoever holds the link (specification §2.2). It works once and until it expires. With it every
+ * other link of the person and all their sessions end, and known browsers and failed log-ins are forgotten. Raises
+ * LINK_DEAD, and ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account
+ * meanwhile.
  */
-export async function resetPassword(ctx: Context, limits: Limits, form: ResetPassword): Promise<void> {
+export async function resetPassword(
+  ctx: Context,
+  limits: Limits,
+  address: string,
+  form: ResetPassword,
+): Promise<{ userId: string }> {
   const person = await inTransaction(ctx, async (tx) => {
     const found = await takeLink(tx, form.token);
     await writePassword(tx, found.id, form.newPassword);
     await endSessions(tx, found.id);
+    await forgetDevices(tx, found.id);
     return found;
   });
-  await limits.forgive('loginByIdentifier', person.phoneNumber);
-  if (person.email) await limits.forgive('loginByIdentifier', person.email);
+  await forgiveAttempts(ctx, limits, { subject: subjectOf(person, ''), address, device: undefined });
+  return { userId: person.id };
 }
 
 async function takeLink(tx: Context, token: string) {
   const [found] = await tx.db
-    .select({ id: users.id, phoneNumber: users.phoneNumber, email: users.email })
+    .select({ id: users.id })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(

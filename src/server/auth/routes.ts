@@ -9,6 +9,7 @@ import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
 import { cookieSeconds } from '../http/sessionLifetime.ts';
+import { cookieOptions, deviceTokenOf, keepDevice } from './deviceCookie.ts';
 import { login } from './login.ts';
 import { presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
@@ -20,7 +21,8 @@ export const COOKIE = 'refreshToken';
 export const authRoutes = (limits: Limits) =>
   serve(authContract, {
     async login({ ctx, request, reply, body }) {
-      const user = await login(ctx, limits, request.ip, body);
+      const user = await login(ctx, limits, { address: request.ip, deviceToken: deviceTokenOf(request) }, body);
+      await keepDevice(request, reply, user.id);
       const session = await openSession(ctx, user, browserOf(request));
       setCookie(request, reply, session);
       const accessToken = accessTokenOf(request, session);
@@ -38,6 +40,7 @@ export const authRoutes = (limits: Limits) =>
         // An agent who registers a client keeps the agent's own session.
         if (isStaff(ctx.actor?.role)) return { ...success(entity), accessToken: null, refreshToken: null };
         const session = await openSession(ctx, person, browserOf(request));
+        if (person.passwordHash !== null) await keepDevice(request, reply, person.id);
         setCookie(request, reply, session);
         const accessToken = accessTokenOf(request, session);
         return { ...success(entity), accessToken, refreshToken: session.refreshToken };
@@ -79,11 +82,6 @@ async function personOf(ctx: Context, userId: string) {
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!person) throw unauthenticated();
   return person;
-}
-
-/** HttpOnly, this site only; Secure wherever the address is not this machine's own (design §6). */
-function cookieOptions(request: FastifyRequest) {
-  return { httpOnly: true, sameSite: 'strict', path: '/', secure: !request.ctx.config.isLoopback } as const;
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, { refreshToken, role }: OpenedSession): void {

@@ -1,12 +1,13 @@
-import { and, desc, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { identifierKind } from '../../shared/auth/schemas.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { type Context, inTransaction } from '../context.ts';
-import { passwordResets, users } from '../db/schema/index.ts';
+import { messages, passwordResets, users } from '../db/schema/index.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { issuePasswordLink } from './passwordLink.ts';
 
 const HOUR_MS = 3_600_000;
+const LINKS_PER_HOUR = 3;
 
 interface ResetRequest {
   identifier: string;
@@ -24,7 +25,7 @@ export async function sendResetLink(ctx: Context, request: ResetRequest): Promis
   await inTransaction({ ...ctx, address: request.address }, async (tx) => {
     const kind = identifierKind(request.identifier);
     const person = await findPerson(tx, kind);
-    if (!person) return;
+    if (!person || (await hasEnough(tx, person, 'phone' in kind ? kind.phone : kind.email))) return;
     const link = await issuePasswordLink(tx, person.id, HOUR_MS);
     const common = {
       template: 'passwordReset',
@@ -37,6 +38,29 @@ export async function sendResetLink(ctx: Context, request: ResetRequest): Promis
         : { ...common, channel: 'email', email: kind.email },
     ]);
   });
+}
+
+/**
+ * Whoever asks, in whosever name: the recipient gets three links in an hour, as long as one of them still serves. Its
+ * owner is not locked out then, but has it already.
+ */
+async function hasEnough(tx: Context, { id }: { id: string }, recipient: string): Promise<boolean> {
+  const sent = await tx.db.$count(
+    messages,
+    and(
+      eq(messages.recipient, recipient),
+      eq(messages.template, 'passwordReset'),
+      gt(messages.createdAt, new Date(tx.now.getTime() - HOUR_MS)),
+      ne(messages.status, 'Failed'),
+    ),
+  );
+  if (sent < LINKS_PER_HOUR) return false;
+  const isLive = and(
+    eq(passwordResets.userId, id),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, tx.now),
+  );
+  return (await tx.db.$count(passwordResets, isLive)) > 0;
 }
 
 /** Somebody who can sign in, or who was invited and has not chosen a password yet; never a client by submission. */

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
  * phones of one operator share an address: limits by address are wide, those by person or identifier narrow.
  */
 const rules = {
-  loginByIdentifier: { points: 10, duration: 15 * MINUTE },
+  login: { points: 10, duration: 15 * MINUTE },
   loginByAddress: { points: 100, duration: 15 * MINUTE },
   register: { points: 120, duration: HOUR },
   resetByIdentifier: { points: 3, duration: HOUR },
@@ -51,6 +51,9 @@ export interface Limits {
   /** Forgets what was counted: the person proved who they are. */
   forgive: (name: LimitName, subject: string) => Promise<void>;
 }
+
+/** Between the clocks of several processes. */
+const CLOCK_SLACK_MS = 10_000;
 
 /** @param factor multiplies every number; tests and load measurements raise it. */
 export function createLimits(database: Database, factor: number): Limits {
@@ -99,11 +102,22 @@ function mapOf<Rule, Made>(rules: Record<string, Rule>, make: (name: string, rul
   return new Map(Object.entries(rules).map(([name, rule]) => [name, make(name, rule)]));
 }
 
+/** Counts one. Where the stored end is further away than it ever was, the clock was set back: the count begins anew. */
 async function take(limiter: RateLimiterPostgres, subject: string, refusal: (seconds: number) => Error): Promise<void> {
+  const key = subject.slice(0, 200);
+  let counted = await count(limiter, key);
+  if (counted.msBeforeNext > limiter.duration * 1000 + CLOCK_SLACK_MS) {
+    await limiter.delete(key);
+    counted = await count(limiter, key);
+  }
+  if (counted.isOver) throw refusal(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
+}
+
+async function count(limiter: RateLimiterPostgres, key: string): Promise<{ isOver: boolean; msBeforeNext: number }> {
   try {
-    await limiter.consume(subject.slice(0, 200));
+    return { isOver: false, msBeforeNext: (await limiter.consume(key)).msBeforeNext };
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw refusal(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
-    throw refused;
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return { isOver: true, msBeforeNext: refused.msBeforeNext };
   }
 }

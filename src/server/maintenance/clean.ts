@@ -1,7 +1,20 @@
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { DEVICE_DAYS } from '../auth/knownDevices.ts';
 import type { Context } from '../context.ts';
-import { files, idempotencyKeys, images, messages, partners, rateLimits, sessions } from '../db/schema/index.ts';
+import {
+  accountChanges,
+  contactChanges,
+  files,
+  idempotencyKeys,
+  images,
+  knownDevices,
+  loginDelays,
+  messages,
+  partners,
+  rateLimits,
+  sessions,
+} from '../db/schema/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -9,8 +22,8 @@ const BATCH = 500;
 
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
- * weeks with a request whose answer was lost), sessions over for a month, spent rate limits, from where messages were
- * caused, and stored documents that
+ * weeks with a request whose answer was lost), sessions over for a month, spent rate limits and waits, browsers and
+ * changes of an account that count no more, from where messages were caused, and stored documents that
  * no row names because a process died between the two, and images that no partner shows any more. Messages whose job
  * was lost are queued again.
  */
@@ -23,6 +36,10 @@ export async function clean(ctx: Context): Promise<void> {
     .update(messages)
     .set({ originAddress: null, originNetwork: null })
     .where(and(isNotNull(messages.originNetwork), lt(messages.createdAt, before(2 * DAY_MS))));
+  await ctx.db.delete(loginDelays).where(lt(loginDelays.lastAttemptAt, before(DAY_MS)));
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(DEVICE_DAYS * DAY_MS)));
+  await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, before(DAY_MS)));
+  await ctx.db.delete(accountChanges).where(lt(accountChanges.undoUntil, before(30 * DAY_MS)));
   await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));
   const stuck = await ctx.db
