@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type PaymentProviderName, paymentProviders } from '../shared/payments/status.ts';
+import { guessesOf } from './secretStrength.ts';
 
 const flag = z
   .enum(['0', '1', ''])
@@ -178,8 +179,58 @@ export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 
   };
 }
 
-function productionProblems(values: z.infer<typeof environment>): string[] {
+type Values = z.infer<typeof environment>;
+
+/**
+ * How many tries each secret that an operator chooses must withstand, as a power of ten: 16 random bytes sign sessions,
+ * the word before the opening is shared by many. Those that a provider gave cannot be chosen, only forgotten.
+ */
+const leastGuesses = {
+  JWT_SECRET: 28,
+  METRICS_TOKEN: 15,
+  SMS_WEBHOOK_SECRET: 20,
+  STRIPE_WEBHOOK_SECRET: 20,
+  DJOMY_CLIENT_SECRET: 10,
+  ORANGE_MONEY_CLIENT_SECRET: 10,
+  PREVIEW_PASSWORD: 7,
+} as const satisfies Partial<Record<keyof Values, number>>;
+
+/** Where a provider's own sandbox answers, or nobody outside this machine. */
+const unreal = /sandbox|\/dev\/|localhost|127\.0\.0\.1|^http:/i;
+
+const addresses = {
+  NIMBA_BASE_URL: ({ SMS_PROVIDER }) => SMS_PROVIDER === 'nimba',
+  ORANGE_SMS_BASE_URL: ({ SMS_PROVIDER }) => SMS_PROVIDER === 'orange',
+  DJOMY_BASE_URL: ({ DJOMY_CLIENT_ID }) => Boolean(DJOMY_CLIENT_ID),
+  ORANGE_MONEY_BASE_URL: ({ ORANGE_MONEY_CLIENT_ID }) => Boolean(ORANGE_MONEY_CLIENT_ID),
+  ORANGE_MONEY_WEBPAY_PATH: ({ ORANGE_MONEY_CLIENT_ID }) => Boolean(ORANGE_MONEY_CLIENT_ID),
+  STRIPE_API_URL: ({ STRIPE_SECRET_KEY }) => Boolean(STRIPE_SECRET_KEY),
+} as const satisfies Partial<Record<keyof Values, (values: Values) => boolean>>;
+
+/** Secrets that are easily guessed, keys for tests and addresses of sandboxes. */
+function unsafeProblems(values: Values): string[] {
   const problems: string[] = [];
+  for (const [name, least] of Object.entries(leastGuesses)) {
+    const secret = values[name as keyof typeof leastGuesses];
+    if (secret && guessesOf(secret) < least)
+      problems.push(
+        `${name}: too easily guessed; make one with \`openssl rand -base64 ${name === 'JWT_SECRET' ? 48 : 24}\``,
+      );
+  }
+  for (const [name, isUsed] of Object.entries(addresses)) {
+    const address = values[name as keyof typeof addresses];
+    if (address && isUsed(values) && unreal.test(address))
+      problems.push(`${name}: a sandbox's address, or one without TLS; name the provider's own`);
+  }
+  if (/^[a-z]{2}_test_/.test(values.STRIPE_SECRET_KEY ?? ''))
+    problems.push('STRIPE_SECRET_KEY: a key for tests collects nothing; name the live one');
+  if (values.ORANGE_MONEY_CLIENT_ID && values.ORANGE_MONEY_CURRENCY === 'OUV')
+    problems.push("ORANGE_MONEY_CURRENCY: OUV is the currency of Orange's sandbox");
+  return problems;
+}
+
+function productionProblems(values: Values): string[] {
+  const problems = unsafeProblems(values);
   if (values.DEMO) problems.push('DEMO: demonstration accounts are refused in production');
   if (!values.JWT_SECRET) problems.push('JWT_SECRET: required, 32 characters or more');
   if (!values.APP_URL) problems.push('APP_URL: required, the public address');

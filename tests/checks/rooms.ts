@@ -7,7 +7,7 @@ export type Rooms = readonly (readonly string[])[];
 const server: Rooms = [
   // Ground: knows no noun of the marketplace.
   ['folders.ts'],
-  ['config.ts'],
+  ['config.ts', 'secretStrength.ts'],
   ['tracing'],
   ['texts', 'texts.ts'],
   ['db'],
