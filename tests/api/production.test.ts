@@ -109,7 +109,7 @@ describe('a database that served demonstration accounts', () => {
     const said = (await refusalOf(place)).join('\n');
     expect(said).toContain('admin@oasis.test');
     for (const kind of ['accounts', 'enterprises', 'requests', 'payments of the sandbox', 'packages bought with them'])
-      expect(said).toMatch(new RegExp(`- .*${kind} .*\\d`));
+      expect(said).toMatch(new RegExp(`- .*${kind}.*\\d`));
     expect(said).toContain('npm run demo:remove');
   }, 60_000);
 

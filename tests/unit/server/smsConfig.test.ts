@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfig } from '../../../src/server/config.ts';
 
 /** Everything that production wants, with each provider. */
 const common = {
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: randomBytes(48).toString('base64url'),
   APP_URL: 'https://oasis.example',
   EMAIL_PROVIDER: 'smtp',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   PAYMENT_PROVIDER: 'djomy',
   DJOMY_CLIENT_ID: 'client',
-  DJOMY_CLIENT_SECRET: 'secret',
+  DJOMY_CLIENT_SECRET: 'Fq9-tRw2_Lx8uZ',
   SMS_WEBHOOK_SECRET: 'a-secret-of-the-tests-only',
 };
 const nimba = {
