@@ -32,7 +32,7 @@ import { createLimits } from './http/limits.ts';
 import { describeApi } from './http/openapi.ts';
 import { shedLoad } from './http/overload.ts';
 import { createReplyCache } from './http/replyCache.ts';
-import { secure } from './http/security.ts';
+import { secure, securityHeaders } from './http/security.ts';
 import { wellFormedValidator } from './http/wellFormed.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -96,6 +96,7 @@ const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** The whole application, listening to nothing: `main.ts` listens, tests inject. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, storage, log, clock = () => new Date() } = parts;
+  const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -106,7 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: handleError,
+    // Before any hook: the address cannot be read.
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(wellFormedValidator);
   app.setSerializerCompiler(serializerCompiler);
@@ -115,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   parts.tracing?.followRequests(app);
   limitConnections(app, config);
-  await secure(app, config);
+  await secure(app, config, headers);
   await compressReplies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, {

@@ -10,9 +10,9 @@ import type { Config } from '../config.ts';
  */
 export const sandboxed = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
-/** Security headers on every reply, and other origins only where they are listed (design §2). */
-export async function secure(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = {
+/** What every reply carries, also one to an address that the router cannot read. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
     ...headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -40,6 +40,10 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     }),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
+}
+
+/** Security headers on every reply, and other origins only where they are listed (design §2). */
+export async function secure(app: FastifyInstance, config: Config, headers: Record<string, string>): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
