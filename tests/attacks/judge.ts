@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type CanaryKind, canariesOf } from './market.ts';
 
 /** A name that attackers send in headers only: a reply that holds it was led by them. */
-export const EVIL_HOST = 'evil.example';
+export const EVIL_HOST = 'invente.example';
 
 /** What belongs to the inside of the server, in any reply. */
 const inside =

@@ -9,7 +9,7 @@ import { png } from '../support/sampleFiles.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type Places, places, submissionOf, withKey } from '../support/submission.ts';
 
-export const ATTACKERS_PASSWORD = 'Attaque_2026';
+const ATTACKERS_PASSWORD = 'Attaque_2026';
 
 /**
  * Texts that stand in the victims' records and in nothing that is ever sent: a reply that holds one gives it away.
