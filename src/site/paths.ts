@@ -35,6 +35,8 @@ export const paths = {
   dashboard: '/tableaux-de-bords/entrepreneurs',
   project: (id: string) => `/details-projets/${id}`,
   packages: '/gestion-de-compte/forfaits',
+  /** The packages, for a project that the present one does not allow: paying leads back to it. */
+  packagesFor: (projectId: string) => `/gestion-de-compte/forfaits?projet=${projectId}`,
   payments: '/gestion-de-compte/paiements',
   payment: (id: string) => `/gestion-de-compte/paiements/${id}`,
   paymentReturn: '/paiement/retour',

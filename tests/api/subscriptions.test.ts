@@ -215,11 +215,15 @@ describe('a checkout', () => {
     const who = await subscriber(app);
     const first = await checkout(app, who, { package: 'Basic' });
     const second = await checkout(app, who, { package: 'Premium' });
-    expect(await paymentOf(who, first.paymentId)).toMatchObject({ status: 'Cancelled', failureReason: 'Superseded' });
+    const superseded = await paymentOf(who, first.paymentId);
+    expect(superseded).toMatchObject({ status: 'Cancelled', failureReason: 'Superseded', checkoutUrl: null });
+    // Its page is open still, and who reads of it is not told that it is over.
+    expect(new Date(superseded.payableUntil ?? 0).getTime()).toBeGreaterThan(now.getTime());
     const reply = await who.post('/create-payment', { subscriptionId: first.subscriptionId });
     expectRefusal(reply, 409, 'WRONG_STATE');
     await press(app, second.checkoutUrl, 'pay');
     expect(await active(who)).toMatchObject({ package: { nameFr: 'Premium' } });
+    expect((await paymentOf(who, second.paymentId)).payableUntil).toBeNull();
   });
 });
 

@@ -27,11 +27,12 @@ async function signInContractor(page: Page, address = '/gestion-de-compte/forfai
 }
 
 /** From the choice of the package to the provider's page. */
-async function goAndPay(page: Page, name: string): Promise<void> {
+async function goAndPay(page: Page, name: string, isBesidesOther = false): Promise<void> {
   await chosen(page, name).check();
   await button(page, packageTexts['packages.prepare']).click();
   await expect(page.getByRole('heading', { name: packageTexts['packages.summaryTitle'] })).toBeFocused();
   await button(page, packageTexts['packages.pay']).dblclick();
+  if (isBesidesOther) await button(page, packageTexts['packages.askPay']).click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
 }
 
@@ -117,6 +118,31 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   await signInContractor(page);
   await goAndPay(page, 'Premium');
   await link(page, /^Quitter/).click();
+  // While it is under way it is shown, and another one is asked about first.
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  await expect(page.getByText(packageTexts['packages.underWay'])).toBeVisible();
+  await chosen(page, 'Medium').check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await button(page, packageTexts['packages.pay']).click();
+  const question = page.getByRole('dialog', { name: packageTexts['packages.askTitle'] });
+  await expect(question).toContainText('Abonnement Premium, 1 mois');
+  await expectNoBarriers(page);
+  await question.getByRole('button', { name: packageTexts['packages.askWait'] }).click();
+  await expect(page).toHaveURL(/\/gestion-de-compte\/forfaits/);
+  await button(page, packageTexts['packages.pay']).click();
+  await question.getByRole('button', { name: packageTexts['packages.askPay'] }).click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  // The one that it replaced may still be paid, and is not said to be over.
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  await expect(page.getByText(packageTexts['packages.replaced'])).toBeVisible();
+  await page.goto(`${server.url}/gestion-de-compte/paiements`);
+  await expect(page.getByText(paymentTexts['payments.state.Replaced'])).toBeVisible();
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  await chosen(page, 'Premium').check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await button(page, packageTexts['packages.pay']).click();
+  await question.getByRole('button', { name: packageTexts['packages.askPay'] }).click();
+  await link(page, /^Quitter/).click();
   await page.goto(`${server.url}/gestion-de-compte/paiements`);
   await expect(page.getByText(paymentTexts['payments.state.Pending'])).toBeVisible();
   await link(page, /^Détails/)
@@ -142,10 +168,15 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
 
 test('a subscription is cancelled behind a question, by keyboard, and runs to its end', async ({ page }) => {
   await signInContractor(page);
+  await goAndPay(page, 'Premium', true);
+  await button(page, /^Payer$/).click();
+  await expect(title(page)).toHaveText('Paiement confirmé');
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
   await button(page, packageTexts['packages.cancel']).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/Premium reste actif jusqu’au/);
+  // Each period to its own end.
+  await expect(dialog).toContainText(/Premium reste actif jusqu’au (.+), puis Premium jusqu’au (?!\1)/);
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -159,7 +190,7 @@ test('a subscription is cancelled behind a question, by keyboard, and runs to it
   await button(page, packageTexts['packages.cancelConfirm']).click();
   await expect(page.getByText('Abonnement annulé').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/Votre forfait reste actif jusqu’au/)).toBeVisible();
+  await expect(page.getByText(/Votre forfait Premium reste actif jusqu’au .*, puis Premium/)).toBeVisible();
   await expect(button(page, packageTexts['packages.cancel'])).toHaveCount(0);
   await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
 });
@@ -173,9 +204,12 @@ test('lost networks are told with what happens next', async ({ page }) => {
   await expect(page.getByText(packageTexts['packages.nothingDebited'])).toBeVisible();
   await button(page, packageTexts['packages.prepare']).click();
   await page.route('**/checkout', (route) => route.abort(), { times: 1 });
+  // One that was replaced before may still be paid: it is asked about each time.
   await button(page, packageTexts['packages.pay']).click();
+  await button(page, packageTexts['packages.askPay']).click();
   await expect(page.getByText('Erreur lors de la création du paiement').first()).toBeVisible();
   await button(page, packageTexts['packages.pay']).click();
+  await button(page, packageTexts['packages.askPay']).click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await page.goBack();
   await expect(chosen(page, 'Premium')).toBeChecked();

@@ -13,7 +13,9 @@ export interface PaymentRow {
 /** A payment as its payer and an admin read it; never a token of the provider. */
 export function presentPayment(row: PaymentRow, now: Date): PaymentView {
   const { payment, subscription, package: plan, receiptNumber } = row;
-  const isPayable = payment.status === 'Pending' && payment.expiresAt !== null && payment.expiresAt > now;
+  const isPageOpen = payment.checkoutUrl !== null && payment.expiresAt !== null && payment.expiresAt > now;
+  const isPayable = payment.status === 'Pending' && isPageOpen;
+  const isReplaced = payment.status === 'Cancelled' && payment.failureReason === 'Superseded';
   return {
     id: payment.id,
     orderId: payment.orderId,
@@ -27,6 +29,7 @@ export function presentPayment(row: PaymentRow, now: Date): PaymentView {
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     checkoutUrl: isPayable ? payment.checkoutUrl : null,
+    payableUntil: isPageOpen && (isPayable || isReplaced) ? (payment.expiresAt?.toISOString() ?? null) : null,
     receiptNumber,
     canRetry: payment.status !== 'Paid' && subscription?.status === 'Pending',
     subscription:

@@ -28,14 +28,18 @@ export const packageTexts = {
   'packages.cancel': 'Annuler l’abonnement',
   'packages.cancelTitle': 'Annuler votre abonnement ?',
   'packages.cancelKeeps': 'Votre forfait %{name} reste actif jusqu’au %{end} : ce qui est payé vous reste.',
+  'packages.cancelKeepsNext':
+    'Votre forfait %{name} reste actif jusqu’au %{end}, puis %{next} jusqu’au %{nextEnd} : ce qui est payé vous reste.',
   'packages.cancelContacts': 'Vous gardez vos projets acceptés et les numéros des clients.',
   'packages.cancelStops':
-    'Nous ne vous rappellerons plus de renouveler. Après cette date, vous ne pourrez plus accepter de projets sans nouveau forfait.',
+    'Nous ne vous rappellerons plus de renouveler. Après le %{end}, vous ne pourrez plus accepter de projets sans nouveau forfait.',
   'packages.cancelConfirm': 'Oui, annuler',
   'packages.cancelKeep': 'Garder mon abonnement',
   'packages.cancelled': 'Abonnement annulé',
   'packages.cancelledHint':
     'Votre forfait reste actif jusqu’au %{end}. Pour continuer ensuite, choisissez un forfait quand vous voulez.',
+  'packages.cancelledHintNext':
+    'Votre forfait %{name} reste actif jusqu’au %{end}, puis %{next} jusqu’au %{nextEnd}. Pour continuer ensuite, choisissez un forfait quand vous voulez.',
   'packages.cancelRefused': "Échec de l'annulation",
   'packages.cancelFailed': "Erreur lors de l'annulation",
   'packages.cancelUnsure': 'Réessayez : annuler deux fois ne change rien.',
@@ -79,5 +83,23 @@ export const packageTexts = {
   'packages.paymentFailed': 'Erreur lors de la création du paiement',
   'packages.paymentMissing': 'Données manquantes pour le paiement.',
   'packages.nothingDebited': 'Rien n’a été débité. Vous pouvez réessayer : vous ne paierez pas deux fois.',
+  'packages.forProject': 'Après le paiement, vous revenez au projet que vous vouliez accepter.',
+  'packages.backToProject': 'Revenir au projet',
+  'packages.chosenTotal': '%{name}, %{period}',
+
+  'packages.underWay': 'Un paiement est en cours',
+  'packages.underWayText':
+    'Commencé le %{date}. Si vous l’avez payé, ne payez pas une deuxième fois : attendez la confirmation, ou appuyez sur « J’ai payé ».',
+  'packages.replaced': 'Un paiement remplacé peut encore être payé',
+  'packages.replacedText':
+    'Une autre demande l’a remplacé, mais sa page de paiement reste ouverte jusqu’au %{until}. Si vous la payez, ce forfait commence à la fin de ce qui est déjà payé.',
+  'packages.underWayResume': 'Continuer ce paiement',
+  'packages.askTitle': 'Un autre paiement est en cours',
+  'packages.askText':
+    '« %{description} », %{amount} : ce paiement du %{date} n’est pas encore confirmé. Si vous l’avez déjà payé, ne payez pas une deuxième fois.',
+  'packages.askBoth': 'Si les deux sont payés, les deux comptent : le second forfait commence à la fin du premier.',
+  'packages.askPay': 'Payer quand même',
+  'packages.askWait': 'Ne pas payer maintenant',
+  'packages.foundPaid': 'Votre paiement précédent est confirmé : vérifiez votre forfait avant d’en payer un autre.',
   'packages.helpTitle': 'Une question sur votre forfait ?',
 } as const;

@@ -37,6 +37,8 @@ export const paymentView = z.object({
   settledAt: z.nullable(z.string()),
   /** Where it can still be paid; null once it cannot. */
   checkoutUrl: z.nullable(z.string()),
+  /** Until when its page takes money at the provider, also for one that another purchase replaced; else null. */
+  payableUntil: z.nullable(z.string()),
   /** Numbered without gaps; null until it is paid. The document: `GET /receipts/{id}`. */
   receiptNumber: z.nullable(z.number()),
   /** Whether `POST /create-payment` would open another try. */

@@ -33,7 +33,13 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
     setProblem(undefined);
     setIsAsking(false);
   };
-  const named = { name: active.package.nameFr, end: formatLongDate(active.next?.endDate ?? active.endDate) };
+  const { next } = active;
+  const named = {
+    name: active.package.nameFr,
+    end: formatLongDate(active.endDate),
+    next: next?.package.nameFr ?? '',
+    nextEnd: formatLongDate(next?.endDate ?? active.endDate),
+  };
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
@@ -54,9 +60,9 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
           </>
         }
       >
-        <p>{t('packages.cancelKeeps', named)}</p>
+        <p>{t(next ? 'packages.cancelKeepsNext' : 'packages.cancelKeeps', named)}</p>
         <p>{t('packages.cancelContacts')}</p>
-        <p>{t('packages.cancelStops')}</p>
+        <p>{t('packages.cancelStops', { end: named.nextEnd })}</p>
         <ProblemAlert problem={problem}>{problem?.isUnsure && <p>{t('packages.cancelUnsure')}</p>}</ProblemAlert>
       </Modal>
     </>

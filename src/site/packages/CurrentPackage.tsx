@@ -25,7 +25,12 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
     );
   }
   const { startDate, endDate, next, renews } = active;
-  const lastEnd = formatLongDate(next?.endDate ?? endDate);
+  const ends = {
+    name: active.package.nameFr,
+    end: formatLongDate(endDate),
+    next: next?.package.nameFr ?? '',
+    nextEnd: formatLongDate(next?.endDate ?? endDate),
+  };
   return (
     <Card className={styles.current}>
       <div className={styles.words}>
@@ -49,7 +54,7 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
         </div>
       ) : (
         <Alert tone="info" title={t('packages.cancelled')}>
-          <p>{t('packages.cancelledHint', { end: lastEnd })}</p>
+          <p>{t(next ? 'packages.cancelledHintNext' : 'packages.cancelledHint', ends)}</p>
         </Alert>
       )}
     </Card>

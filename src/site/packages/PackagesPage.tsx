@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { currentSession } from '../../shared/client/session.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { packageTexts } from '../../shared/packages/texts.ts';
@@ -13,12 +14,15 @@ import { registerTexts, t } from '../texts.ts';
 import { Alert, LoadFailure } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { useQuery } from '../useQuery.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import styles from './Packages.module.css';
+import { PaymentsUnderWay } from './PaymentsUnderWay.tsx';
 import { Subscribe } from './Subscribe.tsx';
+import { isUnderWay, useNewestPayments } from './underWay.ts';
 
 registerTexts(packageTexts);
 
@@ -38,7 +42,9 @@ export function PackagesPage() {
 
 function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChanged: () => void }) {
   const active = useActive();
+  const newest = useNewestPayments();
   const offered = useQuery('packages', () => api.get('/get-packages'), { isCached: true });
+  const projectId = useSearchParams()[0].get('projet');
   if (active.failure && active.entity === undefined) {
     return (
       <LoadFailure
@@ -50,18 +56,24 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
     );
   }
   if (active.entity === undefined) return <Skeleton lines={6} height="2.5rem" />;
+  const reload = () => {
+    active.reload();
+    newest.reload();
+    onChanged();
+  };
   return (
     <>
-      <CurrentPackage
-        active={active.entity}
-        usage={enterprise.activePackage}
-        onChanged={() => {
-          active.reload();
-          onChanged();
-        }}
-      />
+      {projectId && (
+        <Alert tone="info" title={t('packages.forProject')}>
+          <Link to={paths.project(projectId)}>{t('packages.backToProject')}</Link>
+        </Alert>
+      )}
+      <PaymentsUnderWay payments={newest.entity?.filter(isUnderWay) ?? []} onAnswer={reload} />
+      <CurrentPackage active={active.entity} usage={enterprise.activePackage} onChanged={reload} />
       {enterprise.status === 'Suspended' && <Alert tone="error">{t('packages.suspended')}</Alert>}
-      {enterprise.status !== 'Suspended' && <Offered offered={offered} active={active.entity} />}
+      {enterprise.status !== 'Suspended' && (
+        <Offered offered={offered} active={active.entity} onPaidMeanwhile={reload} />
+      )}
       <PaymentMethods />
       <SupportLine />
       <div className={styles.foot}>
@@ -79,9 +91,10 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
 interface OfferedProps {
   offered: ReturnType<typeof useQuery<PackageItem[]>>;
   active: ActiveSubscription | null;
+  onPaidMeanwhile: () => void;
 }
 
-function Offered({ offered, active }: OfferedProps) {
+function Offered({ offered, active, onPaidMeanwhile }: OfferedProps) {
   if (offered.failure && !offered.entity) {
     return (
       <LoadFailure
@@ -94,7 +107,7 @@ function Offered({ offered, active }: OfferedProps) {
   }
   if (!offered.entity) return <Skeleton lines={6} height="2.5rem" />;
   if (offered.entity.length === 0) return <EmptyState title={t('packages.none')} />;
-  return <Subscribe packages={offered.entity} active={active} />;
+  return <Subscribe packages={offered.entity} active={active} onPaidMeanwhile={onPaidMeanwhile} />;
 }
 
 function useActive() {

@@ -1,3 +1,4 @@
+import { formatGnf } from '../../shared/format/money.ts';
 import type { PackageItem } from '../../shared/packages/views.ts';
 import type { PaymentFrequency } from '../../shared/subscriptions/status.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
@@ -8,6 +9,7 @@ import { FrequencyChoice, StartChoice } from './Choices.tsx';
 import { offerOf } from './offer.ts';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './Packages.module.css';
+import { SecondPaymentModal } from './PaymentsUnderWay.tsx';
 import choices from './Subscribe.module.css';
 import { Changes, Summary } from './Summary.tsx';
 import { usePreparation } from './usePreparation.ts';
@@ -16,10 +18,12 @@ import { type Start, useSelection } from './useSelection.ts';
 interface SubscribeProps {
   packages: readonly PackageItem[];
   active: ActiveSubscription | null;
+  /** Money for another payment was found. */
+  onPaidMeanwhile: () => void;
 }
 
 /** Frequency, package, summary, pay (specification §2.6). */
-export function Subscribe({ packages, active }: SubscribeProps) {
+export function Subscribe({ packages, active, onPaidMeanwhile }: SubscribeProps) {
   const [selection, choose] = useSelection();
   const chosen = packages.find(({ id }) => id === selection.packageId);
   const start = selection.start ?? defaultStart(active, chosen, selection.frequency);
@@ -29,8 +33,9 @@ export function Subscribe({ packages, active }: SubscribeProps) {
       paymentFrequency: selection.frequency,
       takeEffectImmediately: !active || start === 'now',
     },
+    onPaidMeanwhile,
   );
-  const { isPreparing, prepare, isPaying, isRedirecting, pay } = acts;
+  const { isPreparing, prepare, isPaying, isRedirecting, pay, other } = acts;
   return (
     <section className={styles.section} aria-labelledby="subscribe">
       <h2 id="subscribe">{t(active ? 'packages.changeTitle' : 'packages.chooseTitle')}</h2>
@@ -54,9 +59,15 @@ export function Subscribe({ packages, active }: SubscribeProps) {
         <StartChoice active={active} value={start} onChange={(wanted) => choose({ start: wanted })} />
       )}
       {!preparation && (
-        <Button className={styles.prepare} busy={isPreparing} onClick={prepare}>
-          {t('packages.prepare')}
-        </Button>
+        <div className={styles.prepare}>
+          {chosen && <ChosenTotal item={chosen} frequency={selection.frequency} />}
+          <Button busy={isPreparing} onClick={prepare}>
+            {t('packages.prepare')}
+          </Button>
+        </div>
+      )}
+      {other && (
+        <SecondPaymentModal payment={other} isBusy={isPaying} onPay={acts.payDespiteOther} onClose={acts.forgetOther} />
       )}
       {preparation && (
         <Summary
@@ -71,6 +82,16 @@ export function Subscribe({ packages, active }: SubscribeProps) {
       )}
       <ProblemAlert problem={problem}>{problem?.isUnsure && <p>{t('packages.nothingDebited')}</p>}</ProblemAlert>
     </section>
+  );
+}
+
+/** What was chosen and its price, beside the button: on a phone the cards are long. */
+function ChosenTotal({ item, frequency }: { item: PackageItem; frequency: PaymentFrequency }) {
+  return (
+    <p className={styles.chosenTotal}>
+      {t('packages.chosenTotal', { name: item.nameFr, period: t(`payments.frequency.${frequency}`) })}{' '}
+      <strong>{formatGnf(offerOf(item, frequency).full)}</strong>
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { currentSession } from '../../shared/client/session.ts';
+import type { PaymentView } from '../../shared/payments/views.ts';
 import type { PrepareSubscription } from '../../shared/subscriptions/schemas.ts';
 import type { Preparation } from '../../shared/subscriptions/views.ts';
 import { api } from '../api.ts';
@@ -7,6 +9,7 @@ import { paths } from '../paths.ts';
 import { type Problem, reportFailure, reportProblem } from '../payments/PaymentProblem.tsx';
 import { useCheckoutRedirect } from '../payments/useCheckoutRedirect.ts';
 import { useSingleFlight } from '../useSingleFlight.ts';
+import { isSamePurchase, isUnderWay, readNewestPayments } from './underWay.ts';
 
 type Chosen = Omit<PrepareSubscription, 'userId'>;
 
@@ -23,6 +26,10 @@ interface Preparing {
   isPaying: boolean;
   isRedirecting: boolean;
   pay: () => void;
+  /** Another payment may still be confirmed: the payer decides whether to pay a second one. */
+  other: PaymentView | undefined;
+  payDespiteOther: () => void;
+  forgetOther: () => void;
   problem: Problem | undefined;
 }
 
@@ -30,9 +37,11 @@ interface Preparing {
  * Prepare, then pay (specification §4, §7). `chosen` is undefined until a package is; another choice makes the summary
  * void.
  */
-export function usePreparation(chosen: Chosen | undefined): Preparing {
+export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () => void): Preparing {
   const [prepared, setPrepared] = useState<Prepared>();
   const [problem, setProblem] = useState<Problem & { about: string }>();
+  const [other, setOther] = useState<PaymentView>();
+  const projectId = useSearchParams()[0].get('projet');
   const { isRedirecting, leave } = useCheckoutRedirect();
   const about = JSON.stringify(chosen);
   const current = prepared && JSON.stringify(prepared.selection) === about ? prepared.preparation : undefined;
@@ -51,6 +60,31 @@ export function usePreparation(chosen: Chosen | undefined): Preparing {
   const paying = useSingleFlight(async () => {
     if (isRedirecting) return;
     setProblem(undefined);
+    if (!chosen || !current) return report(reportProblem('packages.paymentMissing'));
+    const { amountGnF } = current;
+    const newest = await readNewestPayments();
+    if (!newest.ok) return report(reportFailure(newest, 'packages.redirectRefused', 'packages.paymentFailed'));
+    const found = newest.entity.find((one) => isUnderWay(one) && !isSamePurchase(one, { ...chosen, amountGnF }));
+    if (found) return setOther(found);
+    await checkOut();
+  });
+
+  /** The provider is asked first: the other payment may have arrived this minute. */
+  const payingDespite = useSingleFlight(async () => {
+    if (!other || isRedirecting) return;
+    setProblem(undefined);
+    const asked = await api.post('/confirm-payment', { body: { paymentId: other.id } });
+    setOther(undefined);
+    if (!asked.ok) return report(reportFailure(asked, 'packages.redirectRefused', 'packages.paymentFailed'));
+    if (asked.entity.status === 'Paid') {
+      setPrepared(undefined);
+      onPaidMeanwhile();
+      return report(reportProblem('packages.foundPaid'));
+    }
+    await checkOut();
+  });
+
+  async function checkOut(): Promise<void> {
     const userId = currentSession()?.user.id;
     if (!userId) return report(reportProblem('packages.mustLogIn'));
     if (!chosen || !current) return report(reportProblem('packages.paymentMissing'));
@@ -59,7 +93,7 @@ export function usePreparation(chosen: Chosen | undefined): Preparing {
         userId,
         ...chosen,
         amountGnF: current.amountGnF,
-        returnUrl: paths.checkoutSuccess,
+        returnUrl: projectId ? `${paths.checkoutSuccess}?projet=${projectId}` : paths.checkoutSuccess,
         cancelUrl: paths.checkoutCancel,
       },
       once: 'checkout',
@@ -70,15 +104,18 @@ export function usePreparation(chosen: Chosen | undefined): Preparing {
     }
     report(reportFailure(answer, 'packages.redirectRefused', 'packages.paymentFailed'));
     if (answer.status === 409) setPrepared(undefined);
-  });
+  }
 
   return {
     preparation: current,
     isPreparing: preparing.isBusy,
     prepare: preparing.run,
-    isPaying: paying.isBusy,
+    isPaying: paying.isBusy || payingDespite.isBusy,
     isRedirecting,
     pay: paying.run,
+    other,
+    payDespiteOther: payingDespite.run,
+    forgetOther: () => setOther(undefined),
     problem: problem?.about === about ? problem : undefined,
   };
 }

@@ -24,7 +24,11 @@ export function useSelection(): [Selection, (change: Partial<Selection>) => void
     const { frequency, packageId, start: wished } = { ...selection, ...change };
     const kept = { duree: frequency, forfait: packageId, debut: wished };
     const chosen = Object.entries(kept).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    setParams(Object.fromEntries(chosen), { replace: true, preventScrollReset: true });
+    const projectId = params.get('projet');
+    setParams(Object.fromEntries(projectId ? [...chosen, ['projet', projectId]] : chosen), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return [selection, choose];
 }

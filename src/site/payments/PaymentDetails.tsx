@@ -15,13 +15,27 @@ const tones: Record<State, 'good' | 'open' | 'bad' | 'over'> = {
   Cancelled: 'over',
 };
 
-export function PaymentState({ state }: { state: State }) {
-  return <span className={classNames(styles.badge, styles[tones[state]])}>{t(`payments.state.${state}`)}</span>;
+/** One that may still be paid although another replaced it is not said to be over. */
+export function PaymentState({ payment }: { payment: Pick<PaymentView, 'status' | 'payableUntil'> }) {
+  const { status, payableUntil } = payment;
+  const isReplaced = status === 'Cancelled' && payableUntil !== null;
+  const tone = isReplaced ? 'open' : tones[status];
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {t(isReplaced ? 'payments.state.Replaced' : `payments.state.${status}`)}
+    </span>
+  );
 }
 
-/** Why a payment did not go through; undefined where nothing went wrong. */
-export const failureText = ({ failureReason }: Pick<PaymentView, 'failureReason'>): string | undefined =>
-  failureReason ? t(`payments.failure.${failureReason}`) : undefined;
+/** Why a payment did not go through, and whether it may still be paid; undefined where nothing went wrong. */
+export function failureText({
+  failureReason,
+  payableUntil,
+}: Pick<PaymentView, 'failureReason' | 'payableUntil'>): string | undefined {
+  if (!failureReason) return undefined;
+  const reason = t(`payments.failure.${failureReason}`);
+  return payableUntil ? `${reason} ${t('payments.replacedOpen', { until: formatDateTime(payableUntil) })}` : reason;
+}
 
 /** What there is to know of a payment; what does not apply to it is left out. */
 export function PaymentFacts({ payment }: { payment: PaymentView }) {

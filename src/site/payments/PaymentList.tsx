@@ -29,7 +29,7 @@ export function PaymentTable({ payments }: { payments: readonly PaymentView[] })
               <th scope="row">{payment.description}</th>
               <td className={styles.amount}>{formatGnf(payment.amount)}</td>
               <td>
-                <PaymentState state={payment.status} />
+                <PaymentState payment={payment} />
               </td>
               <td>
                 <div className={styles.actions}>
@@ -54,7 +54,7 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
         <li key={payment.id} className={styles.card}>
           <div className={styles.cardHead}>
             <h2 className={styles.cardTitle}>{payment.description}</h2>
-            <PaymentState state={payment.status} />
+            <PaymentState payment={payment} />
           </div>
           <p className={styles.cardAmount}>{formatGnf(payment.amount)}</p>
           <p className={styles.soft}>{formatDate(payment.createdAt)}</p>

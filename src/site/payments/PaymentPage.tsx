@@ -52,12 +52,12 @@ function Payment({ id }: { id: string | undefined }) {
 
 function Details({ payment, onAnswer }: { payment: PaymentView; onAnswer: (payment: PaymentView) => void }) {
   const failure = failureText(payment);
-  const isOpen = verdictOf(payment) === 'waiting';
+  const isOpen = verdictOf(payment) === 'waiting' || payment.payableUntil !== null;
   return (
     <Card className={styles.detail}>
       <div className={styles.cardHead}>
         <h2>{payment.description}</h2>
-        <PaymentState state={payment.status} />
+        <PaymentState payment={payment} />
       </div>
       <p className={styles.detailAmount}>{formatGnf(payment.amount)}</p>
       {failure && <Alert tone="warning">{failure}</Alert>}

@@ -92,13 +92,17 @@ interface ConfirmedProps {
 
 /** The money is there: what it gave, its receipt, and on to work. */
 export function Confirmed({ payment, active }: ConfirmedProps) {
+  const projectId = useSearchParams()[0].get('projet');
   return (
     <Outcome
       tone="success"
       title={t('payments.confirmed')}
       actions={
         <>
-          <ButtonLink to={paths.dashboard}>{t('payments.toDashboard')}</ButtonLink>
+          {projectId && <ButtonLink to={paths.project(projectId)}>{t('payments.backToProject')}</ButtonLink>}
+          <ButtonLink to={paths.dashboard} variant={projectId ? 'secondary' : 'primary'}>
+            {t('payments.toDashboard')}
+          </ButtonLink>
           {payment && <ReceiptButton payment={payment} />}
           <ButtonLink variant="secondary" to={paths.packages}>
             {t('payments.seePackages')}
@@ -148,7 +152,7 @@ export function NotPaid({ payment }: { payment: PaymentView }) {
       }
     >
       <p>{failureText(payment) ?? t('payments.notPaidText')}</p>
-      {!payment.canRetry && <p>{t('payments.superseded')}</p>}
+      {!payment.canRetry && payment.payableUntil === null && <p>{t('payments.superseded')}</p>}
     </Outcome>
   );
 }

@@ -1,0 +1,32 @@
+import { currentSession } from '../../shared/client/session.ts';
+import type { PaymentView } from '../../shared/payments/views.ts';
+import type { PrepareSubscription } from '../../shared/subscriptions/schemas.ts';
+import { api } from '../api.ts';
+import { type Answer, useQuery } from '../useQuery.ts';
+
+/** The newest payments of the enterprise. A payment page is open for less time than ten purchases take. */
+export const readNewestPayments = () =>
+  api.get('/get-payments/{userId}', {
+    path: { userId: currentSession()?.user.id ?? '' },
+    query: { range: '[0,9]' },
+  });
+
+export function useNewestPayments(): Answer<PaymentView[]> {
+  return useQuery(`newest payments ${currentSession()?.user.id}`, readNewestPayments, { refreshOnFocus: true });
+}
+
+/** Money may still come for it: it waits for its confirmation, or its page is open though another replaced it. */
+export const isUnderWay = ({ status, payableUntil }: Pick<PaymentView, 'status' | 'payableUntil'>): boolean =>
+  status === 'Created' || status === 'Pending' || payableUntil !== null;
+
+type Purchase = Pick<PrepareSubscription, 'packageId' | 'paymentFrequency'> & { amountGnF: number };
+
+/** Buying the same again goes on with its open payment: the server answers with its page. */
+export const isSamePurchase = (
+  { status, amount, subscription }: Pick<PaymentView, 'status' | 'amount' | 'subscription'>,
+  purchase: Purchase,
+): boolean =>
+  status !== 'Cancelled' &&
+  amount === purchase.amountGnF &&
+  subscription?.package.id === purchase.packageId &&
+  subscription.paymentFrequency === purchase.paymentFrequency;
