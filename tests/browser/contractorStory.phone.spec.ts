@@ -2,10 +2,11 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
 import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { packageTexts } from '../../src/shared/packages/texts.ts';
+import { paymentTexts } from '../../src/shared/payments/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
-import { signIn } from '../support/browserSession.ts';
+import { cancelAsAdmin, signIn } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -53,9 +54,10 @@ async function availableTo(request: APIRequestContext, who: Contractor) {
   const entityOf = async (path: string) =>
     (await (await request.get(`${server.url}${path}`, { headers })).json()).entity;
   const ids: string[] = [];
+  const tooLarge: string[] = [];
   for (const { id } of await entityOf(`/get-available-projects/${userId}?range=[0,49]`)) {
     const { budget } = await entityOf(`/get-project-details/${id}`);
-    if (budget === null || budget <= BASIC_BUDGET) ids.push(id);
+    (budget === null || budget <= BASIC_BUDGET ? ids : tooLarge).push(id);
   }
   const accept = async (id: string) => {
     const answer = await request.put(`${server.url}/accept-project/`, {
@@ -64,7 +66,13 @@ async function availableTo(request: APIRequestContext, who: Contractor) {
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  return { ids, accept };
+  /** The newest request first, as the list shows them. */
+  const accepted = async (): Promise<[string]> => {
+    const sort = encodeURIComponent(JSON.stringify(['submissionDate', 'DESC']));
+    const [first] = await entityOf(`/get-accepted-projects/${userId}?range=[0,9]&sort=${sort}`);
+    return [first.id];
+  };
+  return { ids, tooLarge, accept, accepted };
 }
 
 async function pay(page: Page, name: string): Promise<void> {
@@ -89,21 +97,61 @@ test('from the sign-up over a paid package to the limit, the upgrade, and the en
   await button(page, label['onboarding.next']).click();
   const pending = page.getByRole('dialog');
   const accountNumber = await pending.getByText(/^ENT-[A-HJ-NP-Z2-9]{6}$/).textContent();
+  // It cannot be closed, and keeps nobody from the menu, the profile and the documents.
+  await page.keyboard.press('Escape');
+  await expect(pending).toBeVisible();
+  await page.getByRole('link', { name: 'Oasis' }).first().click();
+  await expect(page).toHaveURL(/\/accueil$/);
+  await page.goBack();
+  await pending.getByRole('link', { name: contractorTexts['contractor.pendingProfile'] }).click();
+  await expect(page).toHaveURL(/\/gestion-de-compte\/profil$/);
+  await page.goto(`${server.url}/tableaux-de-bords/entrepreneurs`);
+  await expect(pending).toBeVisible();
   await activate(request, accountNumber ?? '');
   await button(page, contractorTexts['contractor.checkAgain']).click();
   await expect(pending).toHaveCount(0);
 
-  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
-  await expect(page.getByText(packageTexts['packages.noCurrent'])).toBeVisible();
-  await pay(page, 'Basic');
-
-  const { ids, accept } = await availableTo(request, who);
+  const { ids, tooLarge, accept, accepted } = await availableTo(request, who);
   expect(ids.length).toBeGreaterThan(LIMIT);
   const [first = '', ...others] = ids;
   await page.goto(`${server.url}/details-projets/${first}`);
   await button(page, contractorTexts['contractor.accept']).click();
+  const plan = page.getByRole('dialog');
+  await expect(plan).toContainText(contractorTexts['contractor.noPlanTitle']);
+  await expect(plan).not.toContainText('plus large');
+  await plan.getByRole('link', { name: contractorTexts['contractor.seePackages'] }).click();
+  await expect(page.getByText(packageTexts['packages.noCurrent'])).toBeVisible();
+  await expect(page.getByText(packageTexts['packages.forProject'])).toBeVisible();
+  await pay(page, 'Basic');
+  await page.getByRole('link', { name: paymentTexts['payments.backToProject'] }).click();
+  await expect(page).toHaveURL(new RegExp(`/details-projets/${first}$`));
+  await button(page, contractorTexts['contractor.accept']).click();
   await expect(page.getByText(projectTexts['projects.accepted'])).toBeVisible();
+
+  // What the package does not allow is said before it is opened.
+  const [large] = tooLarge;
+  await page.goto(`${server.url}/tableaux-de-bords/entrepreneurs?onglet=disponibles&lignes=30`);
+  await expect(page.getByText(contractorTexts['contractor.outOfPlan']).first()).toBeVisible();
+  await page.goto(`${server.url}/details-projets/${large}`);
+  await expect(page.getByText(contractorTexts['contractor.outOfPlanHint'])).toBeVisible();
   for (const id of others.slice(0, LIMIT - 1)) await accept(id);
+
+  // One that is cancelled, in the first row, hides the number of none but its own client.
+  await page.goto(`${server.url}/tableaux-de-bords/entrepreneurs?onglet=acceptes`);
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
+  const calls = page.getByRole('tabpanel').getByRole('link', { name: /^Appeler/ });
+  await expect(calls).toHaveCount(LIMIT);
+  const [newest] = await accepted();
+  await cancelAsAdmin(request, newest, server.url);
+  await page.reload();
+  await expect(cards.first()).toContainText(projectTexts['projects.state.Cancelled']);
+  await expect(calls).toHaveCount(LIMIT - 1);
+  await expect(page.getByRole('tabpanel').getByText(/place/)).toHaveCount(0);
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(260);
+  await page.goto(`${server.url}/details-projets/${newest}`);
+  await expect(page.getByText(contractorTexts['contractor.cancelledHint'])).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Appeler/ })).toHaveCount(0);
 
   const tooMany = others[LIMIT - 1] ?? '';
   await page.goto(`${server.url}/details-projets/${tooMany}`);

@@ -30,12 +30,12 @@ export async function projectsOf(request: APIRequestContext, name: string): Prom
 }
 
 /** What customer service does when a client gives up. */
-export async function cancelAsAdmin(request: APIRequestContext, projectId: string): Promise<void> {
-  const login = await request.post('/login', {
+export async function cancelAsAdmin(request: APIRequestContext, projectId: string, origin = ''): Promise<void> {
+  const login = await request.post(`${origin}/login`, {
     data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
   });
   const { accessToken } = await login.json();
-  const reply = await request.put(`/admin/projects/${projectId}/cancellation`, {
+  const reply = await request.put(`${origin}/admin/projects/${projectId}/cancellation`, {
     headers: { authorization: `Bearer ${accessToken}` },
     data: { reason: 'clientGaveUp' },
   });

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
+import { NO_ID } from '../../shared/ids.ts';
 import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { projects } from '../db/schema/index.ts';
@@ -61,12 +62,14 @@ export function presentListItem(
     description: project.description,
     cityId: project.cityId,
     cityName: row.cityName,
-    districtId: project.districtId,
+    districtId: project.districtId ?? NO_ID,
     districtName: row.districtName,
     isAssigned: project.agentId !== null,
     assignedAgentName: audience === 'staff' ? row.agentName : null,
     IsAllowedToBeAccepted: circumstances.refusalCode === null,
     quotesLeft: Math.max(circumstances.maxQuotes - project.acceptanceCount, 0),
+    budget: project.budget,
+    refusalCode: circumstances.refusalCode,
     updatedAt: project.updatedAt.toISOString(),
     waitingSince: audience === 'staff' ? waitingSince(project) : null,
   };
@@ -86,11 +89,9 @@ export function presentProject(
     email: mayContact ? project.email : null,
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
     questionResponses: presentAnswers(answers),
-    budget: project.budget,
     agentId: audience === 'staff' ? project.agentId : null,
     closing: audience === 'staff' && isClosed(project.status) ? presentClosing(project) : null,
     mergedIntoId: audience === 'staff' ? project.mergedIntoId : null,
-    refusalCode: circumstances.refusalCode,
   };
 }
 

@@ -32,6 +32,10 @@ export const projectListItem = z.object({
   assignedAgentName: z.nullable(z.string()),
   IsAllowedToBeAccepted: z.boolean(),
   quotesLeft: z.number(),
+  /** GNF; null where the request has none. */
+  budget: z.nullable(z.number()),
+  /** Why it may not be accepted now: the code of the refusal an acceptance would get, or null. */
+  refusalCode: z.nullable(z.string()),
   updatedAt: z.string(),
   /** For staff: since when the request waits for customer service or a first contractor; null where it does not. */
   waitingSince: z.nullable(z.string()),
@@ -49,13 +53,10 @@ export const projectView = z.extend(projectListItem, {
   ...detailViews,
   language: z.nullable(option),
   questionResponses: z.array(answerView),
-  budget: z.nullable(z.number()),
   agentId: z.nullable(z.uuid()),
   closing: z.nullable(closingView),
   /** The project that this one was merged into, for staff. */
   mergedIntoId: z.nullable(z.uuid()),
-  /** Why it may not be accepted now: the code of the refusal an acceptance would get, or null. */
-  refusalCode: z.nullable(z.string()),
 });
 
 export type ProjectListItem = z.infer<typeof projectListItem>;

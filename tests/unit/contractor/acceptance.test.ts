@@ -15,7 +15,12 @@ const failure = (change: Partial<ApiFailure>): ApiFailure => ({
 
 describe('what an acceptance that failed leads to', () => {
   test.each(['PLAN_LIMIT', 'BUDGET_LIMIT', 'NO_SUBSCRIPTION'])('%s opens the plan dialog', (code) => {
-    expect(acceptanceProblem(failure({ code }))).toEqual({ kind: 'plan', message: 'Le serveur dit pourquoi.' });
+    const hasPlan = code !== 'NO_SUBSCRIPTION';
+    expect(acceptanceProblem(failure({ code }))).toEqual({
+      kind: 'plan',
+      message: 'Le serveur dit pourquoi.',
+      hasPlan,
+    });
   });
 
   test.each(['QUOTES_FULL', 'ALREADY_ACCEPTED', 'WRONG_STATE', 'ENTERPRISE_NOT_ACTIVE', 'A_LATER_RULE'])(

@@ -113,7 +113,6 @@ test.each([
 });
 
 test('the contact column follows the first listed project', () => {
-  expect(showsContact([])).toBe(false);
-  expect(showsContact([{ status: 'Accepted' }, { status: 'Available' }])).toBe(true);
-  expect(showsContact([{ status: 'Available' }, { status: 'Accepted' }])).toBe(false);
+  expect(showsContact('acceptes')).toBe(true);
+  expect(showsContact('disponibles')).toBe(false);
 });

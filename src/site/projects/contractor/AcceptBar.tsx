@@ -8,7 +8,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './AcceptBar.module.css';
 import { type Acceptance, type AcceptanceProblem, blockingReason } from './acceptance.ts';
 import { BackButton } from './BackButton.tsx';
-import { isAcceptedByMe } from './projectRow.tsx';
+import { isAcceptedByMe, numberToCall } from './projectRow.tsx';
 
 interface AcceptBarProps {
   project: ProjectView;
@@ -18,6 +18,7 @@ interface AcceptBarProps {
 /** The page's two buttons, always in reach of the thumb on a phone. */
 export function AcceptBar({ project, acceptance }: AcceptBarProps) {
   const { problem, isUnderWay, accept } = acceptance;
+  const number = numberToCall(project);
   const isAccepted = isAcceptedByMe(project);
   const blocked = isAccepted ? undefined : blockingReason(project.refusalCode);
   const hasFailed = !isAccepted && !blocked && problem?.kind === 'failed';
@@ -33,9 +34,12 @@ export function AcceptBar({ project, acceptance }: AcceptBarProps) {
           {t(blocked)}
         </p>
       )}
+      {!isAccepted && project.refusalCode === 'BUDGET_LIMIT' && (
+        <p className={styles.blocked}>{t('contractor.outOfPlanHint')}</p>
+      )}
       <div className={styles.buttons}>
         <BackButton />
-        {isAccepted && project.phoneNumber && <PhoneLink phone={project.phoneNumber} variant="primary" />}
+        {isAccepted && number && <PhoneLink phone={number} variant="primary" />}
         {!isAccepted && (
           <Button
             busy={isUnderWay}
@@ -57,29 +61,31 @@ function acceptLabel(isUnderWay: boolean, hasFailed: boolean) {
 }
 
 interface PlanLimitModalProps {
+  projectId: string;
   problem: AcceptanceProblem | undefined;
   onClose: () => void;
 }
 
-/** The package does not allow it: why, and where the larger ones are. */
-export function PlanLimitModal({ problem, onClose }: PlanLimitModalProps) {
+/** The package does not allow it, or there is none: why, and where to choose one; paying it leads back here. */
+export function PlanLimitModal({ projectId, problem, onClose }: PlanLimitModalProps) {
   if (problem?.kind !== 'plan') return null;
+  const { hasPlan } = problem;
   return (
     <Modal
       open
-      title={t('contractor.planTitle')}
+      title={t(hasPlan ? 'contractor.planTitle' : 'contractor.noPlanTitle')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('common.close')}
           </Button>
-          <ButtonLink to={paths.packages}>{t('contractor.seePackages')}</ButtonLink>
+          <ButtonLink to={paths.packagesFor(projectId)}>{t('contractor.seePackages')}</ButtonLink>
         </>
       }
     >
       <p>{problem.message}</p>
-      <p>{t('contractor.planHint')}</p>
+      <p>{t(hasPlan ? 'contractor.planHint' : 'contractor.noPlanHint')}</p>
     </Modal>
   );
 }

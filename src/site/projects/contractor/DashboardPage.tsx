@@ -1,5 +1,6 @@
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
+import { api } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { type OwnEnterprise, useOwnEnterprise } from '../../session/useOwnEnterprise.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { useQuery } from '../../useQuery.ts';
 import styles from './Dashboard.module.css';
 import { PendingModal } from './PendingModal.tsx';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
@@ -52,16 +54,20 @@ function Projects({ own }: { own: OwnEnterprise }) {
   }
   if (enterprise.status === 'Pending') {
     return (
-      <PendingModal
-        accountNumber={enterprise.accountNumber}
-        isChecking={own.isLoading}
-        failure={own.failure}
-        onCheck={own.reload}
-      />
+      <>
+        <ReturnedDocuments enterpriseId={enterprise.id} />
+        <PendingModal
+          accountNumber={enterprise.accountNumber}
+          isChecking={own.isLoading}
+          failure={own.failure}
+          onCheck={own.reload}
+        />
+      </>
     );
   }
   return (
     <>
+      <ReturnedDocuments enterpriseId={enterprise.id} />
       {enterprise.status === 'Suspended' && <Alert tone="error">{t('contractor.suspended')}</Alert>}
       {enterprise.status === 'Expired' && (
         <Alert tone="warning">
@@ -73,6 +79,24 @@ function Projects({ own }: { own: OwnEnterprise }) {
       )}
       <ProjectsPanel enterpriseStatus={enterprise.status} />
     </>
+  );
+}
+
+/** Documents that the contractor has to send again; the profile says which, and takes them. */
+function ReturnedDocuments({ enterpriseId }: { enterpriseId: string }) {
+  const { entity: verification } = useQuery(
+    `verification ${enterpriseId}`,
+    () => api.get('/get-enterprise-verification/{enterpriseId}', { path: { enterpriseId } }),
+    { refreshOnFocus: true },
+  );
+  if (verification?.status !== 'Incomplete') return null;
+  return (
+    <Alert tone="warning" title={t('contractor.documentsReturned')}>
+      {verification.reason && <p>{verification.reason}</p>}
+      <ButtonLink variant="secondary" to={paths.profile} className={styles.alertAction}>
+        {t('contractor.seeDocuments')}
+      </ButtonLink>
+    </Alert>
   );
 }
 

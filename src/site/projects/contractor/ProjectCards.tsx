@@ -1,46 +1,81 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../shared/format/dates.ts';
+import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { t } from '../../texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { showsContact } from './dashboardQuery.ts';
 import styles from './ProjectCards.module.css';
-import { CancelledMark, detailLink, type ProjectListProps, placeName, placesLeft, serviceName } from './projectRow.tsx';
+import {
+  budgetText,
+  clientName,
+  detailLink,
+  numberToCall,
+  type ProjectListProps,
+  ProjectMarks,
+  placeName,
+  placesLeft,
+  serviceName,
+} from './projectRow.tsx';
 
 /** The table's rows where a table has no room. */
-export function ProjectCards({ projects }: ProjectListProps) {
-  const isAccepted = showsContact(projects);
+export function ProjectCards({ projects, isAccepted }: ProjectListProps) {
   return (
     <ul className={styles.cards}>
       {projects.map((project) => (
         <li key={project.id} className={styles.card}>
-          <h2 className={styles.title}>
-            {serviceName(project)}
-            <CancelledMark project={project} />
-          </h2>
-          <dl className={styles.facts}>
-            <Fact icon="calendar" name={t('contractor.columnDate')} value={formatDate(project.desiredStartDate)} />
-            <Fact icon="map-pin" name={t('contractor.columnPlace')} value={placeName(project)} />
-            {!isAccepted && <Fact icon="user" name={t('contractor.columnPlaces')} value={placesLeft(project)} />}
-          </dl>
-          <div className={styles.actions}>
-            <ButtonLink variant="secondary" {...detailLink(project)}>
-              {t('contractor.seeDetails')}
-            </ButtonLink>
-            {isAccepted && project.phoneNumber && <PhoneLink phone={project.phoneNumber} variant="primary" />}
+          <div className={styles.head}>
+            <h2 className={styles.title}>{serviceName(project)}</h2>
+            <ProjectMarks project={project} isAccepted={isAccepted} />
           </div>
+          <Facts project={project} isAccepted={isAccepted} />
+          <Actions project={project} isAccepted={isAccepted} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+interface CardProps {
+  project: ProjectListItem;
+  isAccepted: boolean;
+}
+
+function Facts({ project, isAccepted }: CardProps) {
+  return (
+    <dl className={styles.facts}>
+      {isAccepted && <Fact icon="user" name={t('contractor.columnClient')} value={clientName(project)} />}
+      <Fact icon="map-pin" name={t('contractor.columnPlace')} value={placeName(project)} />
+      <Fact icon="calendar" name={t('contractor.columnDate')} value={formatDate(project.desiredStartDate)} />
+      {!isAccepted && (
+        <>
+          <Fact icon="user" name={t('contractor.columnPlaces')} value={placesLeft(project)} />
+          <Fact name={t('contractor.columnBudget')} value={budgetText(project)} />
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Actions({ project, isAccepted }: CardProps) {
+  const number = isAccepted && numberToCall(project);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink variant="secondary" {...detailLink(project)}>
+        {t('contractor.seeDetails')}
+      </ButtonLink>
+      {number && <PhoneLink phone={number} variant="primary" />}
+    </div>
+  );
+}
+
+/** An icon says to the eye what it is, the name to a screen reader; without an icon the name is shown. */
+function Fact({ icon, name, value }: { icon?: IconName; name: string; value: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>
-        <Icon name={icon} />
-        {name}
+        {icon && <Icon name={icon} />}
+        <span className={icon && styles.hidden}>{name}</span>
       </dt>
       <dd>{value}</dd>
     </div>

@@ -15,7 +15,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { AcceptBar, PlanLimitModal } from './AcceptBar.tsx';
 import { useAcceptance } from './acceptance.ts';
 import styles from './Project.module.css';
-import { isAcceptedByMe } from './projectRow.tsx';
+import { clientName, isAcceptedByMe, isDatePassed, numberToCall } from './projectRow.tsx';
 
 interface ProjectDetailProps {
   project: ProjectView;
@@ -49,7 +49,7 @@ export function ProjectDetail({ project, onAccepted, onOutdated }: ProjectDetail
         {isAccepted ? [client, need] : [need, client]}
       </div>
       <AcceptBar project={project} acceptance={acceptance} />
-      <PlanLimitModal problem={acceptance.problem} onClose={acceptance.dismiss} />
+      <PlanLimitModal projectId={project.id} problem={acceptance.problem} onClose={acceptance.dismiss} />
     </>
   );
 }
@@ -88,11 +88,14 @@ const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
   cityId: (project) => project.cityName,
   districtId: (project) => project.districtName,
   address: (project) => (isAcceptedByMe(project) ? project.address : undefined),
-  desiredStartDate: (project) => formatLongDate(project.desiredStartDate),
+  desiredStartDate: (project) =>
+    isDatePassed(project) && !isAcceptedByMe(project)
+      ? `${formatLongDate(project.desiredStartDate)} (${t('contractor.datePassed').toLowerCase()})`
+      : formatLongDate(project.desiredStartDate),
   submissionDate: (project) => formatLongDate(project.submissionDate),
   preferredContactDays: (project) => project.preferredContactDays,
   preferredHoursRange: (project) => hourRangeLabel(project.preferredHoursRange),
-  budget: (project) => (project.budget === null ? undefined : formatGnf(project.budget)),
+  budget: (project) => project.budget !== null && formatGnf(project.budget),
 };
 
 function labelOf(name: PlaceAndTime): TextKey {
@@ -132,16 +135,18 @@ interface ClientCardProps {
 
 /** Who asks. How to reach them is given only to who accepted the project (design §6). */
 function ClientCard({ project, headingRef }: ClientCardProps) {
-  const { firstName, lastName, phoneNumber, email, language } = project;
+  const { firstName, lastName, email, language } = project;
+  const number = numberToCall(project);
   const isAccepted = isAcceptedByMe(project);
   return (
     <Card className={styles.section}>
       <h2 ref={headingRef} tabIndex={-1}>
         {t('contractor.clientTitle')}
       </h2>
-      {phoneNumber && (
+      {isAccepted && (
         <div className={styles.contact}>
-          <PhoneLink phone={phoneNumber} variant="primary" isNamed />
+          <p className={styles.name}>{clientName(project)}</p>
+          {number && <PhoneLink phone={number} />}
           <p className={styles.soft}>
             {t(isClosed(project.status) ? 'contractor.cancelledHint' : 'contractor.acceptedHint')}
           </p>

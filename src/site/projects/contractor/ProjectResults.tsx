@@ -20,6 +20,7 @@ import {
   listParameters,
   type SortColumn,
   type SortOrder,
+  showsContact,
 } from './dashboardQuery.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import styles from './ProjectsPanel.module.css';
@@ -64,7 +65,7 @@ export function ProjectResults({ tab, query, onChange, onCount }: ProjectResults
       {projects && total === 0 && !isLeaving && <NoProjects tab={tab} search={query.search} onChange={onChange} />}
       {projects && projects.length > 0 && (
         <div className={styles.list} aria-busy={isLoading}>
-          <List projects={projects} query={query} onChange={onChange} />
+          <List projects={projects} query={query} isAccepted={showsContact(tab)} onChange={onChange} />
           <Pagination
             page={query.page}
             perPage={query.perPage}

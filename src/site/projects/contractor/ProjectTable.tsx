@@ -5,13 +5,16 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { type SortColumn, showsContact, toggleSort } from './dashboardQuery.ts';
+import { type SortColumn, toggleSort } from './dashboardQuery.ts';
 import styles from './ProjectTable.module.css';
 import {
   ariaSort,
-  CancelledMark,
+  budgetText,
+  clientName,
   detailLink,
+  numberToCall,
   type ProjectListProps,
+  ProjectMarks,
   placeName,
   placesLeft,
   serviceName,
@@ -23,8 +26,7 @@ const sortable: readonly { column: SortColumn; label: TextKey }[] = [
   { column: 'ville', label: 'contractor.columnPlace' },
 ];
 
-export function ProjectTable({ projects, query, onChange }: ProjectListProps) {
-  const isAccepted = showsContact(projects);
+export function ProjectTable({ projects, query, isAccepted, onChange }: ProjectListProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -42,6 +44,7 @@ export function ProjectTable({ projects, query, onChange }: ProjectListProps) {
               </button>
             </th>
           ))}
+          <th scope="col">{t(isAccepted ? 'contractor.columnClient' : 'contractor.columnBudget')}</th>
           <th scope="col">{t(isAccepted ? 'contractor.columnPhone' : 'contractor.columnPlaces')}</th>
           <th scope="col">{t('contractor.columnAction')}</th>
         </tr>
@@ -50,19 +53,14 @@ export function ProjectTable({ projects, query, onChange }: ProjectListProps) {
         {projects.map((project) => (
           <tr key={project.id}>
             <th scope="row">
-              {serviceName(project)}
-              <CancelledMark project={project} />
+              {serviceName(project)} <ProjectMarks project={project} isAccepted={isAccepted} />
             </th>
             <td className={styles.figures}>{formatDate(project.desiredStartDate)}</td>
             <td>{placeName(project)}</td>
-            <td className={styles.figures}>
-              {!isAccepted && placesLeft(project)}
-              {isAccepted && project.phoneNumber && (
-                <div className={styles.phone}>
-                  <PhoneLink phone={project.phoneNumber} variant="quiet" />
-                </div>
-              )}
+            <td className={isAccepted ? undefined : styles.figures}>
+              {isAccepted ? clientName(project) : budgetText(project)}
             </td>
+            <td className={styles.figures}>{isAccepted ? <Contact project={project} /> : placesLeft(project)}</td>
             <td>
               <ButtonLink variant="secondary" className={styles.action} {...detailLink(project)}>
                 {t('contractor.seeDetails')}
@@ -72,6 +70,16 @@ export function ProjectTable({ projects, query, onChange }: ProjectListProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Contact({ project }: { project: ProjectListProps['projects'][number] }) {
+  const number = numberToCall(project);
+  if (!number) return null;
+  return (
+    <div className={styles.phone}>
+      <PhoneLink phone={number} variant="quiet" />
+    </div>
   );
 }
 

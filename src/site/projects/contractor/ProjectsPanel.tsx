@@ -40,12 +40,12 @@ export function ProjectsPanel({ enterpriseStatus }: { enterpriseStatus: Enterpri
         tabs={[
           {
             key: 'acceptes',
-            label: <span className={styles.tab}>{t('contractor.tabAccepted')}</span>,
+            label: <TabLabel name={t('contractor.tabAccepted')} />,
             count: counts.acceptes,
           },
           {
             key: 'disponibles',
-            label: <span className={styles.tab}>{t('contractor.tabAvailable')}</span>,
+            label: <TabLabel name={t('contractor.tabAvailable')} />,
             count: counts.disponibles,
           },
         ]}
@@ -57,5 +57,14 @@ export function ProjectsPanel({ enterpriseStatus }: { enterpriseStatus: Enterpri
         )}
       </Tabs>
     </section>
+  );
+}
+
+/** On a phone the panel already says that these are projects. */
+function TabLabel({ name }: { name: string }) {
+  return (
+    <span>
+      <span className={styles.prefix}>{t('contractor.tabPrefix')}</span> <span className={styles.tab}>{name}</span>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ const planCodes: readonly string[] = ['PLAN_LIMIT', 'BUDGET_LIMIT', 'NO_SUBSCRIP
 export const isPlanRefusal = (code: string | null | undefined): boolean => planCodes.includes(code ?? '');
 
 export type AcceptanceProblem =
-  | { kind: 'plan'; message: string }
+  | { kind: 'plan'; message: string; hasPlan: boolean }
   | { kind: 'outdated'; message: string }
   | { kind: 'failed'; reason: string | undefined };
 
@@ -24,7 +24,9 @@ export type AcceptanceProblem =
  */
 export function acceptanceProblem(failure: ApiFailure): AcceptanceProblem {
   if (failure.kind === 'refused' && failure.errorMessage) {
-    return { kind: isPlanRefusal(failure.code) ? 'plan' : 'outdated', message: failure.errorMessage };
+    const message = failure.errorMessage;
+    if (!isPlanRefusal(failure.code)) return { kind: 'outdated', message };
+    return { kind: 'plan', message, hasPlan: failure.code !== 'NO_SUBSCRIPTION' };
   }
   if (failure.kind === 'forbidden' || failure.kind === 'notFound') {
     return { kind: 'outdated', message: failure.errorMessage ?? 'common.notFound' };

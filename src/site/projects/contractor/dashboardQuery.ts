@@ -1,5 +1,3 @@
-import type { ProjectListItem } from '../../../shared/projects/views.ts';
-
 const dashboardTabs = ['acceptes', 'disponibles'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
@@ -100,7 +98,5 @@ export function lastPage(query: DashboardQuery, total: number): number {
   return Math.max(1, Math.ceil(total / query.perPage));
 }
 
-/** The contact number has its column only when the first listed project is accepted (specification §4). */
-export function showsContact(projects: readonly Pick<ProjectListItem, 'status'>[]): boolean {
-  return projects[0]?.status === 'Accepted';
-}
+/** The list of accepted projects has the clients' numbers, whatever the state of its first row (decision 46). */
+export const showsContact = (tab: DashboardTab): boolean => tab === 'acceptes';

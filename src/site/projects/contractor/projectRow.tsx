@@ -1,12 +1,18 @@
+import { isoDate } from '../../../shared/format/dates.ts';
+import { formatGnf } from '../../../shared/format/money.ts';
+import { isClosed } from '../../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import styles from './CancelledMark.module.css';
+import { classNames } from '../../ui/classNames.ts';
 import type { DashboardQuery, SortColumn } from './dashboardQuery.ts';
+import styles from './ProjectMarks.module.css';
 
 export interface ProjectListProps {
   projects: readonly ProjectListItem[];
   query: DashboardQuery;
+  /** Whether the rows are accepted projects, with the client's name and number. */
+  isAccepted: boolean;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
@@ -29,6 +35,17 @@ export const placesLeft = (project: Pick<ProjectListItem, 'quotesLeft'>): string
 /** The contact is given to nobody else, so having it means having accepted (design §6). */
 export const isAcceptedByMe = (project: Pick<ProjectListItem, 'phoneNumber'>): boolean => project.phoneNumber !== null;
 
+/** The client's name; before an acceptance the last name is an initial. */
+export const clientName = ({ firstName, lastName }: Pick<ProjectListItem, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || t('contractor.notGiven');
+
+export const budgetText = ({ budget }: Pick<ProjectListItem, 'budget'>): string =>
+  budget === null ? t('contractor.noBudget') : formatGnf(budget);
+
+/** The number to call, where there is still a reason to: a cancelled request is not called about. */
+export const numberToCall = ({ status, phoneNumber }: Pick<ProjectListItem, 'status' | 'phoneNumber'>) =>
+  isClosed(status) ? null : phoneNumber;
+
 /** The link to the detail, and how a list of links tells one from another. */
 export function detailLink(project: ProjectListItem) {
   const state: ProjectLinkState = { project };
@@ -46,8 +63,18 @@ export function ariaSort(query: DashboardQuery, column: SortColumn): AriaSort {
   return query.order === 'asc' ? 'ascending' : 'descending';
 }
 
-/** An accepted project that customer service cancelled stays in the list, and is said to be over. */
-export function CancelledMark({ project }: { project: Pick<ProjectListItem, 'status'> }) {
-  if (project.status !== 'Cancelled') return null;
-  return <span className={styles.mark}>{t('projects.state.Cancelled')}</span>;
+/** What to know before a row is opened: cancelled by customer service, beyond the package, a wished date gone by. */
+export function ProjectMarks({ project, isAccepted }: { project: ProjectListItem; isAccepted: boolean }) {
+  if (isClosed(project.status))
+    return <span className={classNames(styles.mark, styles.over)}>{t(`projects.state.${project.status}`)}</span>;
+  if (isAccepted) return null;
+  return (
+    <>
+      {project.refusalCode === 'BUDGET_LIMIT' && <span className={styles.mark}>{t('contractor.outOfPlan')}</span>}
+      {isDatePassed(project) && <span className={styles.mark}>{t('contractor.datePassed')}</span>}
+    </>
+  );
 }
+
+export const isDatePassed = ({ desiredStartDate }: Pick<ProjectListItem, 'desiredStartDate'>): boolean =>
+  desiredStartDate < isoDate(new Date());
