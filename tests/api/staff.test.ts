@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, enterprises, messages, projects, users } from '../../src/server/db/schema/index.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import type { AddedUser, HandedOver, PersonDetails, StaffItem } from '../../src/shared/staff/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
@@ -114,7 +115,7 @@ describe('adding a user', () => {
     const reply = await admin.post('/add-new-user', { email: 'x', phoneNumber: '62', languages: [], roleId: 'King' });
     const { errors } = expectInvalid(reply, 'Email', 'FirstName', 'Languages', 'PhoneNumber', 'RoleId');
     expect(errors).toMatchObject({
-      PhoneNumber: ['Veuillez entrer un numero correct svp'],
+      PhoneNumber: [commonTexts['common.phoneInvalid']],
       RoleId: ['Ce champ est réquis'],
       Languages: ['Ce champ est réquis'],
     });

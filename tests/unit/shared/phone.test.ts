@@ -16,6 +16,12 @@ describe('normalisePhone', () => {
     ['620-00-00-01', '+224620000001'],
     ['(620) 00 00 01', '+224620000001'],
     ['302 00 00 01', '+224302000001'],
+    ['224620000001', '+224620000001'],
+    ['620\u00a000\u202f00\u00a001', '+224620000001'],
+    ['620/00/00/01', '+224620000001'],
+    ['620–00–00–01', '+224620000001'],
+    ['\u202a+224 620 00 00 01\u202c', '+224620000001'],
+    ['tel:+224620000001', '+224620000001'],
   ])('reads %j as %s', (written, stored) => {
     expect(normalisePhone(written)).toBe(stored);
   });
@@ -51,19 +57,43 @@ describe('maskPhone', () => {
     ['6', '6'],
     ['6200', '620 0'],
     ['620000001', '620 00 00 01'],
-    ['6200000019', '620 00 00 01'],
-    ['+224620', '620'],
+    ['6200000019', '6200000019'],
+    ['+', '+'],
+    ['+224', '+224'],
+    ['+2246', '6'],
+    ['0022', '0022'],
+    ['224', '224'],
+    ['224620112233', '620 11 22 33'],
+    ['+33612345678', '+33612345678'],
     ['62a0', '620'],
   ])('masks %j as %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked);
   });
 
-  it('is the same when applied twice, and never longer than 12', () => {
+  it.each([
+    '620 00 00 11',
+    '620000011',
+    '+224620000011',
+    '+224 620 00 00 11',
+    '00224620000011',
+    '00 224 620 00 00 11',
+    '224620000011',
+    '(+224) 620-00-00-11',
+    '620.00.00.11',
+    '620-00-00-11',
+    '620\u00a000\u00a000\u00a011',
+  ])('%j ends right, typed digit by digit or pasted', (written) => {
+    let field = '';
+    for (const character of written) field = maskPhone(field + character);
+    expect([field, maskPhone(written)]).toEqual(['620 00 00 11', '620 00 00 11']);
+  });
+
+  it('never makes a Guinean number of what is none, and is the same when applied twice', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[\d ]*$/), (typed) => {
+      fc.property(fc.stringMatching(/^\+?[\d ]*$/), (typed) => {
         const once = maskPhone(typed);
         expect(maskPhone(once)).toBe(once);
-        expect(once.length).toBeLessThanOrEqual(12);
+        if (typed.length <= 18) expect(normalisePhone(once)).toBe(normalisePhone(typed));
       }),
     );
   });
