@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
 import type { QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
+import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
@@ -110,6 +111,23 @@ describe('a submission', () => {
     expect(expectInvalid(await client.post('/save-project-infos', form), 'DistrictId').errorMessage).toContain(
       "n'appartient pas",
     );
+  });
+
+  test('whose client does not know the district is taken, and the agent fills it in', async () => {
+    const client = await app.loginAs('Client');
+    const form = submissionOf(client.userId, here, { districtId: NO_ID });
+    const { id } = expectEntity<{ id: string }>(await client.post('/save-project-infos', form, withKey()));
+    const read = async () => expectEntity<ProjectView>(await client.get(`/get-project-details/${id}`));
+    expect(await read()).toMatchObject({ districtId: NO_ID, districtName: 'Quartier à préciser' });
+
+    const agent = await app.loginAs('CustomerService');
+    const listed = expectEntity<ProjectView[]>(await agent.get(`/get-submitted-projects/${agent.userId}`));
+    expect(listed.find((one) => one.id === id)).toMatchObject({ districtName: 'Quartier à préciser' });
+    expectEntity(await agent.put('/assign-project/', { id, agentId: agent.userId }));
+    const correction = { ...form, id, agentId: agent.userId, phoneNumber: '622112233' };
+    expectInvalid(await agent.put('/update-project-details', correction), 'DistrictId');
+    expectEntity(await agent.put('/update-project-details', { ...correction, districtId: here.districtId }));
+    expect((await read()).districtId).toBe(here.districtId);
   });
 
   test('bad input is not kept under the key: mended, it goes', async () => {

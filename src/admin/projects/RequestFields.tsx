@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate, tomorrow } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
+import { realId } from '../../shared/ids.ts';
 import type { DetailName } from '../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRangeLabel, hourRanges, OTHER } from '../../shared/projects/options.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
@@ -148,7 +149,10 @@ function DistrictControl({ project }: { project: ProjectView }) {
       <FormField
         required
         source="districtId"
-        choices={withPresent(districts.choices, cityId === project.cityId ? district : undefined)}
+        choices={withPresent(
+          districts.choices,
+          cityId === project.cityId && realId(project.districtId) ? district : undefined,
+        )}
         none={translate(districts.isLoading ? 'agent.districtsLoading' : 'control.choose')}
         {...(cityId ? {} : { hint: translate('agent.cityFirst') })}
       />

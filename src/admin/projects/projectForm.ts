@@ -1,4 +1,5 @@
 import { formatPhone } from '../../shared/format/phone.ts';
+import { realId } from '../../shared/ids.ts';
 import { type DetailName, detailFields } from '../../shared/projects/details.ts';
 import { hourRanges, OTHER } from '../../shared/projects/options.ts';
 import { type UpdateProject, updateProjectSchema } from '../../shared/projects/schemas.ts';
@@ -22,6 +23,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
   const isOption = range === '' || hourRanges.some(({ value }) => value === range);
   return {
     ...(details as Record<DetailName, string>),
+    districtId: realId(project.districtId) ?? '',
     id: project.id,
     serviceId: project.service?.id ?? '',
     preferredHoursRange: isOption ? range : OTHER,

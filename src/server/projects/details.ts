@@ -1,3 +1,4 @@
+import { NO_ID, realId } from '../../shared/ids.ts';
 import type { DetailName } from '../../shared/projects/details.ts';
 import type { UpdateProject } from '../../shared/projects/schemas.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
@@ -7,7 +8,7 @@ import type { projects } from '../db/schema/index.ts';
 export function detailColumns(form: Pick<UpdateProject, DetailName>) {
   return {
     cityId: form.cityId,
-    districtId: form.districtId,
+    districtId: realId(form.districtId) ?? null,
     address: form.address,
     description: form.description,
     desiredStartDate: form.desiredStartDate,
@@ -23,7 +24,7 @@ export function presentDetails(
 ): Pick<ProjectView, DetailName> {
   return {
     cityId: project.cityId,
-    districtId: project.districtId,
+    districtId: project.districtId ?? NO_ID,
     address: mayContact ? project.address : null,
     description: project.description,
     desiredStartDate: project.desiredStartDate,

@@ -17,6 +17,7 @@ import {
   services,
   users,
 } from '../db/schema/index.ts';
+import { fr } from '../texts.ts';
 import type { ProjectAnswer, ProjectRow } from './presenter.ts';
 
 const agent = alias(users, 'agent');
@@ -35,14 +36,14 @@ function rowsWith(db: Db, hasAccepted: SQL<boolean>) {
       project: projects,
       serviceName: services.nameFr,
       cityName: cities.name,
-      districtName: districts.name,
+      districtName: sql<string>`coalesce(${districts.name}, ${fr('projects.districtUnknown')})`,
       agentName: sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`,
       languageName: languages.nameFr,
       hasAccepted,
     })
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
-    .innerJoin(districts, eq(districts.id, projects.districtId))
+    .leftJoin(districts, eq(districts.id, projects.districtId))
     .leftJoin(services, eq(services.id, projects.serviceId))
     .leftJoin(agent, eq(agent.id, projects.agentId))
     .leftJoin(languages, eq(languages.id, projects.languageId));

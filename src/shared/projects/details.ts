@@ -9,7 +9,8 @@ const realIdField = (key: string) => idField(key).check(z.refine((id) => id !== 
 export const detailFields = {
   address: requiredText('projects.addressRequired', 200),
   cityId: realIdField('projects.cityRequired'),
-  districtId: realIdField('projects.districtRequired'),
+  /** The all-zero id in a request: the client does not know it, and the agent fills it in (decision 48). */
+  districtId: idField('projects.districtRequired'),
   desiredStartDate: dateField('projects.startDateRequired'),
   preferredContactDays: z.enum(contactDays, 'projects.contactDaysRequired'),
   preferredHoursRange: requiredText('projects.hoursRangeRequired', 100),
@@ -17,6 +18,9 @@ export const detailFields = {
     .string('projects.descriptionRequired')
     .check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'projects.descriptionTooLong')),
 };
+
+/** What an agent's correction asks for beyond a request. */
+export const correctedDetailFields = { ...detailFields, districtId: realIdField('projects.districtRequired') };
 
 export type DetailName = keyof typeof detailFields;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, idField, optionalField, phoneField } from '../api/fields.ts';
-import { detailFields } from './details.ts';
+import { correctedDetailFields, detailFields } from './details.ts';
 
 /** One answer of the predefined form: the response, and the words typed where it is 'Autre'. */
 const chosenResponse = z.object({
@@ -38,7 +38,7 @@ export const submitProjectSchema = z
 export const updateProjectSchema = z.object({
   id: idField(),
   agentId: idField(),
-  ...detailFields,
+  ...correctedDetailFields,
   serviceId: optionalField(idField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),

@@ -44,6 +44,7 @@ export const projectTexts = {
   'projects.planLimit': 'Vous avez atteint la limite de projets acceptés de votre forfait pour ce mois (%{limit}).',
   'projects.budgetLimit': 'Le budget de ce projet dépasse la limite de votre forfait (%{limit}).',
   'projects.budgetTooLow': 'Le budget de ce projet est sous le minimum de votre forfait (%{limit}).',
+  'projects.districtUnknown': 'Quartier à préciser',
   'projects.noSubscription': "Vous n'avez pas d'abonnement actif. Choisissez un forfait pour accepter des projets.",
   'projects.enterpriseNotActive': "Votre entreprise n'est pas encore active : vous ne pouvez pas accepter de projets.",
   'projects.accepted': 'Projet accepté avec succès!',

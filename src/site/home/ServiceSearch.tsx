@@ -1,13 +1,12 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SERVICE_PARAMETER } from '../../shared/catalog/search.ts';
 import { useServices } from '../catalog/lists.ts';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/classNames.ts';
 import { Skeleton } from '../ui/Loading.tsx';
-import type { PickerProps } from './SearchableSelect.tsx';
+import { SearchableChoice } from '../ui/SearchableChoice.tsx';
 import styles from './ServiceSearch.module.css';
 
 const FIELD = 'service-search';
@@ -19,6 +18,10 @@ const FIELD = 'service-search';
 export function ServiceSearch() {
   const services = useServices('active');
   const [chosen, setChosen] = useState('');
+  const options = useMemo(
+    () => services.items?.map(({ id, nameFr }) => ({ value: id, label: nameFr })) ?? [],
+    [services],
+  );
   const navigate = useNavigate();
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -48,69 +51,18 @@ export function ServiceSearch() {
       {services.status === 'loading' ? (
         <Skeleton lines={1} height="3.25rem" />
       ) : (
-        <ServicePicker id={FIELD} services={services.items} value={chosen} onChange={setChosen} />
+        <SearchableChoice
+          id={FIELD}
+          name={SERVICE_PARAMETER}
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          placeholder={t('home.searchPlaceholder')}
+        />
       )}
       <Button type="submit" className={styles.start}>
         {t('home.start')}
       </Button>
     </form>
-  );
-}
-
-/**
- * A plain select at once. The searchable one is asked for when a pointer or the keyboard comes near, and takes its
- * place when its code has come, unless somebody is using the plain one just then.
- */
-function ServicePicker(props: PickerProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const plain = useRef<HTMLSelectElement>(null);
-  const [Searchable, setSearchable] = useState<ComponentType<PickerProps>>();
-  const arrived = useRef<ComponentType<PickerProps>>(undefined);
-  const replace = () => {
-    const next = arrived.current;
-    if (next) setSearchable(() => next);
-  };
-  useEffect(() => {
-    if (!isWanted) return;
-    let isHere = true;
-    const arrive = (component: ComponentType<PickerProps>) => {
-      if (!isHere) return;
-      arrived.current = component;
-      if (document.activeElement !== plain.current) setSearchable(() => component);
-    };
-    // Without the network the plain select stays, and works as well.
-    import('./SearchableSelect.tsx').then(
-      ({ SearchableSelect }) => arrive(SearchableSelect),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isWanted]);
-  const { onChange } = props;
-  // What was chosen in the server's HTML, before this stood behind it.
-  useEffect(() => {
-    if (plain.current?.value) onChange(plain.current.value);
-  }, [onChange]);
-  if (Searchable) return <Searchable {...props} />;
-  return (
-    <select
-      ref={plain}
-      id={props.id}
-      name={SERVICE_PARAMETER}
-      className={classNames(styles.control, styles.plain)}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-      onPointerEnter={() => setIsWanted(true)}
-      onFocus={() => setIsWanted(true)}
-      onBlur={replace}
-    >
-      <option value="">{t('home.searchPlaceholder')}</option>
-      {props.services.map((service) => (
-        <option key={service.id} value={service.id}>
-          {service.nameFr}
-        </option>
-      ))}
-    </select>
   );
 }

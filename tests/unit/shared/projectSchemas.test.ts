@@ -33,7 +33,7 @@ describe('submission of a project', () => {
     ['cityId', '', 'projects.cityRequired'],
     ['cityId', NO_ID, 'projects.cityRequired'],
     ['districtId', undefined, 'projects.districtRequired'],
-    ['districtId', NO_ID, 'projects.districtRequired'],
+    ['districtId', '', 'projects.districtRequired'],
     ['desiredStartDate', '', 'projects.startDateRequired'],
     ['desiredStartDate', '01/12/2026', 'projects.startDateRequired'],
     ['desiredStartDate', '2026-02-30', 'projects.startDateRequired'],

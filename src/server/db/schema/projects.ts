@@ -41,9 +41,8 @@ export const projects = pgTable(
     cityId: uuid()
       .notNull()
       .references(() => cities.id),
-    districtId: uuid()
-      .notNull()
-      .references(() => districts.id),
+    /** Null where the client did not know it. */
+    districtId: uuid().references(() => districts.id),
     address: text().notNull(),
     description: text().notNull().default(''),
     desiredStartDate: date({ mode: 'string' }).notNull(),

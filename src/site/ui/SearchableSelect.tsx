@@ -1,20 +1,15 @@
-import '../ui/deferredResources.ts';
-import { useMemo } from 'react';
-import Select, { type AriaLiveMessages, components, type GroupBase, type NoticeProps } from 'react-select';
-import type { ServiceItem } from '../../shared/catalog/views.ts';
-import { homeMoreTexts } from '../../shared/home/moreTexts.ts';
-import { registerTexts, t } from '../texts.ts';
-import styles from './ServiceSearch.module.css';
-
-registerTexts(homeMoreTexts);
-
-export interface PickerProps {
-  id: string;
-  services: readonly ServiceItem[];
-  /** A service's id, or '' for none. */
-  value: string;
-  onChange: (value: string) => void;
-}
+import './deferredResources.ts';
+import { useState } from 'react';
+import Select, {
+  type AriaLiveMessages,
+  components,
+  createFilter,
+  type GroupBase,
+  type NoticeProps,
+} from 'react-select';
+import { t } from '../texts.ts';
+import styles from './SearchableChoice.module.css';
+import type { SearchableChoiceProps, Takeover } from './searchableProps.ts';
 
 interface Option {
   value: string;
@@ -22,22 +17,27 @@ interface Option {
 }
 
 /** Clearable, searchable; the library's filter ignores case and accents and matches anywhere (specification §5). */
-export function SearchableSelect({ id, services, value, onChange }: PickerProps) {
-  const options = useMemo<Option[]>(
-    () => services.map(({ id: of, nameFr }) => ({ value: of, label: nameFr })),
-    [services],
-  );
+export function SearchableSelect(props: SearchableChoiceProps & Takeover) {
+  const { id, options, value, onChange, placeholder, isOpened } = props;
+  // The plain select that stood here may have had the focus, and takes it along.
+  const [hadFocus] = useState(() => document.activeElement?.id === id);
   return (
     <Select<Option>
       unstyled
       isClearable
       isSearchable
+      autoFocus={hadFocus || isOpened}
+      defaultMenuIsOpen={isOpened}
       inputId={id}
+      aria-invalid={props['aria-invalid']}
+      aria-errormessage={props['aria-invalid'] ? `${id}-error` : undefined}
+      required={props['aria-required']}
       options={options}
+      filterOption={filter}
       value={options.find((option) => option.value === value) ?? null}
       onChange={(option) => onChange(option?.value ?? '')}
-      placeholder={t('home.searchPlaceholder')}
-      noOptionsMessage={() => t('home.noService')}
+      placeholder={placeholder}
+      noOptionsMessage={() => t('control.noOptions')}
       loadingMessage={() => t('common.loading')}
       screenReaderStatus={({ count }) => t('control.results', { smart_count: count })}
       ariaLiveMessages={spoken}
@@ -46,6 +46,9 @@ export function SearchableSelect({ id, services, value, onChange }: PickerProps)
     />
   );
 }
+
+/** "ratoma kipe" finds "Ratoma – Kipé". */
+const filter = createFilter<Option>({ stringify: ({ label }) => `${label} ${label.replace(' – ', ' ')}` });
 
 const looks = {
   control: ({ isFocused }: { isFocused: boolean }) => `${styles.control} ${isFocused ? styles.focused : ''}`,
@@ -59,17 +62,17 @@ const looks = {
 };
 
 /** A listbox may hold nothing but options, so that its message has to be one. */
-function NoService(props: NoticeProps<Option, false>) {
+function NoOption(props: NoticeProps<Option, false>) {
   const asOption = { ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false };
   return <components.NoOptionsMessage {...props} innerProps={asOption} />;
 }
 
-const parts = { NoOptionsMessage: NoService };
+const parts = { NoOptionsMessage: NoOption };
 
 const spoken: AriaLiveMessages<Option, false, GroupBase<Option>> = {
-  guidance: ({ context }) => (context === 'value' ? '' : t('home.searchGuidance')),
+  guidance: ({ context }) => (context === 'value' ? '' : t('control.searchGuidance')),
   onChange: ({ action, label = '' }) =>
-    action === 'clear' ? t('home.searchCleared') : t('home.searchChosen', { service: label }),
+    action === 'clear' ? t('control.searchCleared') : t('control.searchChosen', { name: label }),
   onFocus: ({ focused, context }) => (context === 'menu' ? focused.label : ''),
   onFilter: ({ resultsMessage }) => resultsMessage,
 };
