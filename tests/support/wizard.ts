@@ -54,7 +54,7 @@ export async function fillProject(page: Page, description: string): Promise<void
   await expect(page.getByRole('heading', { name: label('wizard.title.project') })).toBeVisible();
   await page.getByLabel(label('wizard.project.description')).fill(description);
   await choose(page.getByLabel(label('wizard.project.city'), { exact: true }), 'Conakry');
-  await choose(page.getByLabel(label('wizard.project.district'), { exact: true }), 'Dixinn');
+  await search(page.getByLabel(label('wizard.project.district'), { exact: true }), 'Dixinn');
   await page.getByLabel(label('wizard.project.address'), { exact: true }).fill('Derrière la grande mosquée');
   await page.getByLabel(label('wizard.project.startDate')).fill(isoDate(new Date(Date.now() + 15 * DAY_MS)));
   await choose(page.getByLabel(label('wizard.project.contactDays')), 'Lundi');
@@ -65,6 +65,15 @@ export async function fillProject(page: Page, description: string): Promise<void
 async function choose(select: Locator, option: string): Promise<void> {
   await expect(select).toBeEnabled();
   await select.selectOption({ label: option });
+}
+
+/** Opens a searchable list, types, and takes the first of what is found. */
+export async function search(control: Locator, words: string): Promise<void> {
+  await control.click();
+  await expect(control).toHaveRole('combobox');
+  await expect(control).toHaveJSProperty('tagName', 'INPUT');
+  await control.fill(words);
+  await control.press('Enter');
 }
 
 export async function addPhotos(page: Page, ...names: string[]): Promise<void> {

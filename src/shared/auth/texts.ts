@@ -2,7 +2,7 @@
 export const authTexts = {
   'auth.title': 'Connexion',
   'auth.contractorTitle': 'Espace entrepreneur',
-  'auth.intro': 'Heureux de vous revoir. Connectez-vous pour suivre vos projets.',
+  'auth.intro': 'Heureux de vous revoir. Connectez-vous à votre espace.',
   'auth.contractorIntro': 'Connectez-vous pour voir les projets disponibles et joindre vos clients.',
   'auth.loginIdentifier': 'E-mail ou numéro de téléphone',
   'auth.password': 'Mot de passe',

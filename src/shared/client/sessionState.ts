@@ -13,6 +13,8 @@ export interface SessionUser {
   fullName?: string | null;
   role: Role;
   enterpriseId?: string | null;
+  /** The account was made by a request on this device: nobody can log in to it. */
+  isWithoutPassword?: boolean;
 }
 
 export interface Session {

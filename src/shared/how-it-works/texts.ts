@@ -46,7 +46,7 @@ export const howItWorksTexts = {
     'Un récapitulatif montre tout avant l’envoi, et chaque partie se corrige. Si le réseau se coupe, rien n’est perdu.',
   'guide.customer.5': 'Répondez à notre appel',
   'guide.customer.5Text':
-    'Un agent vérifie la demande avec vous, puis la publie. Vous recevez un message à chaque étape.',
+    'Un agent vérifie la demande avec vous, puis la publie. Un SMS vous dit que la demande est reçue, puis le nom et le numéro de chaque entreprise qui l’accepte.',
   'guide.customer.6': 'Comparez, puis choisissez',
   'guide.customer.6Text':
     'Jusqu’à %{count} entreprises vous contactent. Demandez un prix écrit, ce qu’il comprend et la durée des travaux avant de verser une avance.',

@@ -53,6 +53,7 @@ export const wizardTexts = {
   'wizard.question.count': 'Question %{number} sur %{count}',
   'wizard.question.several': 'Plusieurs réponses possibles',
   'wizard.question.other': 'Précisez votre réponse',
+  'wizard.question.otherRequired': 'Précisez votre réponse en quelques mots.',
   'wizard.question.unknownTitle': "Ce service n'existe pas ou n'est plus proposé",
   'wizard.question.unknownHelp': 'Choisissez un autre service, ou décrivez votre projet avec vos mots.',
   'wizard.question.choose': 'Choisir un autre service',
@@ -66,6 +67,8 @@ export const wizardTexts = {
   'wizard.project.descriptionHint': 'Que faut-il faire ? Quelle surface, combien de pièces, quel état aujourd’hui ?',
   'wizard.project.city': 'Ville',
   'wizard.project.district': 'Quartier',
+  'wizard.project.districtHint': 'Tapez le nom de votre commune ou de votre quartier.',
+  'wizard.project.districtUnknown': 'Je ne sais pas',
   'wizard.project.address': 'Adresse',
   'wizard.project.addressHint': 'Rue, repère, carrefour : ce qui aide à trouver',
   'wizard.project.startDate': 'Date de début souhaitée',
@@ -84,7 +87,7 @@ export const wizardTexts = {
   'wizard.files.none': 'Aucun fichier',
   'wizard.fileType': 'ce type de fichier n’est pas accepté',
   'wizard.fileContent': 'le contenu de ce fichier n’est pas celui d’un fichier accepté',
-  'wizard.fileTooLarge': 'ce fichier dépasse 15 Mo',
+  'wizard.fileTooLarge': 'ce fichier dépasse 15 MB',
   'wizard.fileEmpty': 'ce fichier est vide',
   'wizard.fileUnreadable': 'ce fichier n’a pas pu être lu',
   'wizard.fileTooMany': 'pas plus de 10 fichiers',
@@ -93,6 +96,8 @@ export const wizardTexts = {
 
   'wizard.person.intro':
     'Pour vous rappeler au sujet de votre projet. Votre numéro n’est donné qu’aux professionnels qui acceptent votre projet.',
+  'wizard.person.introForClient':
+    'Pour rappeler le client au sujet de son projet. Son numéro n’est donné qu’aux professionnels qui acceptent le projet.',
   'wizard.person.lastName': 'Nom',
   'wizard.person.firstName': 'Prénom',
   'wizard.person.phoneNumber': 'Numéro de téléphone',
@@ -115,11 +120,12 @@ export const wizardTexts = {
   'wizard.summary.incomplete': 'Il manque des informations',
   'wizard.summary.incompletePart': 'Compléter : %{part}',
   'wizard.summary.account': 'Nous vous joindrons au numéro de votre compte.',
+  'wizard.summary.notMe': 'Ce n’est pas moi',
   'wizard.summary.elsewhere': 'Cette demande vient d’être envoyée depuis un autre onglet.',
 
   'wizard.done.thanks': 'Merci, %{name} !',
   'wizard.done.thanksNoName': 'Merci !',
-  'wizard.done.message': 'Votre demande est enregistrée. Nous vous appelons bientôt pour en parler.',
+  'wizard.done.message': 'Votre demande est bien reçue. Notre service client vous appelle sous 24 h ouvrées.',
   'wizard.done.stepsTitle': 'La suite',
   'wizard.done.step1': 'Projet soumis',
   'wizard.done.step1Help': 'Votre demande est chez nous.',

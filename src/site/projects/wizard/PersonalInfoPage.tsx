@@ -30,10 +30,11 @@ export function PersonForm({ draft }: { draft: Draft }) {
   const go = useWizardGo();
   const { fromSummary } = useStepState();
   const languages = useNamedLanguages();
+  const isForClient = useSender()?.kind === 'staff';
   const { shown, summary, onSubmit, bind } = useStepForm(draft, personProblems(draft), () => go(paths.summary));
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.soft}>{t('wizard.person.intro')}</p>
+      <p className={styles.soft}>{t(isForClient ? 'wizard.person.introForClient' : 'wizard.person.intro')}</p>
       <ErrorSummary problems={shown} ref={summary} />
       <div className={styles.pair}>
         <TextField
@@ -61,10 +62,7 @@ export function PersonForm({ draft }: { draft: Draft }) {
       />
       <ListSelect draft={draft} field="languageId" bind={bind} optional list={languages} />
       <StepActions
-        back={{
-          label: t(fromSummary ? 'wizard.toSummary' : 'wizard.back'),
-          onClick: () => go(fromSummary ? paths.summary : paths.projectInfo),
-        }}
+        back={fromSummary ? undefined : { label: t('wizard.back'), onClick: () => go(paths.projectInfo) }}
         next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
       />
     </form>

@@ -11,7 +11,8 @@ import type { Draft } from './draft/draft.ts';
 import { projectProblems } from './draft/problems.ts';
 import { FilePicker } from './files/FilePicker.tsx';
 import { useSender } from './sender.ts';
-import { ListSelect, useNamedCities, useNamedDistricts } from './steps/ListSelect.tsx';
+import { DistrictSelect } from './steps/DistrictSelect.tsx';
+import { ListSelect, useNamedCities } from './steps/ListSelect.tsx';
 import { ErrorSummary, useStepForm } from './steps/StepForm.tsx';
 import { StepActions, StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
@@ -55,19 +56,15 @@ export function ProjectForm({ draft }: { draft: Draft }) {
       <AvailabilityFields draft={draft} bind={bind} />
       <FilePicker draft={draft} />
       <StepActions
-        back={{
-          label: t(fromSummary ? 'wizard.toSummary' : 'wizard.back'),
-          onClick: () => go(previousPath(draft, fromSummary)),
-        }}
+        back={fromSummary ? undefined : { label: t('wizard.back'), onClick: () => go(previousPath(draft)) }}
         next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
       />
     </form>
   );
 }
 
-/** Where the person came from: the summary, the last question, or the beginning. */
-function previousPath(draft: Draft, fromSummary: boolean | undefined): string {
-  if (fromSummary) return paths.summary;
+/** Where the person came from: the last question, or the beginning. */
+function previousPath(draft: Draft): string {
   const count = draft.questions[draft.serviceId]?.length ?? 0;
   return draft.fromPredefined && count > 0 ? paths.question(draft.serviceId, count - 1) : paths.preSubmission;
 }
@@ -90,11 +87,10 @@ interface FieldsProps {
 /** The district is asked once the city is known (specification §4). */
 function PlaceFields({ draft, bind }: FieldsProps) {
   const cities = useNamedCities();
-  const districts = useNamedDistricts(draft.cityId);
   return (
     <div className={styles.pair}>
       <ListSelect draft={draft} field="cityId" bind={bind} list={cities} />
-      {draft.cityId && <ListSelect draft={draft} field="districtId" bind={bind} list={districts} />}
+      {draft.cityId && <DistrictSelect draft={draft} bind={bind} />}
     </div>
   );
 }

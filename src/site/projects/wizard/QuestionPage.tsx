@@ -78,7 +78,16 @@ function keepService(service: { id: string; nameFr: string }, questions: readonl
 function NotReady({ form }: { form: ServiceForm }) {
   if (form.status === 'unknown') return <UnknownService />;
   if (form.status !== 'failed') return <Skeleton lines={4} height="3rem" />;
-  return <LoadFailure title={t('wizard.question.failed')} isBusy={false} onRetry={form.retry} />;
+  return (
+    <>
+      <LoadFailure title={t('wizard.question.failed')} isBusy={false} onRetry={form.retry} />
+      <div className={styles.choices}>
+        <ButtonLink to={paths.projectInfo} variant="secondary">
+          {t('wizard.question.describe')}
+        </ButtonLink>
+      </div>
+    </>
+  );
 }
 
 function UnknownService() {

@@ -5,6 +5,7 @@ import { t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { type Draft, hasContent } from './draft/draft.ts';
 import { hasProblems, personProblems, projectProblems } from './draft/problems.ts';
 import { stepToCorrect } from './outbox/correction.ts';
@@ -72,9 +73,19 @@ function Summary({ draft, isSending, onSending }: SummaryProps) {
         </Alert>
       )}
       <SummaryParts draft={draft} personTitle={personTitle} isPersonAsked={isPersonAsked} isEditable={!isSending} />
-      <Button type="submit" busy={isSending} disabled={!sender}>
-        {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          disabled={isSending}
+          onClick={() => go(isPersonAsked ? paths.personalInfo : paths.projectInfo)}
+        >
+          <Icon name="arrow-left" />
+          {t('wizard.back')}
+        </Button>
+        <Button type="submit" busy={isSending} disabled={!sender}>
+          {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -99,8 +110,8 @@ function NothingToSend() {
   );
 }
 
-const isSignedOut = (draft: Draft, sender: Sender | undefined): boolean =>
-  draft.ownerId !== null && sender?.kind === 'visitor';
+const isSignedOut = ({ ownerId, ownerHasPassword }: Draft, sender: Sender | undefined): boolean =>
+  ownerId !== null && ownerHasPassword && sender?.kind === 'visitor';
 
 /** What the server said when it refused the request, and where to mend it. */
 function RefusedRequest({ draft }: { draft: Draft }) {

@@ -38,9 +38,20 @@ function withAnswers(draft: Draft, index: number, chosen: ChosenResponses[string
   return { ...draft, answers: { ...draft.answers, [draft.serviceId]: answers } };
 }
 
-/** The index of the first question without an answer, or undefined. */
+/** 'Autre' was chosen, and its words are not typed. */
+export function isOtherEmpty(draft: Draft, question: QuestionItem, index: number): boolean {
+  const other = otherResponse(question);
+  return answersTo(draft, question, index).some(
+    ({ responseId, customResponseText }) => responseId === other?.id && !customResponseText?.trim(),
+  );
+}
+
+/** The index of the first question without an answer, or whose 'Autre' says nothing; or undefined. */
 export function firstUnanswered(draft: Draft, questions: readonly QuestionItem[]): number | undefined {
-  const index = questions.findIndex((question, position) => answersTo(draft, question, position).length === 0);
+  const index = questions.findIndex(
+    (question, position) =>
+      answersTo(draft, question, position).length === 0 || isOtherEmpty(draft, question, position),
+  );
   return index < 0 ? undefined : index;
 }
 

@@ -2,7 +2,7 @@ import type { QuestionItem } from '../../../../shared/catalog/views.ts';
 import { NO_ID } from '../../../../shared/ids.ts';
 import type { ChosenResponses } from '../../../../shared/projects/schemas.ts';
 import { complete, type RecordKey } from '../storage/records.ts';
-import { type DraftField, emptyFields, fields, type NameField } from './fields.ts';
+import { type DraftField, emptyFields, fields, fieldsOf, type NameField } from './fields.ts';
 
 /** A file of the draft; its bytes are a record of their own. `size` in bytes. */
 export interface DraftFile {
@@ -20,6 +20,8 @@ export interface Draft extends Record<DraftField | NameField, string> {
   id: string;
   /** The signed-in person it was begun by, or null: distinguishes an ended session from none. */
   ownerId: string | null;
+  /** Somebody whose account was made by a request has none, and is not asked to log in again. */
+  ownerHasPassword: boolean;
   /** Where the person was last, to resume there. */
   lastPath: string;
   serviceId: string;
@@ -39,6 +41,7 @@ export function emptyDraft(id: string): Draft {
     ...emptyFields(),
     id,
     ownerId: null,
+    ownerHasPassword: false,
     lastPath: '',
     serviceId: NO_ID,
     serviceName: '',
@@ -51,6 +54,12 @@ export function emptyDraft(id: string): Draft {
     files: [],
     refused: {},
   };
+}
+
+/** Nobody's: the person is asked for again. */
+export function emptyPerson(): Partial<Draft> {
+  const typed = fieldsOf('person').map((name) => [name, '']);
+  return { ...Object.fromEntries(typed), languageName: '', ownerId: null, ownerHasPassword: false };
 }
 
 /** A stored draft of any release, in the shape of this one. Undefined where it is no draft. */

@@ -12,6 +12,7 @@ import { isSubmitted, listEntries, needsAttention, type OutboxEntry } from './en
 import { exclusiveIn } from './exclusiveWork.ts';
 import { createOutbox } from './outbox.ts';
 import { markPending } from './pendingMark.ts';
+import type { OutboxPorts } from './ports.ts';
 
 interface OutboxView {
   /** Undefined until they were read; the oldest first. */
@@ -24,10 +25,13 @@ export const outboxStore = createStore<OutboxView>({ entries: undefined, progres
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
+const openVisitorSession: OutboxPorts['session']['open'] = (accessToken, user) =>
+  openSession(accessToken, { ...user, isWithoutPassword: true });
+
 const outbox = createOutbox({
   api: browserApi,
   records: wizardRecords,
-  session: { current: () => currentSession()?.user, open: openSession },
+  session: { current: () => currentSession()?.user, open: openVisitorSession },
   now: Date.now,
   newKey: newIdempotencyKey,
   seemsOffline: () => !navigator.onLine,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { QuestionItem } from '../../../../shared/catalog/views.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
@@ -11,6 +11,7 @@ import {
   completeAnswers,
   describeResponse,
   firstUnanswered,
+  isOtherEmpty,
   otherResponse,
 } from '../draft/answers.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -33,10 +34,12 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
   const [tries, setTries] = useState(state.showProblems ? 1 : 0);
   const first = useRef<HTMLInputElement>(null);
   const given = answersTo(draft, question, index);
+  const other = useRef<HTMLInputElement>(null);
   const isMissing = given.length === 0;
+  const isUnsaid = isOtherEmpty(draft, question, index);
   useEffect(() => {
     if (tries === 0) return;
-    const frame = requestAnimationFrame(() => first.current?.focus());
+    const frame = requestAnimationFrame(() => (other.current ?? first.current)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [tries]);
 
@@ -44,7 +47,7 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
     go(paths.question(draft.serviceId, at), { replace: true, state: { ...state, showProblems } });
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing) return setTries((before) => before + 1);
+    if (isMissing || isUnsaid) return setTries((before) => before + 1);
     if (index < questions.length - 1) return openQuestion(index + 1);
     const unanswered = firstUnanswered(draft, questions);
     if (unanswered !== undefined) return openQuestion(unanswered, true);
@@ -68,7 +71,13 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
         error={tries > 0 && isMissing ? t('projects.answerRequired') : undefined}
         onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
       />
-      <OtherAnswer draft={draft} question={question} index={index} />
+      <OtherAnswer
+        ref={other}
+        draft={draft}
+        question={question}
+        index={index}
+        error={tries > 0 && isUnsaid ? t('wizard.question.otherRequired') : undefined}
+      />
       <StepActions
         back={index > 0 ? { label: t('wizard.previous'), onClick: () => openQuestion(index - 1) } : undefined}
         next={t('wizard.next')}
@@ -86,16 +95,23 @@ function Legend({ question }: { question: QuestionItem }) {
   );
 }
 
+interface OtherAnswerProps extends Pick<QuestionFormProps, 'draft' | 'question' | 'index'> {
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
 /** Choosing 'Autre' reveals a line of one's own (specification §4). */
-function OtherAnswer({ draft, question, index }: Pick<QuestionFormProps, 'draft' | 'question' | 'index'>) {
+function OtherAnswer({ draft, question, index, error, ref }: OtherAnswerProps) {
   const other = otherResponse(question);
   const chosen = other && answersTo(draft, question, index).find(({ responseId }) => responseId === other.id);
   if (!chosen) return null;
   const { responseId } = chosen;
   return (
     <TextField
+      ref={ref}
       label={t('wizard.question.other')}
-      optional
+      error={error}
+      aria-required
       maxLength={300}
       value={chosen.customResponseText ?? ''}
       onChange={({ target }) => changeDraft((before) => describeResponse(before, index, responseId, target.value))}

@@ -90,15 +90,19 @@ export function showHeading(): void {
   requestAnimationFrame(() => document.getElementById(HEADING_ID)?.focus());
 }
 
-/** The session of the person who began the request has ended: says so, and offers both ways on. Nothing is lost. */
+/**
+ * The session of the person who began the request has ended: says so, and offers both ways on. Nothing is lost. A
+ * visitor, whose account has no password, goes on as a visitor.
+ */
 function SessionNotice({ draft }: { draft: Draft }) {
   const sender = useSender();
   const location = useLocation();
   const userId = sender?.user?.id;
+  const hasPassword = !sender?.user?.isWithoutPassword;
   useEffect(() => {
-    if (userId) setOwner(userId);
-  }, [userId]);
-  if (sender?.kind !== 'visitor' || draft.ownerId === null) return null;
+    if (userId) setOwner(userId, hasPassword);
+  }, [userId, hasPassword]);
+  if (sender?.kind !== 'visitor' || draft.ownerId === null || !draft.ownerHasPassword) return null;
   return (
     <Alert tone="warning" title={t('wizard.signedOut')}>
       <p>{t('wizard.signedOutHelp')}</p>
@@ -106,7 +110,7 @@ function SessionNotice({ draft }: { draft: Draft }) {
         <ButtonLink to={paths.login} state={loginState(location, true)}>
           {t('wizard.signIn')}
         </ButtonLink>
-        <Button variant="secondary" onClick={() => setOwner(null)}>
+        <Button variant="secondary" onClick={() => setOwner(null, false)}>
           {t('wizard.withoutAccount')}
         </Button>
       </div>
@@ -114,8 +118,12 @@ function SessionNotice({ draft }: { draft: Draft }) {
   );
 }
 
-function setOwner(ownerId: string | null): void {
-  changeDraft((draft) => (draft.ownerId === ownerId ? draft : { ...draft, ownerId }));
+function setOwner(ownerId: string | null, ownerHasPassword: boolean): void {
+  changeDraft((draft) =>
+    draft.ownerId === ownerId && draft.ownerHasPassword === ownerHasPassword
+      ? draft
+      : { ...draft, ownerId, ownerHasPassword },
+  );
 }
 
 interface StepActionsProps {

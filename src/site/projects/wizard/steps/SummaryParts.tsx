@@ -13,6 +13,7 @@ import type { Draft } from '../draft/draft.ts';
 import { type DraftField, fields, fieldsOf } from '../draft/fields.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import type { StepState } from '../useWizardGo.ts';
+import { SignedInPerson } from './SignedInPerson.tsx';
 import styles from './Summary.module.css';
 
 interface SummaryPartsProps {
@@ -50,7 +51,7 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
         </ul>
       </Part>
       <Part title={personTitle} editPath={isPersonAsked ? edit(paths.personalInfo) : undefined}>
-        {isPersonAsked ? <StepFacts step="person" draft={draft} /> : <p>{t('wizard.summary.account')}</p>}
+        {isPersonAsked ? <StepFacts step="person" draft={draft} /> : <SignedInPerson isEditable={isEditable} />}
       </Part>
     </>
   );

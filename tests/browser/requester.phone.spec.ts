@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { answerQuestions, fillProject, label, next, search, somebody } from '../support/wizard.ts';
+
+const field = (page: Page, key: Parameters<typeof label>[0]) => page.getByLabel(label(key), { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a number is written in any usual way, "Autre" says what, and a district may be unknown', async ({ page }) => {
+  await page.goto('/formulaire/formulaire-client/pre-soumission');
+  const service = page.getByLabel(label('wizard.pre.service'));
+  await service.selectOption({ label: 'Plomberie' });
+  await button(page, label('wizard.pre.start')).click();
+  const other = page.getByLabel('Autre', { exact: true });
+  while ((await other.count()) === 0) {
+    await page.locator('fieldset input').first().check();
+    await next(page);
+    await page.waitForTimeout(200);
+  }
+  await other.check();
+  await next(page);
+  await expect(page.getByText(label('wizard.question.otherRequired'))).toBeVisible();
+  await expect(page.getByLabel(label('wizard.question.other'))).toBeFocused();
+
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, 'Poser une clôture');
+  await search(field(page, 'wizard.project.district'), 'ratoma kip');
+  await expect(page.getByText('Ratoma – Kipé', { exact: true })).toBeVisible();
+  await search(field(page, 'wizard.project.district'), 'je ne sais');
+  await expectNoBarriers(page);
+  await next(page);
+
+  const phone = field(page, 'wizard.person.phoneNumber');
+  await field(page, 'wizard.person.lastName').fill(somebody().lastName);
+  for (const written of ['620 00 00 11', '620000011', '+224620000011', '00224 620 00 00 11', '224620000011']) {
+    await phone.fill('');
+    await phone.pressSequentially(written);
+    await expect(phone).toHaveValue('620 00 00 11');
+  }
+  for (const pasted of ['224620112233', '+224 620-11-22-33', '620.11.22.33', '620\u00a011\u00a022\u00a033']) {
+    await phone.fill(pasted);
+    await expect(phone).toHaveValue('620 11 22 33');
+  }
+  await phone.fill('+33 6 12 34 56 78');
+  await next(page);
+  await expect(page.getByText(commonTexts['common.phoneInvalid']).first()).toBeVisible();
+  await phone.fill('620112233');
+  await next(page);
+  await expect(page.getByText(label('wizard.project.districtUnknown'), { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /Modifier : Votre projet/ }).click();
+  await expect(page.getByRole('button', { name: label('wizard.toSummary') })).toHaveCount(1);
+  await page.getByRole('button', { name: label('wizard.toSummary') }).click();
+  await button(page, label('wizard.back')).click();
+  await expect(page).toHaveURL(/info-personnel$/);
+  await next(page);
+  await button(page, label('wizard.summary.validate')).click();
+  await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
+});
+
+test('somebody else on the same telephone is asked for, and a visitor is never asked to log in', async ({ page }) => {
+  const first = somebody();
+  const second = somebody();
+  await answerQuestions(page, 'Plomberie');
+  await fillProject(page, '');
+  await next(page);
+  await field(page, 'wizard.person.lastName').fill(first.lastName);
+  await field(page, 'wizard.person.phoneNumber').fill(first.phone);
+  await next(page);
+  await button(page, label('wizard.summary.validate')).click();
+  await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
+
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, 'Une autre demande');
+  await next(page);
+  await expect(page.getByText(new RegExp(`${first.lastName}.*, 62\\d \\d\\d \\d\\d \\d\\d`))).toBeVisible();
+  await expectNoBarriers(page);
+  await button(page, label('wizard.summary.notMe')).click();
+  await expect(page).toHaveURL(/info-personnel$/);
+  await expect(field(page, 'wizard.person.lastName')).toHaveValue('');
+  await expect(page.getByText(label('wizard.signedOut'))).toHaveCount(0);
+  await field(page, 'wizard.person.lastName').fill(second.lastName);
+  await field(page, 'wizard.person.phoneNumber').fill(second.phone);
+  await next(page);
+  await expect(page.getByText('Une autre demande')).toBeVisible();
+  await button(page, label('wizard.summary.validate')).click();
+  await expect(page.getByText(new RegExp(second.lastName))).toBeVisible();
+
+  // The session that the request opened dies in the middle of the next one.
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, 'Encore une');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await expect(field(page, 'wizard.project.description')).toHaveValue('Encore une');
+  await expect(page.getByText(label('wizard.signedOut'))).toHaveCount(0);
+  await next(page);
+  await expect(page).toHaveURL(/info-personnel$/);
+});
