@@ -221,7 +221,8 @@ describe('corrections', () => {
   test.each([
     ['a short registration number', { registrationNumber: 'GN.TCC.2026.B.0432' }, ['RegistrationNumber']],
     ['one outside the mask', { registrationNumber: 'GNATCC.2026.B.04321' }, ['RegistrationNumber']],
-    ['no name and no address', { name: ' ', address: '' }, ['Name', 'Address']],
+    ['no name', { name: ' ' }, ['Name']],
+    ['no address', { address: '' }, ['Address']],
     ['an unknown city', { cityId: NOBODY }, ['CityId']],
     ['no city', { cityId: NO_ID }, ['CityId']],
     ['a bad phone', { phoneNumber: '12' }, ['PhoneNumber']],

@@ -25,7 +25,7 @@ export async function updateOwnEnterprise(tx: Context, form: UpdateEnterprise): 
     .update(enterprises)
     .set({
       name: form.name,
-      address: form.address,
+      address: form.address ?? '',
       cityId: form.cityId,
       registrationNumber: registrationNumber ?? null,
       ...(form.phoneNumber ? { phoneNumber: form.phoneNumber } : {}),

@@ -7,6 +7,8 @@ export const userTexts = {
   'account.preferences': 'Préférences',
   'account.packages': 'Forfaits',
   'account.payments': 'Paiements',
+  'account.unsaved': 'Modifications non enregistrées.',
+  'account.unsavedKept': 'Vos modifications ne sont pas enregistrées : elles vous attendent dans votre profil.',
   'users.personalTitle': 'Informations personnelles',
   'users.lastName': 'Nom',
   'users.firstName': 'Prénom',

@@ -16,12 +16,13 @@ import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toastSuccess, toastWarning } from '../ui/toast.tsx';
 import styles from './Account.module.css';
+import { useUnsaved } from './useUnsaved.ts';
 
 /** The company as its contractor corrects it. @param present the registration number it has. */
 export function companySchema(present: string | null) {
   return z.object({
     name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
-    address: requiredText('enterprises.addressRequired', 200),
+    address: z.string().check(z.trim(), z.maxLength(200, 'common.tooLong')),
     cityId: requiredText('enterprises.cityRequired', 36),
     phoneNumber: phoneField('auth.phoneRequired'),
     registrationNumber: z.string().check(
@@ -51,7 +52,7 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<CompanyValues>({
+  const form = useForm<CompanyValues>({
     resolver: standardSchemaResolver(companySchema(enterprise.registrationNumber)),
     defaultValues: {
       name: enterprise.name,
@@ -61,11 +62,14 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
       registrationNumber: enterprise.registrationNumber ?? '',
     },
   });
-  const { errors, isSubmitting } = formState;
+  useUnsaved(`company ${enterprise.id}`, form);
+  const { register, control, handleSubmit, setError, setValue, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   const number = register('registrationNumber');
-  const save = handleSubmit(async (form) => {
-    const answer = await api.put('/update-enterprise-infos', { body: { id: enterprise.id, ...form } });
+  const save = handleSubmit(async (values) => {
+    const services = enterprise.services.map(({ value }) => value);
+    const answer = await api.put('/update-enterprise-infos', { body: { id: enterprise.id, ...values, services } });
     if (answer.ok) {
       onSaved(answer.entity);
       return toastSuccess(t('enterprises.saved'));
@@ -97,9 +101,9 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
         <TextField
           label={t('enterprises.address')}
           error={sentence(errors.address?.message)}
+          optional
           autoComplete="street-address"
           maxLength={200}
-          aria-required
           {...register('address')}
         />
       </div>
@@ -115,6 +119,7 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
           setValue('registrationNumber', maskRegistrationNumber(event.target.value));
         }}
       />
+      {isDirty && <p className={styles.soft}>{t('account.unsaved')}</p>}
       <Button type="submit" className={styles.save} busy={isSubmitting}>
         {t(isSubmitting ? 'users.saving' : 'users.save')}
       </Button>

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import type { Role } from '../../shared/auth/roles.ts';
+import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import { saveSessionUser } from '../../shared/client/session.ts';
+import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
 import { NAME_MAX } from '../../shared/format/plainText.ts';
 import type { UserView } from '../../shared/users/views.ts';
@@ -18,16 +19,21 @@ import { TextField } from '../ui/TextField.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { type PersonalValues, personalFields, personalSchema } from './personalSchema.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface PersonalFormProps {
   user: UserView;
   role: Role;
+  /** Whom a contractor acts for. */
+  enterprise: EnterpriseView | undefined;
   onSaved: () => void;
 }
 
-export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
+export function PersonalForm({ user, role, enterprise, onSaved }: PersonalFormProps) {
   const languages = useLanguages();
-  const { register, handleSubmit, setError, formState } = useForm<PersonalValues>({
+  // Staff may speak several, which an admin writes down.
+  const choosesLanguage = !isStaff(role);
+  const form = useForm<PersonalValues>({
     resolver: standardSchemaResolver(personalSchema(role)),
     defaultValues: {
       lastName: user.lastName,
@@ -37,12 +43,24 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
       languageId: user.languages[0]?.value ?? '',
     },
   });
-  const { errors, isSubmitting } = formState;
+  useUnsaved(`person ${user.id}`, form);
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
-  const save = handleSubmit(async (form) => {
-    const { languageId, ...person } = form;
+  const save = handleSubmit(async (values) => {
+    const { languageId, ...person } = values;
     const answer = await api.put('/save-user-informations', {
-      body: { userId: user.id, ...person, ...(role === 'Client' ? { languageId } : {}), role },
+      body: {
+        userId: user.id,
+        ...person,
+        ...(choosesLanguage ? { languageId } : {}),
+        ...(enterprise && {
+          enterpriseId: enterprise.id,
+          address: enterprise.address,
+          city: enterprise.city?.id,
+        }),
+        role,
+      },
     });
     if (!answer.ok) return showFormFailure(answer, setError, personalFields);
     saveSessionUser({ ...answer.entity, role });
@@ -77,7 +95,17 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
             aria-required
             {...register('phoneNumber')}
           />
-          {role === 'Client' ? (
+          {role !== 'Client' && (
+            <TextField
+              label={t('users.occupiedPosition')}
+              error={sentence(errors.occupiedPosition?.message)}
+              optional
+              autoComplete="organization-title"
+              maxLength={80}
+              {...register('occupiedPosition')}
+            />
+          )}
+          {choosesLanguage && (
             <SelectField
               key={languages.status}
               label={t('users.language')}
@@ -89,21 +117,13 @@ export function PersonalForm({ user, role, onSaved }: PersonalFormProps) {
               }))}
               {...register('languageId')}
             />
-          ) : (
-            <TextField
-              label={t('users.occupiedPosition')}
-              error={sentence(errors.occupiedPosition?.message)}
-              optional
-              autoComplete="organization-title"
-              maxLength={80}
-              {...register('occupiedPosition')}
-            />
           )}
         </div>
+        {isDirty && <p className={styles.soft}>{t('account.unsaved')}</p>}
         <Button type="submit" className={styles.save} busy={isSubmitting}>
           {t(isSubmitting ? 'users.saving' : 'users.save')}
         </Button>
-        <PersonalFacts user={user} showsLanguages={role !== 'Client'} />
+        <PersonalFacts user={user} showsLanguages={!choosesLanguage} />
       </form>
     </Card>
   );

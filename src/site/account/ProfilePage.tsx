@@ -15,7 +15,9 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <h1>{t('account.profile')}</h1>
-      {own.user && role && <PersonalForm key={own.user.id} user={own.user} role={role} onSaved={own.reload} />}
+      {own.user && role && (
+        <PersonalForm key={own.user.id} user={own.user} role={role} enterprise={own.enterprise} onSaved={own.reload} />
+      )}
       {!own.user && own.isLoading && <Skeleton lines={6} height="3rem" />}
       {!own.user && !own.isLoading && (
         <LoadFailure title={t('users.loadFailed')} failure={own.failure} isBusy={false} onRetry={own.reload} />

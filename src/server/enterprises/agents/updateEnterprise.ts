@@ -26,13 +26,15 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
   const { registrationNumber } = form;
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
   if (problem) throw invalid({ registrationNumber: problem });
+  const { address } = form;
+  if (!address) throw invalid({ address: 'enterprises.addressRequired' });
   await requireCity(tx, form.cityId, 'cityId');
   if (registrationNumber && registrationNumber !== enterprise.registrationNumber)
     await requireNewCompany(tx, registrationNumber, enterprise.id);
 
   const changes = {
     name: form.name,
-    address: form.address,
+    address,
     cityId: form.cityId,
     registrationNumber: registrationNumber ?? null,
     phoneNumber: form.phoneNumber ?? enterprise.phoneNumber,

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ALTER COLUMN "district_id" DROP NOT NULL;

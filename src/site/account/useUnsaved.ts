@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { t } from '../texts.ts';
+import { toastWarning } from '../ui/toast.tsx';
+
+/** What was typed and not saved, by form, until the page is loaded anew. */
+const unsaved = new Map<string, FieldValues>();
+
+/**
+ * Another page of the account area takes nothing away that was typed: it is there again on the way back, and leaving
+ * says so. Closing or reloading the page asks first. `key` names the form and whose it is.
+ */
+export function useUnsaved<Values extends FieldValues>(
+  key: string,
+  { reset, getValues, formState: { isDirty, isSubmitSuccessful, errors } }: UseFormReturn<Values>,
+): void {
+  const isSaved = isSubmitSuccessful && Object.keys(errors).length === 0;
+  const bringBack = useEffectEvent(() => {
+    const typed = unsaved.get(key);
+    unsaved.delete(key);
+    if (typed) reset(typed as Values, { keepDefaultValues: true });
+  });
+  const keep = useEffectEvent(() => {
+    if (!isDirty) return;
+    unsaved.set(key, getValues());
+    void toastWarning(t('account.unsavedKept'));
+  });
+  const saved = useEffectEvent(() => reset(getValues()));
+  useEffect(() => {
+    bringBack();
+    return () => keep();
+  }, []);
+  useEffect(() => {
+    if (isSaved) saved();
+  }, [isSaved]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
