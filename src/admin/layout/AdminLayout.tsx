@@ -1,15 +1,34 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Layout, type LayoutProps, Sidebar, type SidebarProps, useSidebarState, useTranslate } from 'react-admin';
+import {
+  Layout,
+  type LayoutProps,
+  Sidebar,
+  type SidebarProps,
+  useNotify,
+  useSidebarState,
+  useTranslate,
+} from 'react-admin';
+import { LOGIN_SUCCESS } from '../../shared/auth/loginSuccess.ts';
+import { takeTabItem } from '../providers/leavePage.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function AdminLayout({ children }: LayoutProps) {
+  useLoginNotice();
   return (
     <Layout appBar={TopBar} appBarAlwaysOn menu={SideMenu} sidebar={SideBar}>
       {children}
     </Layout>
   );
+}
+
+/** The site's log-in, another application, leaves word that somebody has just logged in (specification §4). */
+function useLoginNotice() {
+  const notify = useNotify();
+  useEffect(() => {
+    if (takeTabItem(LOGIN_SUCCESS) === 'true') notify('auth.success', { type: 'success' });
+  }, [notify]);
 }
 
 /** On a phone the menu opens over the page, as a dialog: it wants a name, and is closed when the window narrows. */

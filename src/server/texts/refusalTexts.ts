@@ -24,7 +24,7 @@ export const refusalTexts = {
   'files.notReadable': 'Le document n’est pas disponible pour le moment. Réessayez dans un instant.',
   'files.onePerRequest': 'Envoyez un fichier par demande.',
   'files.typeRefused': 'Ce type de fichier n’est pas accepté. Types acceptés : pdf, jpg, png, webp, heic, docx, xlsx.',
-  'files.sizeRefused': 'Ce fichier dépasse la taille maximale de 15 Mo.',
+  'files.sizeRefused': 'Ce fichier dépasse la taille maximale de 15 MB.',
   'files.enterpriseLimitReached': 'Une entreprise ne peut avoir plus de 10 documents.',
   'files.limitReached': 'Un projet ne peut avoir plus de 10 fichiers.',
   'subscriptions.enterpriseNotActive':

@@ -23,6 +23,9 @@ export const registrationTexts = {
 
   'onboarding.title': 'Complétez votre inscription',
   'onboarding.intro': 'Encore quelques informations, et notre équipe pourra activer votre compte.',
+  'onboarding.exists':
+    'Le compte de votre entreprise a déjà été créé. En cas de problème, contactez le service à la clientèle.',
+  'onboarding.toDashboard': 'Aller au tableau de bord',
   'onboarding.kept': 'Ce que vous écrivez est gardé sur cet appareil.',
   'onboarding.you': 'Vous',
   'onboarding.company': 'Votre entreprise',

@@ -1,6 +1,6 @@
-const units = ['octets', 'Ko', 'Mo', 'Go'] as const;
+const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file size in French units, from bytes to gigabytes, with at most one decimal (specification §5, file preview). */
+/** A file size from Bytes to GB, with at most one decimal (specification §5, file preview). */
 export function formatFileSize(bytes: number): string {
   let power = 0;
   let size = bytes;
@@ -8,8 +8,8 @@ export function formatFileSize(bytes: number): string {
     size /= 1024;
     power += 1;
   }
-  return `${toOneDecimal(size).toLocaleString('fr-FR')} ${power === 0 && size < 2 ? 'octet' : units[power]}`;
+  return `${toOneDecimal(size).toLocaleString('fr-FR')} ${units[power]}`;
 }
 
-/** Rounded before the unit is chosen, so that 1 048 575 is 1 Mo and not 1 024 Ko. */
+/** Rounded before the unit is chosen, so that 1 048 575 is 1 MB and not 1 024 KB. */
 const toOneDecimal = (size: number): number => Number(size.toFixed(1));

@@ -46,16 +46,12 @@ export const homeMoreTexts = {
   'home.partners': 'Ils travaillent avec nous',
   'home.partnersPause': 'Arrêter le défilement',
   'home.partnersPlay': 'Reprendre le défilement',
-  'home.paymentTitle': 'Paiement mobile',
+  'home.paymentTitle': 'Essai technique, pour notre équipe',
   'home.paymentText':
-    'Un essai de %{amount} par Orange Money, pour vérifier que le paiement fonctionne. Il n’achète rien.',
+    'Clients : vous n’avez rien à payer ici. Cet essai de %{amount} par Orange Money vérifie notre service de paiement et n’achète rien.',
   'home.paymentAction': 'Tester le paiement',
   'home.paymentBusy': 'Redirection en cours...',
   'home.paymentDescription': 'Test de paiement Orange Money',
   'home.paymentFailed': 'Erreur lors de la création du paiement.',
   'home.paymentNoAddress': 'URL de redirection introuvable.',
-  'home.searchGuidance': 'Tapez quelques lettres, parcourez avec les flèches, choisissez avec Entrée.',
-  'home.searchChosen': '%{service} est choisi.',
-  'home.searchCleared': 'Le choix est effacé.',
-  'home.noService': 'Aucun service trouvé. Décrivez votre projet avec vos mots.',
 } as const;

@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { LOGIN_SUCCESS } from '../../shared/auth/loginSuccess.ts';
 import { landingPage, type Role } from '../../shared/auth/roles.ts';
 import { type LoginForm, loginSchema } from '../../shared/auth/schemas.ts';
 import type { ApiFailure } from '../../shared/client/envelope.ts';
 import { openSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
 import { failureSentence } from '../failureSentence.ts';
-import { isOwnAddress, takeReturnAddress } from '../session/loginState.ts';
+import { applicationAt, isOwnAddress, takeReturnAddress } from '../session/loginState.ts';
 import { useRedirect } from '../session/Redirect.tsx';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -62,10 +63,21 @@ function useLogin(setError: UseFormSetError<LoginForm>) {
     if (!accessToken) return setError('root', { message: t('common.unexpected') });
     const role = answer.entity.role as Role;
     openSession(accessToken, { ...answer.entity, role });
-    void toastSuccess(t('auth.success'));
     const { redirectTo } = answer.entity;
-    go(takeReturnAddress(location, role) ?? (isOwnAddress(redirectTo) ? redirectTo : landingPage[role]));
+    const address = takeReturnAddress(location, role) ?? (isOwnAddress(redirectTo) ? redirectTo : landingPage[role]);
+    // The back-office is another page, which a toast of this one does not outlive: it shows its own.
+    if (applicationAt(address) === 'admin') markLoginSuccess();
+    else void toastSuccess(t('auth.success'));
+    go(address);
   };
+}
+
+function markLoginSuccess(): void {
+  try {
+    sessionStorage.setItem(LOGIN_SUCCESS, 'true');
+  } catch {
+    // Some browsers refuse it in private mode: the back-office opens without the message.
+  }
 }
 
 /** Each message as a toast (specification §8), and where it can be read again: at its field, or above the form. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PartnerItem } from '../../shared/partners/views.ts';
 import { useList } from '../catalog/lists.ts';
+import { useHydrated } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -14,6 +15,8 @@ import styles from './Partners.module.css';
 export function Partners() {
   const { items } = useList<PartnerItem>('/get-partners');
   const [isPaused, setIsPaused] = useState(false);
+  // A logo that slides in is to be there already: all of them load once somebody comes near.
+  const loading = useHydrated() ? 'eager' : 'lazy';
   if (!items || items.length === 0) return null;
   return (
     <Section id="partners" title={t('home.partners')}>
@@ -22,7 +25,7 @@ export function Partners() {
           <ul className={styles.logos}>
             {items.map((partner) => (
               <li key={partner.id} className={styles.logo}>
-                <Logo partner={partner} />
+                <Logo partner={partner} loading={loading} />
               </li>
             ))}
           </ul>
@@ -30,7 +33,7 @@ export function Partners() {
           <ul className={classNames(styles.logos, styles.again)} aria-hidden="true">
             {items.map(({ id, logo }) => (
               <li key={id} className={styles.logo}>
-                <img src={logo} alt="" width={200} height={64} loading="lazy" />
+                <img src={logo} alt="" width={200} height={64} loading={loading} />
               </li>
             ))}
           </ul>
@@ -43,8 +46,13 @@ export function Partners() {
   );
 }
 
-function Logo({ partner: { name, logo, url } }: { partner: PartnerItem }) {
-  const image = <img src={logo} alt={name} width={200} height={64} loading="lazy" />;
+interface LogoProps {
+  partner: PartnerItem;
+  loading: 'eager' | 'lazy';
+}
+
+function Logo({ partner: { name, logo, url }, loading }: LogoProps) {
+  const image = <img src={logo} alt={name} width={200} height={64} loading={loading} />;
   if (!url) return image;
   return (
     <a href={url} target="_blank" rel="noreferrer">

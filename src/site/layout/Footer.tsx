@@ -1,10 +1,12 @@
 import '../ui/deferredResources.ts';
+import { useLocation } from 'react-router-dom';
 import type { TextKey } from '../../shared/texts.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../language.ts';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
+import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { toastError } from '../ui/toast.tsx';
@@ -13,13 +15,18 @@ import styles from './Footer.module.css';
 import { LogoMark } from './Logo.tsx';
 import { canSubmit } from './submitAccess.ts';
 
+/** Forms, the account and the contractor's pages: on a phone the footer there is one line of what the law asks. */
+const shortPages =
+  /^\/(formulaire\/(?!recherche)|gestion-de-compte|tableaux-de-bords|details-projets|paiement|payment|connexion|register|mot-de-passe|reset-password)/i;
+
 /** Address, phone and social links are settings (design §8). */
 export function Footer() {
   const settings = useSiteSettings();
   const lang = useLanguage();
   const name = settings?.name ?? t('layout.name');
+  const isShort = shortPages.test(useLocation().pathname);
   return (
-    <footer className={styles.footer} lang={lang}>
+    <footer className={classNames(styles.footer, isShort && styles.short)} lang={lang}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>

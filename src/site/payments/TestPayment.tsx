@@ -29,7 +29,7 @@ export function TestPayment() {
         <p>{t('home.paymentText', { amount: formatGnf(TEST_PAYMENT_AMOUNT) })}</p>
       </div>
       <div className={styles.act}>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void pay()}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => void pay()}>
           {t(isBusy ? 'home.paymentBusy' : 'home.paymentAction')}
         </Button>
         <p className={styles.error} role="alert">

@@ -42,6 +42,7 @@ function ToastFrame() {
       limit={1}
       aria-label={t('common.messages')}
       closeButton={CloseButton}
+      className={styles.container}
       toastClassName={styles.toast}
     />
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { registrationTexts } from '../../../shared/auth/registrationTexts.ts';
 import { authTexts } from '../../../shared/auth/texts.ts';
 import { currentSession, type SessionUser } from '../../../shared/client/session.ts';
@@ -10,10 +9,12 @@ import { userTexts } from '../../../shared/users/texts.ts';
 import { DocumentPicker } from '../../enterprises/documents/DocumentPicker.tsx';
 import { type Documents, useDocuments } from '../../enterprises/documents/useDocuments.ts';
 import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Onboarding.module.css';
 import { OnboardingFields } from './OnboardingFields.tsx';
 import { useOnboarding } from './useOnboarding.ts';
@@ -35,8 +36,7 @@ function Onboarding({ user }: { user: SessionUser }) {
   const onboarding = useOnboarding(user, documents);
   const { enterpriseId } = onboarding;
   if (!documents.files) return <Skeleton lines={6} height="3rem" />;
-  if (user.enterpriseId && documents.files.length === 0 && !documents.sendingId)
-    return <Navigate to={paths.dashboard} replace />;
+  if (user.enterpriseId && documents.files.length === 0 && !documents.sendingId) return <AlreadyRegistered />;
   if (enterpriseId) {
     return (
       <DocumentsLeft
@@ -47,6 +47,23 @@ function Onboarding({ user }: { user: SessionUser }) {
     );
   }
   return <OnboardingFields user={user} documents={documents} onSave={onboarding.save} />;
+}
+
+/** Who has an enterprise already is warned, with whom to call (specification §8, existing company). */
+function AlreadyRegistered() {
+  const phone = useSiteSettings()?.supportPhone;
+  return (
+    <div className={styles.page}>
+      <h1>{t('onboarding.title')}</h1>
+      <Alert tone="warning">
+        <p>{t('onboarding.exists')}</p>
+      </Alert>
+      <div className={styles.actions}>
+        {phone && <PhoneLink phone={phone} isNamed />}
+        <ButtonLink to={paths.dashboard}>{t('onboarding.toDashboard')}</ButtonLink>
+      </div>
+    </div>
+  );
 }
 
 interface DocumentsLeftProps {
