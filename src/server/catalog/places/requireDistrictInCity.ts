@@ -5,8 +5,8 @@ import { cities, districts } from '../../db/schema/index.ts';
 import { invalid } from '../../http/errors.ts';
 
 /**
- * Raises 400 at the district unless it lies in the city (specification §4: the city decides the districts). The all-zero
- * id is none: the city must exist then.
+ * Raises 400 at the district unless it lies in the city (specification §4: the city decides the districts). The
+ * all-zero id is none: the city must exist then.
  */
 export async function requireDistrictInCity(
   ctx: Context,
