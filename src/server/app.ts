@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   authenticate(app, { db: database.orm, config, jobs, storage }, limits, admission, clock);
   checkContentTypes(app);
   checkIdempotencyKeys(app);
-  await healthRoutes(app.withTypeProvider(), { db: database.orm });
+  await healthRoutes(app.withTypeProvider(), { db: database.orm, config });
   app.decorate('publicReplies', createReplyCache());
   await app.register(catalogRoutes);
   await app.register(serviceRoutes);

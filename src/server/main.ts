@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createHandlers } from './handlers.ts';
@@ -29,6 +30,7 @@ interface ServerOptions {
 export async function runServer(config: Config, options: ServerOptions = {}): Promise<string> {
   const log = pino(logOptions(config.LOG_LEVEL));
   const tracing = await tracingOf(config, log);
+  if (!config.S3_BUCKET) await prepareDataFolder(config.DATA_DIR);
   const database = await openDatabase(config, tracing);
   const storage = await createStorage(config);
   const jobs = createJobs(database, log, queues);

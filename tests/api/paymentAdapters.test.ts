@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentEvents, payments } from '../../src/server/db/schema/index.ts';
+import { clean } from '../../src/server/maintenance/clean.ts';
 import { checkPayment } from '../../src/server/payments/checkPayment.ts';
 import { createPaymentProviders } from '../../src/server/payments/providers/createPaymentProviders.ts';
 import type { PaymentProviders } from '../../src/server/payments/providers/provider.ts';
@@ -354,6 +355,28 @@ describe('what only one of them does', () => {
     }
     Object.assign(session, { amount_total, currency });
     expect(expectEntity(await who.post('/confirm-payment', { paymentId }))).toMatchObject({ status: 'Paid' });
+    await bench.close();
+  });
+
+  test('of forged notices a few a day are kept, and none for longer than a month', async () => {
+    const bench = await startBench(startStripeFake);
+    const forged = () => bench.app.db.$count(paymentEvents, eq(paymentEvents.kind, 'forged'));
+    const forge = async (count: number) => {
+      for (let number = 0; number < count; number++) {
+        const body = JSON.stringify({ number, filling: 'x'.repeat(500) });
+        expectRefusal(await bench.app.visitor.post('/webhooks/stripe', body, { 'stripe-signature': 't=1,v1=0' }), 403);
+      }
+    };
+    await forge(300);
+    expect(await forged()).toBeGreaterThan(10);
+    expect(await forged()).toBeLessThanOrEqual(32);
+    bench.wait(20 * 86_400_000);
+    await forge(1);
+    const before = await forged();
+    bench.wait(20 * 86_400_000);
+    await clean(bench.app.newContext());
+    expect(before).toBeGreaterThan(10);
+    expect(await forged()).toBe(1);
     await bench.close();
   });
 

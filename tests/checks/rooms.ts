@@ -6,7 +6,7 @@ export type Rooms = readonly (readonly string[])[];
 
 const server: Rooms = [
   // Ground: knows no noun of the marketplace.
-  ['folders.ts'],
+  ['folders.ts', 'dataFolder.ts'],
   ['config.ts', 'secretStrength.ts'],
   ['tracing'],
   ['texts', 'texts.ts'],

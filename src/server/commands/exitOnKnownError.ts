@@ -1,21 +1,56 @@
+import { statfsSync } from 'node:fs';
 import { CopyRefusal } from '../backup/records.ts';
 import { ConfigurationError } from '../config.ts';
+import { fileProblem } from '../dataFolder.ts';
 import { DataFolderBusyError } from '../db/lock.ts';
+import { isOutage } from '../http/outage.ts';
 import { CommandRefusal } from './commandRefusal.ts';
 
 const known = [ConfigurationError, DataFolderBusyError, CommandRefusal, CopyRefusal];
 
-/** Errors that the operator can correct are printed as a sentence, all others with their stack. */
+/** Owner only: what a command writes holds personal data and secrets. */
+const UMASK = 0o077;
+
+/**
+ * Runs a command, whose files nobody else may read. Errors that the operator can correct are printed as a sentence, all
+ * others with their stack.
+ */
 export async function exitOnKnownError(command: () => Promise<void>): Promise<void> {
+  process.umask(UMASK);
   try {
     await command();
   } catch (error) {
-    const isKnown = known.some((kind) => error instanceof kind) || isAddressInUse(error);
-    console.error(isKnown ? (error as Error).message : error);
+    console.error(sentenceOf(error) ?? error);
     process.exit(1);
   }
 }
 
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function sentenceOf(error: unknown): string | undefined {
+  if (known.some((kind) => error instanceof kind) || codeOf(error) === 'EADDRINUSE') return (error as Error).message;
+  return fileProblem(error) ?? fullDisk() ?? unreachable(error);
+}
+
+/** Less is no room for a database to start in, which then fails in words of its own. */
+const LEAST_FREE_BYTES = 2 * 1024 * 1024;
+
+function fullDisk(): string | undefined {
+  const folder = process.env.DATA_DIR || './data';
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < LEAST_FREE_BYTES ? `${folder} cannot be used: the disk is full.` : undefined;
+  } catch (error) {
+    return fileProblem(error);
+  }
+}
+
+/** Accounts and databases that the server does not know are the operator's to correct too. */
+const refusedBy = /^(28\w{3}|3D000)$/;
+
+function unreachable(error: unknown): string | undefined {
+  if (!isOutage(error) && !refusedBy.test(codeOf(error))) return undefined;
+  return `DATABASE_URL: the PostgreSQL server does not take the connection (${codeOf(error) || (error as Error).message}).`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

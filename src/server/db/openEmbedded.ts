@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
+import { prepareDataFolder } from '../dataFolder.ts';
 import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database } from './client.ts';
@@ -16,9 +17,10 @@ import { ormOptions } from './ormOptions.ts';
 
 /** PostgreSQL in this process, its files under `DATA_DIR/postgres`. Raises where another process has them open. */
 export async function openEmbedded(dataDir: string, tracing: Tracing | undefined): Promise<Database> {
+  await prepareDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
   if (tracing) followEmbedded(pglite, tracing.statement);
   const orm = drizzle(pglite, ormOptions);

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { Refusal, unauthenticated } from '../http/errors.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import { fr } from '../texts.ts';
+import { createDiskProbe } from './diskProbe.ts';
 import { measureWork } from './workMetrics.ts';
 
 const status = z.object({ status: z.literal('ok') });
 const ok = { status: 'ok' } as const;
 
 /** Alive, ready and measured (design §6). Metrics are for whoever holds `METRICS_TOKEN`; without one they are off. */
-export const healthRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = async (app, { db, config }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -23,6 +25,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
     registers: [registry],
   });
   measureWork(registry, db);
+  const probeDisk = createDiskProbe(config);
   // The whole application's requests: this plugin is registered without encapsulation.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -43,6 +46,11 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
         await request.ctx.db.execute(sql`select 1`);
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer');
+        throw new Refusal(503, fr('http.busy'));
+      }
+      const failure = await probeDisk(request.ctx.now);
+      if (failure) {
+        request.log.error({ err: failure }, 'the data folder cannot be written');
         throw new Refusal(503, fr('http.busy'));
       }
       return ok;

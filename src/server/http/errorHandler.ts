@@ -5,6 +5,7 @@ import type { Failure } from '../../shared/api/envelope.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
 import { invalid, invalidWith, pascalCase, Refusal } from './errors.ts';
+import { isOutage } from './outage.ts';
 import { UnreadableText } from './wellFormed.ts';
 
 /** What the framework itself refuses, in French. */
@@ -22,7 +23,7 @@ const sentences: Record<number, ServerTextKey> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // What it was to be, a file for one, it is no longer.
   reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
-  const refusal = asRefusal(error, request);
+  const refusal = asRefusal(error, request) ?? asOutage(error, request);
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...body(fr('http.unexpected')), requestId: request.id });
@@ -42,6 +43,15 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (isUnstorableText(error) || isCutOffForm(error, request)) return new Refusal(400, fr('http.badBody'));
   const status = error.statusCode ?? 500;
   return status < 500 || status === 503 ? new Refusal(status, fr(sentences[status] ?? 'http.badBody')) : undefined;
+}
+
+const OUTAGE_RETRY_AFTER_SECONDS = 5;
+
+/** 503 with `Retry-After`: nothing is wrong with the request, and nothing of it was acknowledged. */
+function asOutage(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+  if (!isOutage(error)) return undefined;
+  request.log.error({ err: error }, 'the database is out of reach');
+  return new Refusal(503, fr('http.busy'), { retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS });
 }
 
 interface DatabaseError extends Error {

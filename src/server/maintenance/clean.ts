@@ -12,6 +12,7 @@ import {
   loginDelays,
   messages,
   partners,
+  paymentEvents,
   rateLimits,
   sessions,
 } from '../db/schema/index.ts';
@@ -22,7 +23,8 @@ const BATCH = 500;
 
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
- * weeks with a request whose answer was lost), sessions over for a month, spent rate limits and waits, browsers and
+ * weeks with a request whose answer was lost), sessions over for a month, spent rate limits and waits, forged
+ * notices older than a month, browsers and
  * changes of an account that count no more, from where messages were caused, and stored documents that
  * no row names because a process died between the two, and images that no partner shows any more. Messages whose job
  * was lost are queued again.
@@ -31,6 +33,9 @@ export async function clean(ctx: Context): Promise<void> {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30 * DAY_MS)));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY_MS)));
+  await ctx.db
+    .delete(paymentEvents)
+    .where(and(eq(paymentEvents.kind, 'forged'), lt(paymentEvents.receivedAt, before(30 * DAY_MS))));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
   await ctx.db
     .update(messages)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { isoDate } from '../../shared/format/dates.ts';
 import type { PaymentProviderName } from '../../shared/payments/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
@@ -11,10 +12,13 @@ import { settlePayment } from './settlePayment.ts';
 
 /** An unsigned notice is stored only up to this length. */
 const KEPT_OF_FORGED = 2_000;
+/** So many forged ones of a provider are kept a day: anybody can send any number. The log counts all. */
+const KEPT_A_DAY = 32;
 
 /**
- * Takes a provider's notice. Signed and complete, it settles; otherwise it is kept, and a job asks the provider. A
- * forged one is kept under a name of its own, so that it can never stand in the way of the true one. Raises 403 for it.
+ * Takes a provider's notice. Signed and complete, it settles; otherwise it is kept, and a job asks the provider. Of
+ * forged ones a few a day are kept, for a month (`maintenance/clean.ts`), under names of their own, so that they can
+ * never stand in the way of the true one. Raises 403 for each.
  */
 export async function receiveNotice(ctx: Context, provider: PaymentProvider, raw: RawNotice): Promise<void> {
   const notice = await verified(ctx, provider, raw);
@@ -45,7 +49,7 @@ async function verified(ctx: Context, provider: PaymentProvider, raw: RawNotice)
     if (!(error instanceof ForgedNotice)) throw error;
     await recordEvent(ctx, {
       provider: provider.name,
-      eventId: `forged:${createHash('sha256').update(raw.body).digest('hex')}`,
+      eventId: `forged:${isoDate(ctx.now)}:${placeOf(raw.body)}`,
       kind: 'forged',
       isTrusted: false,
       payload: raw.body.toString('latin1', 0, KEPT_OF_FORGED),
@@ -53,6 +57,11 @@ async function verified(ctx: Context, provider: PaymentProvider, raw: RawNotice)
     });
     throw forbidden();
   }
+}
+
+/** One of the day's places, by the content: what came first keeps it, since an event's id is unique. */
+function placeOf(body: Buffer): number {
+  return createHash('sha256').update(body).digest().readUInt32BE() % KEPT_A_DAY;
 }
 
 async function paymentOf(

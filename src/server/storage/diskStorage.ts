@@ -14,7 +14,7 @@ export function createDiskStorage(dataDir: string): FileStorage {
   return {
     async put(key, content) {
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const unfinished = `${target}${UNFINISHED}`;
       try {
         await pipeline(content, createWriteStream(unfinished, { mode: 0o600, flush: true }));
@@ -33,7 +33,7 @@ export function createDiskStorage(dataDir: string): FileStorage {
       await rm(pathOf(key), { force: true });
     },
     async *list() {
-      await mkdir(root, { recursive: true });
+      await mkdir(root, { recursive: true, mode: 0o700 });
       for await (const path of glob('*/*', { cwd: root })) {
         const { mtime } = await stat(join(root, path));
         yield { key: relative(dirname(path), path), modifiedAt: mtime };
