@@ -25,6 +25,7 @@ import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
+import { createContactViews } from './http/contactViews.ts';
 import { checkContentTypes } from './http/contentTypes.ts';
 import { handleError } from './http/errorHandler.ts';
 import { checkIdempotencyKeys } from './http/idempotency.ts';
@@ -52,6 +53,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandboxRoutes.ts';
 import { gatePages } from './preview/gate.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { ownDataRoutes, personDataRoutes } from './privacy/routes.ts';
 import { projectDeskListRoutes } from './projects/deskListRoutes.ts';
 import { projectDeskRoutes } from './projects/deskRoutes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
@@ -137,6 +139,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkIdempotencyKeys(app);
   await healthRoutes(app.withTypeProvider(), { db: database.orm, config });
   app.decorate('publicReplies', createReplyCache());
+  const contactViews = createContactViews(database.orm, log);
+  app.decorate('contactViews', contactViews);
+  // What cannot be written is in the log.
+  app.addHook('onClose', () => contactViews.flush().catch(() => undefined));
   await app.register(catalogRoutes);
   await app.register(serviceRoutes);
   await app.register(questionRoutes);
@@ -161,6 +167,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectDeskRoutes);
   await app.register(projectDeskListRoutes);
   await app.register(commentRoutes);
+  await app.register(ownDataRoutes(limits));
+  await app.register(personDataRoutes);
   await app.register(fileRoutes({ project: projectFiles, enterprise: enterpriseFiles }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(checkoutRoutes(paymentProviders));

@@ -11,6 +11,7 @@ import { notifySandbox } from './payments/notifySandbox.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
 import { receiptAttachments } from './payments/readReceipt.ts';
 import { sweepPayments } from './payments/sweepPayments.ts';
+import { retain } from './privacy/retain.ts';
 import { announceProject } from './projects/announceProject.ts';
 import { foldStatistics } from './statistics/foldStatistics.ts';
 import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
@@ -36,6 +37,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'subscriptions.expire': () => expireSubscriptions(newContext()),
     'verifications.expire': () => expireDocuments(newContext()),
     'statistics.fold': () => foldStatistics(newContext()),
+    'privacy.retain': () => retain(newContext()),
     'maintenance.clean': () => clean(newContext()),
   };
 }

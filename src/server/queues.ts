@@ -3,6 +3,7 @@ import type { Queues } from './jobs/jobs.ts';
 import { maintenanceQueues } from './maintenance/queues.ts';
 import { messageQueues } from './messages/queues.ts';
 import { paymentQueues } from './payments/queues.ts';
+import { privacyQueues } from './privacy/queues.ts';
 import { projectQueues } from './projects/queues.ts';
 import { statisticsQueues } from './statistics/queues.ts';
 import { subscriptionQueues } from './subscriptions/queues.ts';
@@ -17,5 +18,6 @@ export const queues: Queues = {
   ...verificationQueues,
   ...projectQueues,
   ...statisticsQueues,
+  ...privacyQueues,
   ...maintenanceQueues,
 };

@@ -13,6 +13,7 @@ import type * as packages from './packages/contract.ts';
 import type * as partners from './partners/contract.ts';
 import type * as payments from './payments/contract.ts';
 import type * as preview from './preview/contract.ts';
+import type * as privacy from './privacy/contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as security from './security/contract.ts';
@@ -47,6 +48,7 @@ export type ApiCall =
   | CallsOf<typeof partners>
   | CallsOf<typeof payments>
   | CallsOf<typeof preview>
+  | CallsOf<typeof privacy>
   | CallsOf<typeof projects>
   | CallsOf<typeof search>
   | CallsOf<typeof security>

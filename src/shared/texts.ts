@@ -35,6 +35,8 @@ import { partnerAdminTexts } from './partners/adminTexts.ts';
 import { paymentHistoryTexts } from './payments/historyTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
+import { privacyAdminTexts } from './privacy/adminTexts.ts';
+import { ownDataTexts } from './privacy/texts.ts';
 import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { deskTexts } from './projects/deskTexts.ts';
@@ -71,6 +73,8 @@ export const texts = {
   ...servicesPageTexts,
   ...termsTexts,
   ...privacyTexts,
+  ...ownDataTexts,
+  ...privacyAdminTexts,
   ...howItWorksTexts,
   ...faqTexts,
   ...previewTexts,

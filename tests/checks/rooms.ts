@@ -38,6 +38,7 @@ const server: Rooms = [
   ['support'],
   ['comments'],
   // What reads many nouns.
+  ['privacy'],
   ['partners'],
   ['staff'],
   ['statistics'],

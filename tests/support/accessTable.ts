@@ -3,6 +3,7 @@ import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
 import { peopleRows } from './peopleRows.ts';
+import { privacyRows } from './privacyRows.ts';
 import { projectDeskRows } from './projectDeskRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
@@ -460,6 +461,7 @@ export const accessTable: AccessRow[] = [
   ...paymentRows,
   ...contentRows,
   ...peopleRows,
+  ...privacyRows,
   ...verificationRows,
 ];
 

@@ -31,7 +31,8 @@ interface OtherAct {
     | 'settings'
     | 'users'
     | 'comments'
-    | 'exports';
+    | 'exports'
+    | 'personal-data';
   action: string;
 }
 
@@ -56,4 +57,9 @@ export async function recordActs(tx: Context, acts: readonly Act[]): Promise<voi
     const rows = acts.slice(from, from + ROWS_AT_ONCE).map((act) => ({ ...act, ...common }));
     await tx.db.insert(auditLog).values(rows);
   }
+}
+
+/** Appends what the clock did, or somebody without a session. */
+export async function recordSystemAct(tx: Context, act: Act): Promise<void> {
+  await tx.db.insert(auditLog).values({ ...act, actorId: null, requestId: tx.requestId, createdAt: tx.now });
 }

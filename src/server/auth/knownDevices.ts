@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { identifierKind } from '../../shared/auth/schemas.ts';
+import { periodCount } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
 import { knownDevices, users } from '../db/schema/index.ts';
 
-export const DEVICE_DAYS = 180;
+export const DEVICE_DAYS = periodCount('device');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

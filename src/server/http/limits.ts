@@ -23,6 +23,7 @@ const rules = {
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
   preview: { points: 60, duration: 15 * MINUTE },
+  ownData: { points: 20, duration: HOUR },
   upload: { points: 120, duration: HOUR },
   checkout: { points: 60, duration: HOUR },
   confirmPayment: { points: 60, duration: 10 * MINUTE },

@@ -124,11 +124,21 @@ async function answer(call: Call, handle: AnyHandle, request: FastifyRequest, re
   if ('rows' in call) {
     const page = pageOf((query as { range?: readonly [number, number] }).range);
     const { rows, total } = (await handle({ ...incoming, page })) as Rows<unknown>;
+    await noteContact(call, request, rows);
     sendRange(reply, call.unit, page, rows.length, total);
     return call.isEnveloped ? success(rows) : rows;
   }
   const outgoing = call.isRepeatable ? await handleOnce(handle, incoming) : await handle(incoming);
+  await noteContact(call, request, outgoing);
   return 'entity' in call ? success(outgoing) : outgoing;
+}
+
+/** A record is named by its reply, or by the address. */
+async function noteContact({ showsContactOf }: Call, request: FastifyRequest, shown: unknown): Promise<void> {
+  if (!showsContactOf) return;
+  const { id: asked } = request.params as { id?: string };
+  const id = Array.isArray(shown) ? undefined : ((shown as { id?: string } | null)?.id ?? asked);
+  await request.server.contactViews.note(request.ctx, showsContactOf, id, shown);
 }
 
 /** Raises where the handler of a repeatable call wrote past `once`: the key would promise what nothing keeps. */

@@ -3,7 +3,7 @@ import type { messageItem } from '../../shared/messages/views.ts';
 import type { messages } from '../db/schema/index.ts';
 
 /** What opens somebody's account is for its recipient alone. */
-const secret = /(\/reset-password\?token=)[\w-]+/g;
+const secret = /(\/(?:reset-password|effacement)\?token=)[\w-]+/g;
 
 /** A message as staff read it. */
 export function toMessageItem(row: typeof messages.$inferSelect): z.infer<typeof messageItem> {

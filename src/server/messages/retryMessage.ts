@@ -3,7 +3,7 @@ import { messageMachine } from '../../shared/messages/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, refused } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 
 const asNew = {
@@ -19,11 +19,13 @@ const asNew = {
 
 /**
  * Sends a message again that failed, or of which nobody knows whether it went out: an act of staff, who answer for the
- * second copy. It keeps the rules of a first sending. Raises WRONG_STATE for any other.
+ * second copy. It keeps the rules of a first sending. Raises WRONG_STATE for any other,
+ * and for one whose text is gone (docs/decisions/0044).
  */
 export async function retryMessage(tx: Context, id: string): Promise<typeof messages.$inferSelect> {
   const [found] = await tx.db.select().from(messages).where(eq(messages.id, id)).for('update');
   if (!found) throw notFound();
+  if (found.body === '') throw refused('WRONG_STATE', 'messages.textGone');
   const { to: status } = await requireTransition(tx, messageMachine, 'retry', found);
   const [queued] = await tx.db
     .update(messages)

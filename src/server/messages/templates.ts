@@ -33,6 +33,7 @@ const rules: Record<Template, TemplateRule> = {
   passwordReset: { class: 'essential', isOpen: true },
   invitation: { class: 'essential' },
   contactChanged: { class: 'essential' },
+  erasureRequested: { class: 'essential' },
   ticketReply: { class: 'service' },
   enterpriseRegistered: { class: 'service', isOpen: true },
   enterpriseActivated: { class: 'service' },

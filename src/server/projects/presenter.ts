@@ -49,7 +49,7 @@ export function presentListItem(
   circumstances: Circumstances,
 ): ProjectListItem {
   const { project } = row;
-  const mayContact = audience !== 'contractor';
+  const mayContact = audience !== 'contractor' && project.anonymisedAt === null;
   return {
     id: project.id,
     status: shownStatus(project.status, audience),
@@ -90,6 +90,7 @@ export function presentProject(
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
     questionResponses: presentAnswers(answers),
     agentId: audience === 'staff' ? project.agentId : null,
+    clientId: audience === 'staff' ? project.clientId : null,
     closing: audience === 'staff' && isClosed(project.status) ? presentClosing(project) : null,
     mergedIntoId: audience === 'staff' ? project.mergedIntoId : null,
   };

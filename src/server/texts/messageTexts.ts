@@ -49,6 +49,10 @@ export const messageTexts = {
   'message.contactChanged.phone': 'numéro',
   'message.contactChanged.address': 'adresse e-mail',
   'message.contactChanged.both': 'numéro et adresse e-mail',
+  'message.erasureRequested.sms': 'Oasis: vos donnees seront effacees le %{date}. Pour tout garder: %{link}',
+  'message.erasureRequested.subject': 'Vos données seront effacées le %{date}',
+  'message.erasureRequested.email':
+    'Bonjour %{name},\n\nL’effacement de vos données a été demandé. Il sera fait le %{date}. Jusque-là, tout fonctionne comme avant.\n\nVous avez changé d’avis, ou ce n’était pas vous ? Ce lien annule l’effacement :\n\n%{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.ticketReply.sms': 'Oasis: %{reply} Aide: %{supportPhone}',
   'message.ticketReply.subject': 'Réponse à votre message : %{subject}',
   'message.ticketReply.email':

@@ -13,6 +13,7 @@ export const sendingTexts = {
     'Non envoyé : les visiteurs causent trop de messages en ce moment. La demande, elle, est bien enregistrée.',
   'messages.tooLate': 'Trop tard : le lien de ce message n’est plus valable.',
   'messages.interrupted': 'Envoi interrompu : le fournisseur l’a peut-être reçu.',
+  'messages.textGone': 'Le texte de ce message est effacé : il ne peut plus être renvoyé.',
   'messages.notRetryable': 'Ce message n’est plus à renvoyer.',
   'messages.noAccount': 'Le fournisseur de SMS ne répond pas. Réessayez dans un instant.',
 } as const;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../auth/permissions.ts';
+import type { ViewedEntity } from '../privacy/contactViews.ts';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
@@ -17,6 +18,8 @@ interface CallBase {
   isRepeatable?: true;
   /** Left out of `openapi.json`: called by a provider's own configuration, not by clients of the API. */
   isHidden?: true;
+  /** Its reply may hold somebody's contact details: who is given them is recorded (docs/decisions/0045). */
+  showsContactOf?: ViewedEntity;
   params?: ObjectSchema;
   query?: ObjectSchema;
   /** JSON; a call that takes a form with files has `consumes` instead. */

@@ -19,7 +19,7 @@ export const privacyTexts = {
     'Votre message, votre nom et vos coordonnées servent à vous répondre. Les SMS et e-mails que nous envoyons sont conservés avec leur destinataire et leur état d’envoi.',
   'privacy.5.title': '5. Qui voit quoi',
   'privacy.5.text':
-    'Notre équipe voit les demandes et les entreprises dont elle s’occupe ; ce qu’elle y change est inscrit dans un journal.\nUne entreprise qui consulte un projet publié voit sa description, vos réponses, la ville, le quartier et votre prénom. Vos coordonnées ne lui apparaissent que si elle accepte le projet. Vous recevez alors son nom et son numéro.\nNos prestataires d’envoi de SMS et d’e-mails, de paiement et d’hébergement reçoivent ce qu’il leur faut pour leur travail. Nous ne vendons rien à personne.',
+    'Notre équipe voit les demandes et les entreprises dont elle s’occupe ; ce qu’elle y change est inscrit dans un journal, et qui a consulté vos coordonnées l’est aussi.\nUne entreprise qui consulte un projet publié voit sa description, vos réponses, la ville, le quartier et votre prénom. Vos coordonnées ne lui apparaissent que si elle accepte le projet. Vous recevez alors son nom et son numéro.\nNos prestataires d’envoi de SMS et d’e-mails, de paiement et d’hébergement reçoivent ce qu’il leur faut pour leur travail. Nous ne vendons rien à personne.',
   'privacy.6.title': '6. Ce qui reste dans votre téléphone',
   'privacy.6.text':
     'Un cookie de connexion (refreshToken, 30 jours au plus, seulement si vous ouvrez une session) et, tant que le site est en accès réservé, un cookie d’accès. Aucun cookie de publicité ni de mesure d’audience.\nLe navigateur garde aussi votre session, le brouillon de votre demande avec ses photos jusqu’à son envoi, la langue choisie et les coordonnées de notre service. Effacer les données du site dans le navigateur supprime tout cela.',
@@ -28,12 +28,12 @@ export const privacyTexts = {
     'L’adresse de votre connexion est comptée pendant une heure au plus, pour arrêter les envois en masse et les essais de mots de passe. Le journal du serveur note les erreurs.',
   'privacy.8.title': '8. Combien de temps',
   'privacy.8.text':
-    'Une session dure 30 jours au plus. Les demandes, les entreprises, les messages et le journal sont gardés tant que le service existe ou que la loi l’exige (pièces de paiement) : il n’y a pas encore d’effacement automatique. Nous effaçons à votre demande ce que rien ne nous oblige à garder.',
+    'L’effacement se fait chaque nuit, tout seul :\n%{requestMonths} mois après son dernier changement, une demande perd son nom, ses coordonnées, son adresse, ses textes et ses photos ; le service, le quartier et les dates restent pour nos statistiques.\n%{accountMonths} mois après sa dernière utilisation, un compte est effacé, avec son entreprise, s’il n’a plus de forfait en cours.\nLes SMS et e-mails perdent leur texte et leur destinataire après %{messageMonths} mois ; les messages de la page de contact sont supprimés après %{ticketMonths} mois, le journal de l’équipe après %{auditMonths} mois, la liste des consultations après %{viewMonths} mois.\nUne session dure 30 jours au plus. Les paiements et leurs reçus sont gardés %{paymentYears} ans, comme la loi sur la comptabilité l’exige.\nNos copies de sauvegarde sont remplacées au fil du temps : ce qui est effacé peut y rester un mois.',
   'privacy.9.title': '9. Vos droits',
   'privacy.9.text':
-    'Vous pouvez demander à voir vos données, à les faire corriger ou effacer, ou vous opposer à leur usage : écrivez-nous par la page de contact ou appelez le %{phone}. Nous vérifions que la demande vient bien de vous, puis nous la traitons à la main.',
+    'Avec un compte, la page « Mes données » de votre compte vous donne un fichier avec tout ce que nous gardons de vous et qui a consulté vos coordonnées. Vous y demandez aussi l’effacement : il est fait après %{erasureDays} jours, pendant lesquels vous pouvez changer d’avis. Vos demandes en cours sont alors annulées. Restent les pièces de paiement et la preuve de l’effacement.\nSans mot de passe, appelez le %{phone} : nous vous rappelons au numéro de votre demande, puis nous faisons la même chose.\nVous corrigez vos coordonnées dans votre compte. Pour toute autre correction, pour vous opposer à un usage de vos données, ou si une réponse ne vous convient pas, écrivez-nous par la page de contact.\nAucune décision sur vous n’est prise par une machine seule.',
   'privacy.10.title': '10. Protection et changements',
   'privacy.10.text':
     'Les échanges avec le site sont chiffrés en ligne, et l’accès aux données est réservé selon le rôle de chacun. Si cette page change, la date ci-dessous change aussi.',
-  'privacy.version': 'Version du 21 novembre 2026',
+  'privacy.version': 'Version du 22 novembre 2026',
 } as const;

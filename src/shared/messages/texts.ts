@@ -31,6 +31,7 @@ export const messageTexts = {
   'messages.retryUncertain':
     'Le destinataire l’a peut-être déjà reçu : il le recevra alors deux fois. Renvoyer quand même ?',
   'messages.retried': 'Le message va repartir.',
+  'messages.template.erasureRequested': 'Effacement demandé',
   'messages.template.requestReceived': 'Demande reçue',
   'messages.template.requestPublished': 'Projet publié',
   'messages.template.requestAccepted': 'Projet accepté',

@@ -11,14 +11,20 @@ export const cancellationReasons = [
   'other',
 ] as const;
 
+/** Nobody chooses it: the client had their data erased (docs/decisions/0044). */
+export const ERASED = 'erased';
+
 export type RejectionReason = (typeof rejectionReasons)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];
-export type ClosingReason = RejectionReason | CancellationReason;
+export type ClosingReason = RejectionReason | CancellationReason | typeof ERASED;
 
 export const CLOSING_NOTE_MAX = 500;
 
-/** Whoever sent no honest request is not written to: it would cost, and tell them that they were read. */
-const silentReasons: readonly ClosingReason[] = ['spam'];
+/**
+ * Whoever sent no honest request is not written to: it would cost, and tell them that they were read. Whoever had their
+ * data erased was told when they asked for it.
+ */
+const silentReasons: readonly ClosingReason[] = ['spam', ERASED];
 
 export function tellsClient(reason: ClosingReason): boolean {
   return !silentReasons.includes(reason);

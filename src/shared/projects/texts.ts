@@ -57,6 +57,7 @@ export const projectTexts = {
   'projects.state.Done': 'Terminé',
   'projects.state.Cancelled': 'Annulé',
   'projects.state.Rejected': 'Rejeté',
+  'projects.reason.erased': 'Données effacées',
   'projects.reason.spam': 'Fausse demande ou publicité',
   'projects.reason.outOfArea': 'Hors de notre zone',
   'projects.reason.unreachable': 'Client injoignable',

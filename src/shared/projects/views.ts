@@ -50,6 +50,8 @@ const closingView = z.object({
 
 export const projectView = z.extend(projectListItem, {
   email: z.nullable(z.string()),
+  /** For staff: whose data it is. */
+  clientId: z.nullable(z.uuid()),
   ...detailViews,
   language: z.nullable(option),
   questionResponses: z.array(answerView),

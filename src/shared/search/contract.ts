@@ -10,6 +10,7 @@ export const searchContract = contract('search', {
     path: '/admin/search',
     permission: 'search.use',
     summary: 'Search projects, enterprises, people and support tickets',
+    showsContactOf: 'search',
     query: z.object({ q: z.string().check(z.maxLength(SEARCH_MAX, 'common.tooLong')) }),
     entity: searchResults,
   },

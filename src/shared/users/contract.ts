@@ -10,6 +10,7 @@ export const userContract = contract('users', {
     path: '/get-user-information/{userId}',
     permission: 'users.read',
     summary: 'Read a user',
+    showsContactOf: 'users',
     params: z.object({ userId: z.uuid() }),
     entity: userView,
   },

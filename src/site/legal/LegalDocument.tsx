@@ -10,10 +10,12 @@ interface LegalDocumentProps {
   title: string;
   intro: string;
   version: string;
+  /** What the document says besides. */
+  more?: Readonly<Record<string, string | number>>;
 }
 
 /** A legal text, with the names and numbers that the settings give it. */
-export function LegalDocument({ catalogue, title, intro, version }: LegalDocumentProps) {
+export function LegalDocument({ catalogue, title, intro, version, more }: LegalDocumentProps) {
   const settings = useSiteSettings();
   const count = useMaxQuotes();
   const values = {
@@ -21,6 +23,7 @@ export function LegalDocument({ catalogue, title, intro, version }: LegalDocumen
     address: settings?.address ?? '',
     phone: settings ? formatPhone(settings.supportPhone) : '',
     count,
+    ...more,
   };
   return (
     <>

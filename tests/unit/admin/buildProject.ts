@@ -36,6 +36,7 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     questionResponses: [],
     budget: null,
     agentId: id(5),
+    clientId: id(6),
     updatedAt: '2026-11-20T11:00:00.000Z',
     waitingSince: '2026-11-20T10:00:00.000Z',
     closing: null,

@@ -24,6 +24,7 @@ export const enterprises = pgTable(
     /** What it was when its subscription ended or it was suspended, to be that again; null in every other state. */
     expiredFrom: enterpriseStatus(),
     assignedAgentId: uuid(),
+    anonymisedAt: instant(),
     createdAt: createdAt(),
     searchText: text()
       .notNull()

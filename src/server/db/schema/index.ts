@@ -5,6 +5,7 @@ export * from './files.ts';
 export * from './messages.ts';
 export * from './operations.ts';
 export * from './payments.ts';
+export * from './privacy.ts';
 export * from './projects.ts';
 export * from './statistics.ts';
 export * from './support.ts';

@@ -37,6 +37,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_by_time').on(table.createdAt, table.id),
+    index('messages_with_text').on(table.createdAt).where(sql`body <> ''`),
     index('messages_by_status').on(table.status, table.createdAt, table.id),
     index('messages_by_channel').on(table.channel, table.createdAt, table.id),
     index('messages_by_recipient').on(table.recipient, table.createdAt, table.id),

@@ -97,6 +97,7 @@ export const paymentEvents = pgTable(
   (table) => [
     uniqueIndex('payment_events_once').on(table.provider, table.eventId),
     index().on(table.paymentId, table.receivedAt),
+    index('payment_events_whole').on(table.receivedAt).where(sql`payload <> '{}'`),
     index('payment_events_paid').on(table.receivedAt).where(sql`outcome = 'paid'`),
   ],
 );

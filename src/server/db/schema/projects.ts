@@ -66,6 +66,8 @@ export const projects = pgTable(
     closingReason: text().$type<ClosingReason>(),
     closingNote: text(),
     mergedIntoId: uuid().references((): AnyPgColumn => projects.id),
+    /** Since then it says what was asked for and where, and no more by whom (docs/decisions/0044). */
+    anonymisedAt: instant(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -75,6 +77,7 @@ export const projects = pgTable(
   (table) => [
     index('projects_queue').on(table.status, table.submittedAt, table.id),
     index('projects_recent').on(table.submittedAt, table.id),
+    index('projects_identified').on(table.submittedAt).where(sql`anonymised_at is null`),
     index('projects_by_start').on(table.desiredStartDate, table.submittedAt, table.id),
     index('projects_by_service').on(table.serviceId, table.submittedAt, table.id),
     index('projects_by_service_state').on(table.serviceId, table.status, table.submittedAt, table.id),

@@ -41,6 +41,8 @@ export const users = pgTable(
     /** The last request under one of their sessions, written every few minutes at most. */
     lastSeenAt: instant(),
     deactivatedAt: instant(),
+    /** Since then nothing here says who it was; the row stays for what points at it (docs/decisions/0044). */
+    anonymisedAt: instant(),
     createdAt: createdAt(),
     searchText: text()
       .notNull()
@@ -54,6 +56,7 @@ export const users = pgTable(
     uniqueIndex('users_invited_email_unique').on(table.email).where(isInvited),
     uniqueIndex('users_invited_phone_unique').on(table.phoneNumber).where(isInvited),
     index().on(table.enterpriseId),
+    index('users_identified').on(table.createdAt).where(sql`anonymised_at is null`),
     index('users_staff')
       .on(table.role, table.lastName)
       .where(sql`role in ('CustomerService', 'SalesService', 'Admin')`),
@@ -126,7 +129,7 @@ export const passwordResets = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
 /** The browsers that a person has logged in from; one token a browser, stored hashed. */

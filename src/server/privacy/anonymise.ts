@@ -1,0 +1,232 @@
+import { and, eq, gte, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
+import type { Context } from '../context.ts';
+import * as schema from '../db/schema/index.ts';
+import { fr } from '../texts.ts';
+
+const {
+  auditLog,
+  comments,
+  enterpriseCities,
+  enterpriseServices,
+  enterprises,
+  files,
+  idempotencyKeys,
+  messages,
+  projectAnswers,
+  projects,
+  subscriptions,
+  supportTickets,
+  users,
+  verificationRequests,
+} = schema;
+
+/** What is still to be sent keeps its text until it is sent. */
+const unsent = ['Queued', 'Sending'] as const;
+
+/**
+ * Takes out of these requests whose they are: contact, texts, notes of staff, documents and what was written to
+ * somebody about them. What the statistics count stays. Gives the storage keys of the documents, which are removed once
+ * the transaction has ended.
+ */
+export async function anonymiseProjects(tx: Context, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  await clearProjectMessages(tx, ids);
+  await tx.db
+    .update(projects)
+    .set({
+      firstName: '',
+      lastName: '',
+      phoneNumber: NO_PHONE,
+      email: null,
+      address: '',
+      description: '',
+      preferredContactDays: '',
+      preferredHoursRange: '',
+      languageId: null,
+      closingNote: null,
+      anonymisedAt: tx.now,
+    })
+    .where(inArray(projects.id, [...ids]));
+  await tx.db
+    .update(projectAnswers)
+    .set({ customText: null })
+    .where(and(inArray(projectAnswers.projectId, [...ids]), sql`${projectAnswers.customText} is not null`));
+  await tx.db.delete(comments).where(inArray(comments.projectId, [...ids]));
+  await clearActs(tx, 'projects', ids);
+  return removeFiles(tx, files.projectId, ids);
+}
+
+/** The announcements to contractors name nobody and keep their text for its own period. */
+export async function clearProjectMessages(tx: Context, projectIds: readonly string[]): Promise<void> {
+  await tx.db
+    .update(messages)
+    .set(withoutText)
+    .where(
+      and(
+        inArray(messages.projectId, [...projectIds]),
+        ne(messages.template, 'requestPublished'),
+        ne(messages.body, ''),
+        sql`${messages.status} not in ${unsent}`,
+      ),
+    );
+}
+
+const withoutText = {
+  recipient: '',
+  body: '',
+  lastError: null,
+  subject: sql`case when ${messages.subject} is not null then '' end`,
+};
+
+/** Messages that were decided lose recipient and text; what they cost and what became of them stays. */
+export async function clearMessages(tx: Context, ids: readonly string[]): Promise<void> {
+  await tx.db
+    .update(messages)
+    .set(withoutText)
+    .where(inArray(messages.id, [...ids]));
+}
+
+/**
+ * Takes out of these accounts whose they are, with all that goes with the account (`on delete cascade`): sessions,
+ * links, languages, and whatever else proves or describes the person. Nobody signs in with them any more. The
+ * enterprises for which nobody else acts go with them, as in `anonymiseProjects`.
+ */
+export async function anonymisePeople(tx: Context, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const people = await tx.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  for (const person of people) await clearMessagesTo(tx, person);
+  for (const { table, column } of tablesOfAccount()) await tx.db.delete(table).where(inArray(column, [...ids]));
+  await tx.db.delete(supportTickets).where(inArray(supportTickets.userId, [...ids]));
+  await tx.db.delete(idempotencyKeys).where(inArray(idempotencyKeys.caller, [...ids]));
+  await clearActs(tx, 'users', ids);
+  await tx.db
+    .update(users)
+    .set({
+      firstName: '',
+      lastName: '',
+      email: null,
+      phoneNumber: NO_PHONE,
+      passwordHash: null,
+      invitedAt: null,
+      lastSeenAt: null,
+      occupiedPosition: '',
+      address: '',
+      cityId: null,
+      deactivatedAt: sql`coalesce(${users.deactivatedAt}, ${tx.now.toISOString()}::timestamptz)`,
+      anonymisedAt: tx.now,
+    })
+    .where(inArray(users.id, [...ids]));
+  return anonymiseEnterprises(
+    tx,
+    people.flatMap(({ enterpriseId }) => enterpriseId ?? []),
+  );
+}
+
+/** What was sent to an account about itself; what is about a request goes with the request. */
+async function clearMessagesTo(tx: Context, person: typeof users.$inferSelect): Promise<void> {
+  const identifiers = [person.phoneNumber, ...(person.email ? [person.email] : [])];
+  await tx.db
+    .update(messages)
+    .set(withoutText)
+    .where(
+      and(
+        inArray(messages.recipient, identifiers),
+        isNull(messages.projectId),
+        gte(messages.createdAt, person.createdAt),
+        sql`${messages.status} not in ${unsent}`,
+      ),
+    );
+}
+
+async function anonymiseEnterprises(tx: Context, candidates: readonly string[]): Promise<string[]> {
+  if (candidates.length === 0) return [];
+  const acting = alias(users, 'acting');
+  const others = tx.db
+    .select({ one: sql`1` })
+    .from(acting)
+    .where(and(eq(acting.enterpriseId, enterprises.id), isNull(acting.anonymisedAt)));
+  const gone = await tx.db
+    .update(enterprises)
+    .set({
+      name: fr('ownData.erasedEnterprise'),
+      address: '',
+      cityId: null,
+      registrationNumber: null,
+      phoneNumber: NO_PHONE,
+      alertBySms: false,
+      alertByEmail: false,
+      status: 'Suspended',
+      expiredFrom: null,
+      anonymisedAt: tx.now,
+    })
+    .where(and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others)))
+    .returning({ id: enterprises.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // As if it had run out: the statistics count what began and what it was to last.
+  await tx.db
+    .update(subscriptions)
+    .set({ status: 'Expired', renews: false, cancelledAt: tx.now })
+    .where(and(inArray(subscriptions.enterpriseId, ids), eq(subscriptions.status, 'Active')));
+  await tx.db
+    .update(subscriptions)
+    .set({ status: 'Cancelled', renews: false, cancelledAt: tx.now })
+    .where(and(inArray(subscriptions.enterpriseId, ids), eq(subscriptions.status, 'Pending')));
+  for (const table of [enterpriseServices, enterpriseCities])
+    await tx.db.delete(table).where(inArray(table.enterpriseId, ids));
+  const requests = await tx.db
+    .delete(verificationRequests)
+    .where(inArray(verificationRequests.enterpriseId, ids))
+    .returning({ id: verificationRequests.id });
+  await clearActs(tx, 'enterprises', ids);
+  await clearActs(
+    tx,
+    'verifications',
+    requests.map(({ id }) => id),
+  );
+  return removeFiles(tx, files.enterpriseId, ids);
+}
+
+/** The acts stay, without what was there before and after: it may hold names and numbers. */
+async function clearActs(tx: Context, entity: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.db
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        inArray(auditLog.entityId, [...ids]),
+        or(sql`${auditLog.before} is not null`, sql`${auditLog.after} is not null`),
+      ),
+    );
+}
+
+async function removeFiles(
+  tx: Context,
+  owner: typeof files.projectId | typeof files.enterpriseId,
+  ids: readonly string[],
+): Promise<string[]> {
+  const gone = await tx.db
+    .delete(files)
+    .where(inArray(owner, [...ids]))
+    .returning({ key: files.storageKey });
+  return gone.map(({ key }) => key);
+}
+
+/** The tables whose rows go with their account. */
+function tablesOfAccount() {
+  return Object.values(schema).flatMap((table) => {
+    if (!(table instanceof PgTable)) return [];
+    return getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { foreignTable, columns } = key.reference();
+      const [column] = columns;
+      return foreignTable === users && key.onDelete === 'cascade' && column ? [{ table, column }] : [];
+    });
+  });
+}

@@ -1,0 +1,26 @@
+/** French sentences of the back-office about a person's data and who has seen their contact. */
+export const privacyAdminTexts = {
+  'personData.title': 'Données personnelles',
+  'personData.failed': 'Les données personnelles n’ont pas pu être chargées.',
+  'personData.erasedOn': 'Données effacées le %{date}.',
+  'personData.waiting': 'Effacement demandé le %{asked}, fait le %{due}.',
+  'personData.requests': 'Une demande, %{open} en cours |||| %{smart_count} demandes, %{open} en cours',
+  'personData.export': 'Télécharger ses données',
+  'personData.erase': 'Effacer ses données',
+  'personData.eraseTitle': 'Effacer les données de cette personne ?',
+  'personData.eraseText':
+    'À faire seulement à sa demande, après l’avoir rappelée au numéro de sa demande. Un SMS lui donne 7 jours pour changer d’avis. Ensuite, ses demandes en cours sont annulées et ses données effacées ; rien ne peut être retrouvé.',
+  'personData.eraseSame': 'Toutes les demandes envoyées sans compte avec le même numéro sont effacées avec celle-ci.',
+  'personData.note': 'Comment avez-vous vérifié qui appelle ?',
+  'personData.noteHint': 'Par exemple : rappelée au numéro de la demande, elle a donné le quartier et la date.',
+  'personData.cancel': 'Ne rien effacer',
+  'personData.asked': 'L’effacement est demandé. La personne est prévenue.',
+  'personData.keep': 'Annuler l’effacement',
+  'personData.kept': 'L’effacement est annulé.',
+  'contactViews.title': 'Coordonnées consultées par',
+  'contactViews.failed': 'Les consultations n’ont pas pu être chargées.',
+  'contactViews.none': 'Personne depuis douze mois.',
+  'contactViews.someone': 'Compte effacé',
+  'contactViews.dayRole': '%{role}, le %{date}',
+  'contactViews.more': 'Tout voir (%{count})',
+} as const;

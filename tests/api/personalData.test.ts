@@ -1,0 +1,467 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
+import {
+  auditLog,
+  comments,
+  contactViews,
+  enterprises,
+  erasures,
+  files,
+  messages,
+  payments,
+  projectDays,
+  projects,
+  receipts,
+  sessions,
+  subscriptions,
+  supportTickets,
+  users,
+} from '../../src/server/db/schema/index.ts';
+import { queueMessages } from '../../src/server/messages/queueMessages.ts';
+import { register } from '../../src/server/privacy/register.ts';
+import { retain } from '../../src/server/privacy/retain.ts';
+import type { PersonData } from '../../src/shared/privacy/views.ts';
+import type { ProjectView } from '../../src/shared/projects/views.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { buildTicket } from '../support/people.ts';
+import { png } from '../support/sampleFiles.ts';
+
+const DAY_MS = 86_400_000;
+const NOTE = { note: 'Rappelée au numéro de la demande' };
+
+let now = new Date('2026-11-22T12:00:00Z');
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now });
+  admin = await app.loginAs('Admin');
+});
+afterAll(() => app.close());
+
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * DAY_MS);
+};
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const projectOf = async (id: string) => (await app.db.select().from(projects).where(eq(projects.id, id)))[0];
+const userOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
+const exportOf = async (who: SignedIn) => (await who.get('/own-data/export')).json();
+const erase = (who: SignedIn, password: string = DEMO_PASSWORD) => who.post('/own-data/erasure', { password });
+const linkTo = async (recipient: string) => {
+  const sent = await app.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.template, 'erasureRequested'), eq(messages.recipient, recipient)));
+  return sent.map(({ body }) => /effacement\?token=([\w-]+)/.exec(body)?.[1] ?? '');
+};
+const sendEverything = () =>
+  app.db.update(messages).set({ status: 'Sent', sentAt: now }).where(eq(messages.status, 'Queued'));
+
+const submitted = async (phoneNumber: string) => {
+  const { id } = await buildUser(app.db, { role: 'Client', phoneNumber, email: null });
+  const project = await buildProject(app.db, { clientId: id, phoneNumber, now });
+  return { clientId: id, projectId: project.id };
+};
+const client = async () => {
+  const user = await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD });
+  return { user, session: await app.loginAs(user) };
+};
+
+describe('the register of personal data', () => {
+  test('has every column of the database, and no other', async () => {
+    const rows = await rowsOf<{ table: string; column: string }>(
+      app.db,
+      sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+    );
+    const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const stored = rows.map(({ table, column }) => `${camel(table)}.${camel(column)}`);
+    const known = Object.entries(register).flatMap(([table, columns]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
+    expect(known.toSorted()).toEqual(stored.toSorted());
+  });
+});
+
+describe('what is over', () => {
+  test('a request loses whose it was and keeps what the statistics count; a younger one stays', async () => {
+    const { id: clientId } = await buildUser(app.db, { role: 'Client', createdAt: ago(800) });
+    const old = await buildProject(app.db, {
+      clientId,
+      status: 'Accepted',
+      submittedAt: ago(800),
+      updatedAt: ago(760),
+      email: 'awa@bah.gn',
+    });
+    const young = await buildProject(app.db, { submittedAt: ago(800), updatedAt: ago(700) });
+    const waiting = await buildProject(app.db, { status: 'Available', submittedAt: ago(800), updatedAt: ago(760) });
+    await admin.upload(`/upload-file/project/${old.id}`, { name: 'salon de Awa.png', content: png() });
+    await app.db.insert(comments).values({ projectId: old.id, authorId: admin.userId, body: 'Awa rappelle demain' });
+    await app.db.insert(auditLog).values({
+      actorId: admin.userId,
+      action: 'update',
+      entity: 'projects',
+      entityId: old.id,
+      before: { phoneNumber: '+224620000001' },
+      after: { phoneNumber: '+224620000002' },
+    });
+    const [stored] = await app.db.select().from(files).where(eq(files.projectId, old.id));
+    const days = () =>
+      app.db.select().from(projectDays).orderBy(projectDays.day, projectDays.dimension, projectDays.key);
+    await app.db.execute(sql`select statistics_fold()`);
+    const cancelledOf = (rows: Awaited<ReturnType<typeof days>>) =>
+      rows.map(({ cancelled: _, entry: __, ...others }) => others).filter(({ submitted }) => submitted !== 0);
+    const before = cancelledOf(await days());
+
+    await retain(app.newContext());
+
+    expect(await projectOf(old.id)).toMatchObject({
+      status: 'Accepted',
+      serviceId: old.serviceId,
+      districtId: old.districtId,
+      firstName: '',
+      lastName: '',
+      email: null,
+      address: '',
+      description: '',
+      phoneNumber: '+224000000000',
+      anonymisedAt: now,
+    });
+    expect(await projectOf(waiting.id)).toMatchObject({ status: 'Cancelled', description: '' });
+    expect(await projectOf(young.id)).toMatchObject({ phoneNumber: young.phoneNumber, anonymisedAt: null });
+    expect(await app.db.select().from(files).where(eq(files.projectId, old.id))).toEqual([]);
+    await expect(app.storage.get(stored?.storageKey ?? '')).rejects.toThrow();
+    expect(await app.db.select().from(comments).where(eq(comments.projectId, old.id))).toEqual([]);
+    expect(await app.db.select().from(auditLog).where(eq(auditLog.entityId, old.id))).toMatchObject([
+      { action: 'update', before: null, after: null },
+    ]);
+    await app.db.execute(sql`select statistics_fold()`);
+    expect(cancelledOf(await days())).toEqual(before);
+    const shown = expectEntity<ProjectView>(await admin.get(`/get-project-details/${old.id}`));
+    expect(shown).toMatchObject({ phoneNumber: null, email: null, lastName: null });
+    expect(await userOf(old.clientId)).toMatchObject({ firstName: '', phoneNumber: '+224000000000', email: null });
+    expect(await userOf(young.clientId)).toMatchObject({ anonymisedAt: null });
+  });
+
+  test('is taken in batches, each with its number in the audit log, whether it runs once, twice or is interrupted', async () => {
+    const stored: string[] = [];
+    for (let rank = 0; rank < 7; rank += 1)
+      stored.push((await buildProject(app.db, { submittedAt: ago(900), updatedAt: ago(900) })).id);
+    const counted = async () => {
+      const acts = await app.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'retain'), sql`${auditLog.after} ->> 'dataClass' = 'request'`));
+      return acts.map(({ after }) => (after as { rows: number }).rows);
+    };
+    const left = async () =>
+      (await app.db.select().from(projects).where(inArray(projects.id, stored))).filter(
+        ({ anonymisedAt }) => anonymisedAt === null,
+      ).length;
+    const before = (await counted()).length;
+    // Its time is over after one batch: another job goes on.
+    await retain(app.newContext(), { batch: 3, budgetMs: 0 });
+    expect(await left()).toBe(4);
+    const [queued] = await rowsOf<{ jobs: number }>(
+      app.db,
+      sql`select count(*)::int as jobs from pgboss.job where name = 'privacy.retain' and state = 'created'`,
+    );
+    expect(queued?.jobs).toBe(1);
+    await Promise.all([retain(app.newContext(), { batch: 3 }), retain(app.newContext(), { batch: 3 })]);
+    await retain(app.newContext(), { batch: 3 });
+    expect(await left()).toBe(0);
+    expect((await counted()).slice(before).reduce((sum, rows) => sum + rows, 0)).toBe(7);
+  });
+
+  test('messages, tickets, sessions, notices and views go each after their own period; receipts after ten years', async () => {
+    const { user, enterprise } = await contractorWithPayment(ago(3700));
+    await queueMessages({ ...app.newContext(), now: ago(400) }, [sms('+224621000001'), sms('+224621000002', 'later')]);
+    await app.db
+      .update(messages)
+      .set({ createdAt: ago(10) })
+      .where(eq(messages.recipient, '+224621000002'));
+    await sendEverything();
+    const oldTicket = await buildTicket(app.db, { updatedAt: ago(800) });
+    const newTicket = await buildTicket(app.db, { updatedAt: ago(100) });
+    await app.db.insert(sessions).values({ userId: admin.userId, expiresAt: ago(40) });
+    await app.db.insert(contactViews).values([view(ago(380), oldTicket.id), view(ago(300), newTicket.id)]);
+    const spent = await app.db.select().from(messages);
+    await retain(app.newContext());
+
+    const kept = await app.db.select().from(messages);
+    expect(kept.find(({ recipient }) => recipient === '+224621000001')).toBeUndefined();
+    expect(kept.filter(({ recipient }) => recipient === '+224621000002')).toMatchObject(
+      [{ body: /later/ }].map(() => ({})),
+    );
+    expect(kept.reduce((sum, { segments }) => sum + segments, 0)).toBe(
+      spent.reduce((sum, { segments }) => sum + segments, 0),
+    );
+    expect(await app.db.select().from(supportTickets).where(eq(supportTickets.id, oldTicket.id))).toEqual([]);
+    expect(await app.db.select().from(supportTickets).where(eq(supportTickets.id, newTicket.id))).toHaveLength(1);
+    const seen = await app.db
+      .select()
+      .from(contactViews)
+      .where(inArray(contactViews.entityId, [oldTicket.id, newTicket.id]));
+    expect(seen.map(({ entityId }) => entityId)).toEqual([newTicket.id]);
+    const [payment] = await app.db.select().from(payments).where(eq(payments.enterpriseId, enterprise.id));
+    expect(payment).toMatchObject({ userId: null, amount: 150_000, status: 'Paid' });
+    const [receipt] = await app.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.paymentId, payment?.id ?? ''));
+    expect(receipt).toMatchObject({ payerName: null, number: receipt?.number });
+    // Their package runs: the account is in use, however long ago they were there.
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+  });
+
+  test('an account is over three years after its last use, with its enterprise; a session yesterday keeps it', async () => {
+    const gone = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1100) } });
+    const there = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1) } });
+    const running = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1100) } });
+    for (const { enterprise } of [gone, there])
+      await app.db
+        .update(subscriptions)
+        .set({ status: 'Expired', startsAt: ago(1130), endsAt: ago(1100) })
+        .where(eq(subscriptions.enterpriseId, enterprise.id));
+    const agent = await buildUser(app.db, { role: 'SalesService', createdAt: ago(2000), lastSeenAt: ago(1500) });
+    const former = await buildUser(app.db, { role: 'SalesService', deactivatedAt: ago(1200) });
+    await retain(app.newContext());
+    expect(await userOf(gone.user.id)).toMatchObject({ firstName: '', passwordHash: null, anonymisedAt: now });
+    const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, gone.enterprise.id));
+    expect(enterprise).toMatchObject({ name: 'Entreprise effacée', status: 'Suspended', registrationNumber: null });
+    expect(enterprise?.accountNumber).toBe(gone.enterprise.accountNumber);
+    for (const { user } of [there, running]) expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+    expect(await userOf(agent.id)).toMatchObject({ anonymisedAt: null });
+    expect(await userOf(former.id)).toMatchObject({ anonymisedAt: now, lastName: '' });
+  });
+});
+
+describe('one’s own data', () => {
+  test('a client takes along what is theirs, with who has seen it, and nothing of anybody else', async () => {
+    const { user, session } = await client();
+    const project = await buildProject(app.db, {
+      clientId: user.id,
+      status: 'Available',
+      phoneNumber: '+224622000111',
+    });
+    const other = await buildProject(app.db, { phoneNumber: '+224622000222', description: 'Le toit du voisin' });
+    await buildTicket(app.db, { userId: user.id, subject: 'Et mon devis ?' });
+    // Somebody else's request in which this number was typed.
+    await queueMessages(app.newContext(), [{ ...sms(user.phoneNumber), projectId: other.id }]);
+    await admin.get(`/get-project-details/${project.id}`);
+    await app.app.contactViews.flush();
+    const data = await exportOf(session);
+    expect(data.compte).toMatchObject({ téléphone: user.phoneNumber, 'e-mail': user.email });
+    expect(data.demandes).toMatchObject([{ identifiant: project.id, téléphone: '+224622000111' }]);
+    expect(data['questions posées']).toMatchObject([{ sujet: 'Et mon devis ?' }]);
+    expect(data['coordonnées consultées']).toMatchObject([{ par: 'Administration', demande: project.id }]);
+    expect(data.messages).toBeUndefined();
+    const text = JSON.stringify(data);
+    expect(text).not.toContain('+224622000222');
+    expect(text).not.toContain('Le toit du voisin');
+    expect(text).not.toContain(user.passwordHash);
+  });
+
+  test('a contractor takes along what they accepted, without the clients', async () => {
+    const { user, enterprise } = await buildContractor(app.db);
+    const project = await buildProject(app.db, {
+      status: 'Available',
+      phoneNumber: '+224622000333',
+      lastName: 'Zorglubski',
+      address: 'Portail bleu de Zorglubski',
+    });
+    await buildAcceptance(app.db, { projectId: project.id, enterpriseId: enterprise.id });
+    const session = await app.loginAs(user);
+    const data = await exportOf(session);
+    expect(data.entreprise).toMatchObject({ 'numéro de compte': enterprise.accountNumber });
+    expect(data['projets acceptés']).toMatchObject([{ projet: project.id }]);
+    expect(JSON.stringify(data)).not.toMatch(/622000333|Zorglubski/);
+  });
+});
+
+describe('erasure', () => {
+  test('asks for the password, may be undone here or by the link, and is done once', async () => {
+    const { user, session } = await client();
+    expectInvalid(await erase(session, 'Faux_2026'), 'Password');
+    expectInvalid(await session.post('/own-data/erasure', {}), 'Password');
+    const asked = expectEntity<PersonData>(await erase(session));
+    expect(asked.erasure?.dueAt).toBe(new Date(now.getTime() + 7 * DAY_MS).toISOString());
+    expectEntity(await erase(session));
+    const [token, ...more] = await linkTo(user.phoneNumber);
+    expect(more).toEqual([]);
+    expect(await linkTo(user.email ?? '')).toEqual([token]);
+    expectRefusal(await app.visitor.post('/erasure/undo', { token: 'guessed' }), 409, 'LINK_DEAD');
+    expectEntity(await app.visitor.post('/erasure/undo', { token }));
+    expectRefusal(await app.visitor.post('/erasure/undo', { token }), 409, 'LINK_DEAD');
+    expectEntity(await erase(session));
+    expect(expectEntity<PersonData>(await session.post('/own-data/erasure/undo')).erasure).toBeNull();
+    later(8);
+    await retain(app.newContext());
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null, phoneNumber: user.phoneNumber });
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, user.id)).orderBy(auditLog.id);
+    expect(acts.map(({ action }) => action)).toEqual(['erase', 'undoErase', 'erase', 'undoErase']);
+  });
+
+  test('cancels what is open, tells who accepted, and leaves nothing that says who it was', async () => {
+    const { user, session } = await client();
+    const open = await buildProject(app.db, { clientId: user.id, status: 'Available', lastName: 'Kondiano' });
+    const finished = await buildProject(app.db, { clientId: user.id, status: 'Done' });
+    const { enterprise } = await buildContractor(app.db);
+    await buildAcceptance(app.db, { projectId: open.id, enterpriseId: enterprise.id });
+    await queueMessages(app.newContext(), [{ ...sms(open.phoneNumber, 'Kondiano'), projectId: open.id }]);
+    await sendEverything();
+    const before = expectEntity<PersonData>(await session.get('/own-data'));
+    expect(before).toMatchObject({ requests: 2, openRequests: 1, mayBeErased: true, erasure: null });
+    expectEntity(await erase(session));
+    await sendEverything();
+    later(6);
+    await retain(app.newContext());
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+    later(2);
+    await retain(app.newContext());
+    await retain(app.newContext());
+    expect(await projectOf(open.id)).toMatchObject({ status: 'Cancelled', closingReason: 'erased', lastName: '' });
+    expect(await projectOf(finished.id)).toMatchObject({ status: 'Done', phoneNumber: '+224000000000' });
+    const told = await app.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.template, 'acceptedCancelled'), eq(messages.recipient, enterprise.phoneNumber)));
+    expect(told).toHaveLength(1);
+    expectRefusal(await session.get('/own-data'), 401);
+    expectRefusal(
+      await app.visitor.post('/login', { loginIdentifier: user.phoneNumber, password: DEMO_PASSWORD }),
+      401,
+    );
+    // What had still to be sent loses its text a day later.
+    await sendEverything();
+    later(2);
+    await retain(app.newContext());
+    const left = await rowsOf<{ row: string }>(
+      app.db,
+      sql`select row from (
+        select to_jsonb(users.*)::text as row from users union all select to_jsonb(projects.*)::text from projects
+        union all select to_jsonb(messages.*)::text from messages union all select to_jsonb(audit_log.*)::text from audit_log
+        union all select to_jsonb(erasures.*)::text from erasures union all select to_jsonb(sessions.*)::text from sessions
+      ) as everything where row like ${`%${user.phoneNumber}%`} or row like '%Kondiano%' or row like ${`%${user.email}%`}`,
+    );
+    expect(left).toEqual([]);
+    // The number is free for an account again.
+    await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD, phoneNumber: user.phoneNumber });
+  });
+
+  test('a contractor is told of the package that runs; an unpaid purchase is waited for, receipts stay', async () => {
+    const { user, enterprise } = await contractorWithPayment(ago(20));
+    const session = await app.loginAs(user);
+    const [paid] = await app.db.select().from(payments).where(eq(payments.enterpriseId, enterprise.id));
+    await app.db.insert(payments).values({
+      orderId: `WAIT${user.phoneNumber.slice(-6)}`,
+      purpose: 'Test',
+      enterpriseId: enterprise.id,
+      userId: user.id,
+      provider: 'sandbox',
+      amount: 1000,
+      description: 'Essai',
+      status: 'Pending',
+    });
+    expect(expectEntity<PersonData>(await session.get('/own-data'))).toMatchObject({
+      enterpriseName: enterprise.name,
+      package: { nameFr: 'Basic' },
+      payments: 1,
+      unsettledPayments: 1,
+    });
+    expectEntity(await erase(session));
+    later(8);
+    await retain(app.newContext());
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+    await app.db
+      .update(payments)
+      .set({ status: 'Expired', settledAt: now })
+      .where(and(eq(payments.enterpriseId, enterprise.id), eq(payments.status, 'Pending')));
+    await retain(app.newContext());
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: now, passwordHash: null });
+    const [receipt] = await app.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.paymentId, paid?.id ?? ''));
+    expect(receipt?.payerName).toBe(enterprise.name);
+    const [subscription] = await app.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.enterpriseId, enterprise.id));
+    expect(subscription?.status).toBe('Expired');
+  });
+
+  test('customer service does it for who calls, for every submission of the number, and nobody erases staff', async () => {
+    const phoneNumber = '+224622445566';
+    const [first, second] = [await submitted(phoneNumber), await submitted(phoneNumber)];
+    const agent = await app.loginAs('CustomerService');
+    const { clientId } = first;
+    expectInvalid(await agent.post(`/admin/people/${clientId}/data/erasure`, { note: ' ' }), 'Note');
+    const asked = expectEntity<PersonData>(await agent.post(`/admin/people/${clientId}/data/erasure`, NOTE));
+    expect(asked.erasure).not.toBeNull();
+    expect(await linkTo(phoneNumber)).toHaveLength(1);
+    const [act] = await app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, clientId), eq(auditLog.action, 'erase')));
+    expect(act).toMatchObject({ actorId: agent.userId, after: { people: 2, note: NOTE.note } });
+    later(8);
+    await retain(app.newContext());
+    for (const { projectId } of [first, second])
+      expect(await projectOf(projectId)).toMatchObject({ phoneNumber: '+224000000000', status: 'Cancelled' });
+    const chief = await app.loginAs('Admin');
+    expectRefusal(await chief.post(`/admin/people/${clientId}/data/erasure`, NOTE), 409, 'WRONG_STATE');
+    expectRefusal(await chief.post(`/admin/people/${agent.userId}/data/erasure`, NOTE), 409, 'WRONG_STATE');
+    // An account without password has only the telephone.
+    const visitor = await app.loginAs(await buildUser(app.db, { role: 'Client' }));
+    expectRefusal(await erase(visitor), 409, 'WRONG_STATE');
+    expect(await app.db.select().from(erasures).where(eq(erasures.userId, visitor.userId))).toEqual([]);
+  });
+});
+
+const sms = (phoneNumber: string, name = 'Awa') =>
+  ({
+    channel: 'sms',
+    template: 'requestReceived',
+    dedupeKey: randomUUID(),
+    phoneNumber,
+    params: { name, supportPhone: name },
+  }) as const;
+
+const view = (day: Date, entityId: string) => ({
+  entity: 'support-tickets' as const,
+  entityId,
+  day: day.toISOString().slice(0, 10),
+  viewerId: admin.userId,
+  firstAt: day,
+  contacts: 1,
+});
+
+async function contractorWithPayment(settledAt: Date) {
+  const { user, enterprise } = await buildContractor(app.db, { now });
+  const [subscription] = await app.db.select().from(subscriptions).where(eq(subscriptions.enterpriseId, enterprise.id));
+  const [payment] = await app.db
+    .insert(payments)
+    .values({
+      orderId: `PAID${user.phoneNumber.slice(-6)}`,
+      purpose: 'Subscription',
+      subscriptionId: subscription?.id ?? '',
+      enterpriseId: enterprise.id,
+      userId: user.id,
+      provider: 'sandbox',
+      amount: 150_000,
+      description: 'Forfait Basic',
+      status: 'Paid',
+      settledAt,
+      createdAt: settledAt,
+    })
+    .returning();
+  const number = Number(user.phoneNumber.slice(-6));
+  await app.db
+    .insert(receipts)
+    .values({ number, paymentId: payment?.id ?? '', payerName: enterprise.name, issuedAt: settledAt });
+  return { user, enterprise };
+}
