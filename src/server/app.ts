@@ -42,6 +42,7 @@ import { smsRoutes } from './messages/smsRoutes.ts';
 import { managedPackageRoutes } from './packages/adminRoutes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { searchEngineRoutes } from './pages/searchEngines.ts';
+import { securityTxtRoutes } from './pages/securityTxt.ts';
 import { answerPages, type SendPage, serveBuiltSite } from './pages/serveSite.ts';
 import { managedPartnerRoutes } from './partners/adminRoutes.ts';
 import { partnerRoutes } from './partners/routes.ts';
@@ -190,6 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(searchRoutes);
   await app.register(previewRoutes);
   await app.register(searchEngineRoutes);
+  await app.register(securityTxtRoutes);
   answerPages(app, sendPage);
   return app;
 }

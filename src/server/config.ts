@@ -94,6 +94,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
+  SECURITY_CONTACT: optional.pipe(z.url({ protocol: /^(https|mailto|tel)$/ }).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()

@@ -2,6 +2,7 @@ import type { Role } from '../shared/auth/roles.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { unauthenticated } from './http/errors.ts';
+import type { SecurityEvent } from './http/securityEvents.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { FileStorage } from './storage/storage.ts';
 
@@ -24,6 +25,8 @@ export interface Context {
   jobs: Jobs;
   storage: FileStorage;
   requestId: string;
+  /** Security events that no reply shows, for the log (`health/securityLog.ts`). A job has no such log. */
+  noticed?: SecurityEvent[];
   /** The network address of who asks; undefined in a job that nobody outside caused. */
   address?: string | undefined;
 }

@@ -89,6 +89,7 @@ export async function renewSession(
       if (key && presented.usedWithKey === key && (await isUnused(db, next)))
         return { sessionId, userId, role, refreshToken: next };
       await db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId));
+      ctx.noticed?.push('refreshTokenReused');
       return undefined;
     }
     await db

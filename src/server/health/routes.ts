@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { Refusal, unauthenticated } from '../http/errors.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import { fr } from '../texts.ts';
 import { createDiskProbe } from './diskProbe.ts';
+import { logSecurity } from './securityLog.ts';
 import { measureWork } from './workMetrics.ts';
 
 const status = z.object({ status: z.literal('ok') });
@@ -25,6 +27,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = a
     registers: [registry],
   });
   measureWork(registry, db);
+  logSecurity(app as unknown as FastifyInstance, config, registry);
   const probeDisk = createDiskProbe(config);
   // The whole application's requests: this plugin is registered without encapsulation.
   app.addHook('onResponse', async (request, reply) => {

@@ -64,7 +64,7 @@ export function authenticate(
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     const { permission, isSlow } = request.routeOptions.config;
-    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id, address: request.ip };
+    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id, address: request.ip, noticed: [] };
     if (!permission) return;
     const letIn = () => admit(request, permission);
     await (isSlow ? letIn() : admission.hold(letIn));

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../src/server/db/client.ts';
+import { countSecurity } from '../../../src/server/health/securityLog.ts';
 import { measureWork } from '../../../src/server/health/workMetrics.ts';
+import { securityEvents } from '../../../src/server/http/securityEvents.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -54,10 +56,32 @@ describe('every setting is one that the server reads', () => {
 test('dashboard and alerts ask for figures that are there', async () => {
   const registry = new Registry();
   measureWork(registry, { execute: async () => ({ rows: [{ value: 1 }] }) } as unknown as Db);
+  countSecurity(registry);
   const own = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(0);
   const asked = [read('deploy/grafana.json'), read('deploy/alerts.yaml')].flatMap((text) =>
     [...text.matchAll(/\b(oasis_\w+)\{/g)].map(([, name]) => name),
   );
   expect(new Set(asked)).toEqual(new Set(own));
+});
+
+test('alerts ask for security events that there are, and say what to do', () => {
+  const rules = read('deploy/alerts.yaml')
+    .split(/^ {6}- alert: /m)
+    .slice(1);
+  const asked = rules.flatMap((rule) =>
+    [...rule.matchAll(/event=~?"([\w|]+)"/g)].flatMap(([, names = '']) => names.split('|')),
+  );
+  expect(asked.length).toBeGreaterThan(8);
+  for (const name of asked) expect(securityEvents, name).toContain(name);
+  for (const rule of rules) {
+    expect(rule).toMatch(/^Oasis\w+\n/);
+    expect(rule).toMatch(/^ {8}expr: \S/m);
+    expect(rule).toMatch(/summary: ?\n? *"[^"]{10,}"/);
+    // As many brackets closed as opened: promtool is not at hand everywhere.
+    const expression = /expr: (.+)/.exec(rule)?.[1] ?? '';
+    for (const [open, closed] of ['()', '{}', '[]'].map((pair) => [...pair] as [string, string]))
+      expect(expression.split(open).length, expression).toBe(expression.split(closed).length);
+  }
+  expect(new Set(rules.map((rule) => rule.split('\n')[0])).size).toBe(rules.length);
 });
