@@ -24,6 +24,8 @@ export const paths = {
   profile: '/gestion-de-compte/profil',
   changePassword: '/gestion-de-compte/modification-mot-de-passe',
   security: '/gestion-de-compte/securite',
+  ownData: '/gestion-de-compte/mes-donnees',
+  undoErasure: '/effacement',
   preferences: '/gestion-de-compte/preferences',
   /** Short, for the end of an SMS: leads to the preferences. */
   stopAlerts: '/stop',

@@ -83,6 +83,7 @@ const site: Rooms = [
   ['password'],
   ['account'],
   ['security'],
+  ['privacy'],
   ['auth'],
   ['contact'],
   ['faq'],

@@ -47,6 +47,7 @@ export const ownDataTexts = {
   'ownData.undo': 'Annuler l’effacement',
   'ownData.undone': 'L’effacement est annulé. Rien n’a été effacé.',
   'ownData.undoneNext': 'Ce n’était pas vous ? Changez votre mot de passe, ou appelez-nous.',
+  'ownData.contact': 'Nous écrire',
   'ownData.undoDead': 'Ce lien ne sert plus : l’effacement a été annulé ou fait, ou le lien est incomplet.',
   'ownData.undoDeadTitle': 'Lien sans effet',
   'ownData.noteRequired': 'Écrivez comment vous avez vérifié qui appelle',

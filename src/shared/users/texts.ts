@@ -4,6 +4,7 @@ export const userTexts = {
   'account.profile': 'Profil',
   'account.password': 'Mot de passe',
   'account.security': 'Sécurité',
+  'account.ownData': 'Mes données',
   'account.preferences': 'Préférences',
   'account.packages': 'Forfaits',
   'account.payments': 'Paiements',

@@ -81,5 +81,6 @@ function entriesOf(isContractor: boolean, enterprise: EnterpriseView | undefined
     ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'check' } as const] : []),
     ...(isOpen ? [{ to: paths.packages, text: 'account.packages', icon: 'calendar' } as const] : []),
     ...(isOpen ? [{ to: paths.payments, text: 'account.payments', icon: 'file' } as const] : []),
+    { to: paths.ownData, text: 'account.ownData', icon: 'download' },
   ];
 }

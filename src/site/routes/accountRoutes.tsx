@@ -66,6 +66,20 @@ const security = page(
     async () => (await import('../security/SecurityPage.tsx')).SecurityPage,
   ),
 );
+const ownData = page(
+  'account.ownData',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/privacy/OwnDataPage.tsx',
+    async () => (await import('../privacy/OwnDataPage.tsx')).OwnDataPage,
+  ),
+);
+const undoErasure = page(
+  'ownData.undoTitle',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/privacy/UndoErasurePage.tsx',
+    async () => (await import('../privacy/UndoErasurePage.tsx')).UndoErasurePage,
+  ),
+);
 const preferences = page(
   'preferences.title',
   lazyModule(
@@ -124,6 +138,7 @@ export const registrationRoutes = (
     <Route path={paths.businessWelcome} element={businessWelcome} />
     <Route path={paths.forgottenPassword} element={forgottenPassword} />
     <Route path={paths.resetPassword} element={resetPassword} />
+    <Route path={paths.undoErasure} element={undoErasure} />
     <Route path={paths.stopAlerts} element={<Navigate to={paths.preferences} replace />} />
   </>
 );
@@ -147,6 +162,7 @@ export const accountRoutes = (
       <Route path={paths.profile} element={profile} />
       <Route path={paths.changePassword} element={changePassword} />
       <Route path={paths.security} element={security} />
+      <Route path={paths.ownData} element={ownData} />
       <Route
         path={paths.preferences}
         element={<RequireSession roles={['Entrepreneur']}>{preferences}</RequireSession>}
