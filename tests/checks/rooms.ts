@@ -117,6 +117,7 @@ const admin: Rooms = [
   ['messages'],
   ['sms'],
   ['statistics'],
+  ['privacy'],
   ['staff'],
   // The other nouns.
   ['dashboard'],

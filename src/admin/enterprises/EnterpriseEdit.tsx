@@ -5,6 +5,7 @@ import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { AuditTrail } from '../audit-log/AuditTrail.tsx';
 import { Documents } from '../files/Documents.tsx';
+import { ContactViews } from '../privacy/ContactViews.tsx';
 import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -59,6 +60,7 @@ function EnterprisePage({ enterprise }: { enterprise: EnterpriseDetails }) {
           <EnterpriseLinks enterprise={enterprise} role={user.role} />
           <Services services={enterprise.services} />
           <AuditTrail title={translate('sales.actsSection')} acts={enterprise.acts} />
+          {isAdmin ? <ContactViews entity="enterprises" id={enterprise.id} /> : null}
         </Stack>
       </Box>
     </>

@@ -6,6 +6,8 @@ import type { ProjectView } from '../../shared/projects/views.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { Comments } from '../comments/Comments.tsx';
 import { Documents } from '../files/Documents.tsx';
+import { ContactViews } from '../privacy/ContactViews.tsx';
+import { PersonalData } from '../privacy/PersonalData.tsx';
 import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -55,6 +57,8 @@ function ProjectPage({ project }: { project: ProjectView }) {
           <Comments projectId={project.id} />
           <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
           <History project={project} />
+          <ContactViews entity="projects" id={project.id} />
+          {project.clientId ? <PersonalData personId={project.clientId} /> : null}
         </Stack>
       </Box>
     </>

@@ -1,8 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isStaff } from '../../shared/auth/roles.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { AuditTrail } from '../audit-log/AuditTrail.tsx';
+import { ContactViews } from '../privacy/ContactViews.tsx';
+import { PersonalData } from '../privacy/PersonalData.tsx';
 import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -40,6 +43,8 @@ function PersonPage({ person }: { person: PersonDetails }) {
           <PersonContact person={person} isSelf={isSelf} />
           <PersonWork person={person} />
           <AuditTrail title={translate('staff.actsSection')} acts={person.acts} />
+          <ContactViews entity="users" id={person.id} />
+          {isStaff(person.role) ? null : <PersonalData personId={person.id} />}
         </Stack>
       </Box>
     </>

@@ -10,7 +10,8 @@ export const privacyAdminTexts = {
   'personData.eraseTitle': 'Effacer les données de cette personne ?',
   'personData.eraseText':
     'À faire seulement à sa demande, après l’avoir rappelée au numéro de sa demande. Un SMS lui donne 7 jours pour changer d’avis. Ensuite, ses demandes en cours sont annulées et ses données effacées ; rien ne peut être retrouvé.',
-  'personData.eraseSame': 'Toutes les demandes envoyées sans compte avec le même numéro sont effacées avec celle-ci.',
+  'personData.eraseTextSame':
+    'À faire seulement à sa demande, après l’avoir rappelée au numéro de sa demande. Toutes les demandes envoyées sans compte avec ce numéro sont effacées ensemble. Un SMS lui donne 7 jours pour changer d’avis. Ensuite, ce qui est en cours est annulé et ses données effacées ; rien ne peut être retrouvé.',
   'personData.note': 'Comment avez-vous vérifié qui appelle ?',
   'personData.noteHint': 'Par exemple : rappelée au numéro de la demande, elle a donné le quartier et la date.',
   'personData.cancel': 'Ne rien effacer',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../api/fields.ts';
 
-const ERASURE_NOTE_MAX = 500;
+export const ERASURE_NOTE_MAX = 500;
 
 /** Who erases their own account proves once more who they are. */
 export const eraseOwnDataSchema = z.object({ password: requiredText('auth.passwordError', 200) });
