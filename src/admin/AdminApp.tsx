@@ -10,6 +10,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Welcome } from './dashboard/Welcome.tsx';
 import { dataProvider } from './dataProvider.ts';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
+import { ProofGate } from './factors/ProofGate.tsx';
 import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
@@ -102,6 +103,7 @@ function AdminApp() {
         </CustomRoutes>
       </CoreAdminUI>
       <Toast />
+      <ProofGate />
     </AdminContext>
   );
 }

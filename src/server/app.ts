@@ -20,6 +20,7 @@ import { agentEnterpriseListRoutes } from './enterprises/agents/listRoutes.ts';
 import { agentEnterpriseRoutes } from './enterprises/agents/routes.ts';
 import { ownEnterpriseRoutes } from './enterprises/ownRoutes.ts';
 import { enterpriseRoutes } from './enterprises/routes.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(authRoutes(limits));
   await app.register(passwordRoutes(limits));
   await app.register(sessionRoutes);
+  await app.register(factorRoutes(limits));
   await app.register(userRoutes);
   await app.register(enterpriseRoutes);
   await app.register(ownEnterpriseRoutes);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Role } from '../shared/auth/roles.ts';
 import { type PaymentProviderName, paymentProviders } from '../shared/payments/status.ts';
 import { guessesOf } from './secretStrength.ts';
 
@@ -23,6 +24,7 @@ const environment = z.object({
   DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   JWT_SECRET: optional.pipe(z.string().min(32).optional()),
+  JWT_SECRET_PREVIOUS: optional.pipe(z.string().min(32).optional()),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -175,6 +177,8 @@ export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 
     DATA_DIR: dataDir,
     APP_URL,
     JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir),
+    /** The roles that have a second factor whatever the settings say. */
+    factorRequiredOf: command === 'serve' ? (['Admin'] as const satisfies readonly Role[]) : [],
     /** Whether people reach it on this machine only. Where it listens tells nothing: a proxy may stand before it. */
     isLoopback: loopback.has(new URL(APP_URL).hostname),
   };

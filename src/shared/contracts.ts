@@ -6,6 +6,7 @@ import type * as catalog from './catalog/contract.ts';
 import type * as comments from './comments/contract.ts';
 import type * as dashboard from './dashboard/contract.ts';
 import type * as enterprises from './enterprises/contract.ts';
+import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
 import type * as images from './images/contract.ts';
 import type * as messages from './messages/contract.ts';
@@ -41,6 +42,7 @@ export type ApiCall =
   | CallsOf<typeof comments>
   | CallsOf<typeof dashboard>
   | CallsOf<typeof enterprises>
+  | CallsOf<typeof factors>
   | CallsOf<typeof files>
   | CallsOf<typeof images>
   | CallsOf<typeof messages>

@@ -33,6 +33,7 @@ export const pages: readonly Page[] = [
     '/formulaire/recherche',
     '/connexion',
     '/connexion-entrepreneurs',
+    '/double-verification',
     '/unauthorized',
     '/register',
     '/mot-de-passe-oublie',

@@ -14,6 +14,9 @@ import { dashboardTexts } from './dashboard/texts.ts';
 import { editingTexts } from './editing/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
+import { factorAdminTexts } from './factors/adminTexts.ts';
+import { proofTexts } from './factors/proofTexts.ts';
+import { factorTexts } from './factors/texts.ts';
 import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
 import { landingTexts } from './home/landingTexts.ts';
@@ -76,6 +79,9 @@ export const texts = {
   ...ownDataTexts,
   ...privacyAdminTexts,
   ...howItWorksTexts,
+  ...factorTexts,
+  ...proofTexts,
+  ...factorAdminTexts,
   ...faqTexts,
   ...previewTexts,
   ...offlineTexts,

@@ -1,3 +1,4 @@
+import { enrolmentPage } from '../shared/factors/rules.ts';
 import { firstPaths } from './firstPaths.ts';
 
 /** The addresses of the site's pages, and of the back-office pages it links to (plain links: another application). */
@@ -14,6 +15,7 @@ export const paths = {
   terms: '/conditions-d-utilisation',
   privacy: '/confidentialite',
   contractorLogin: '/connexion-entrepreneurs',
+  enrolment: enrolmentPage,
   unauthorized: '/unauthorized',
   register: '/register',
   forgottenPassword: '/mot-de-passe-oublie',

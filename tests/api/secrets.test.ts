@@ -14,6 +14,7 @@ import { withKey } from '../support/submission.ts';
 /** Every secret that an installation may have, each with a value that is found wherever it goes. */
 const secrets = {
   JWT_SECRET: 'leak-jwt-0123456789abcdef0123456789abcdef',
+  JWT_SECRET_PREVIOUS: 'leak-jwt-previous-0123456789abcdef0123',
   PREVIEW_PASSWORD: 'leak-preview-password',
   METRICS_TOKEN: 'leak-metrics-token',
   SMS_WEBHOOK_SECRET: 'leak-sms-webhook-secret-01',

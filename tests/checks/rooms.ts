@@ -25,6 +25,7 @@ const server: Rooms = [
   ['settings'],
   ['catalog'],
   ['auth'],
+  ['factors'],
   ['users'],
   ['security'],
   // Who offers work, and what they pay for.
@@ -79,6 +80,7 @@ const site: Rooms = [
   ['files'],
   ['projects'],
   ['enterprises'],
+  ['factors'],
   // Pages.
   ['password'],
   ['account'],
@@ -112,6 +114,7 @@ const admin: Rooms = [
   ['search'],
   ['layout'],
   // Shown with other nouns.
+  ['factors'],
   ['audit-log'],
   ['comments'],
   ['messages'],

@@ -2,6 +2,7 @@ import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
+import { factorRows } from './factorRows.ts';
 import { peopleRows } from './peopleRows.ts';
 import { privacyRows } from './privacyRows.ts';
 import { projectDeskRows } from './projectDeskRows.ts';
@@ -462,6 +463,7 @@ export const accessTable: AccessRow[] = [
   ...contentRows,
   ...peopleRows,
   ...privacyRows,
+  ...factorRows,
   ...verificationRows,
 ];
 

@@ -12,6 +12,8 @@ import { dashboardTexts } from '../../shared/dashboard/texts.ts';
 import { editingTexts } from '../../shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
+import { factorAdminTexts } from '../../shared/factors/adminTexts.ts';
+import { proofTexts } from '../../shared/factors/proofTexts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
@@ -48,6 +50,8 @@ const sentences = {
   ...enterpriseTexts,
   ...enterpriseAdminTexts,
   ...fileTexts,
+  ...proofTexts,
+  ...factorAdminTexts,
   ...verificationTexts,
   ...verificationAdminTexts,
   ...paymentTexts,

@@ -1,9 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
-import { authorisedFetch } from '../../shared/client/authorisedFetch.ts';
 import { offline, toResult, totalOf } from '../../shared/client/envelope.ts';
 import { toHttpError } from './httpErrors.ts';
+import { secureFetch } from './secureFetch.ts';
 
 /** The endpoints that are at `/admin/{resource}` (design §6). */
 export const restProvider = simpleRestProvider('/admin', httpClient);
@@ -28,7 +28,7 @@ async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   try {
-    return await authorisedFetch(apiUrl(path), { ...init, headers });
+    return await secureFetch(apiUrl(path), { ...init, headers });
   } catch {
     throw toHttpError(offline);
   }

@@ -1,4 +1,5 @@
 import type { enterpriseMachine } from '../../shared/enterprises/status.ts';
+import type { resetMachine } from '../../shared/factors/status.ts';
 import type { messageMachine } from '../../shared/messages/status.ts';
 import type { paymentMachine } from '../../shared/payments/status.ts';
 import type { projectMachine } from '../../shared/projects/status.ts';
@@ -17,7 +18,8 @@ type TransitionAct =
   | ActOn<typeof verificationMachine>
   | ActOn<typeof paymentMachine>
   | ActOn<typeof ticketMachine>
-  | ActOn<typeof messageMachine>;
+  | ActOn<typeof messageMachine>
+  | ActOn<typeof resetMachine>;
 
 interface OtherAct {
   entity:

@@ -10,8 +10,10 @@ import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
 import { cookieSeconds } from '../http/sessionLifetime.ts';
 import { cookieOptions, deviceTokenOf, keepDevice } from './deviceCookie.ts';
+import { factorWays } from './factorWays.ts';
 import { login } from './login.ts';
-import { presentSession } from './presenter.ts';
+import { openLoginChallenge } from './loginChallenge.ts';
+import { type Person, presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
 import { closeSession, type OpenedSession, openSession, renewSession } from './sessions.ts';
@@ -22,11 +24,11 @@ export const authRoutes = (limits: Limits) =>
   serve(authContract, {
     async login({ ctx, request, reply, body }) {
       const user = await login(ctx, limits, { address: request.ip, deviceToken: deviceTokenOf(request) }, body);
-      await keepDevice(request, reply, user.id);
-      const session = await openSession(ctx, user, browserOf(request));
-      setCookie(request, reply, session);
-      const accessToken = accessTokenOf(request, session);
-      return { ...success(presentSession(user)), accessToken, refreshToken: session.refreshToken };
+      const { isRequired, ways } = await factorWays(ctx, user.id);
+      if (!isRequired) return replyWithSession(request, reply, user, await openSession(ctx, user, browserOf(request)));
+      const { token, expiresAt } = await openLoginChallenge(ctx, user.id);
+      const secondFactor = { challenge: token, expiresAt: expiresAt.toISOString(), ways };
+      return { ...success(null), accessToken: null, refreshToken: null, secondFactor };
     },
 
     register: {
@@ -36,14 +38,11 @@ export const authRoutes = (limits: Limits) =>
           body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body),
         );
         const person = await personOf(ctx, userId);
-        const entity = presentSession(person);
         // An agent who registers a client keeps the agent's own session.
-        if (isStaff(ctx.actor?.role)) return { ...success(entity), accessToken: null, refreshToken: null };
+        if (isStaff(ctx.actor?.role))
+          return { ...success(presentSession(person)), accessToken: null, refreshToken: null };
         const session = await openSession(ctx, person, browserOf(request));
-        if (person.passwordHash !== null) await keepDevice(request, reply, person.id);
-        setCookie(request, reply, session);
-        const accessToken = accessTokenOf(request, session);
-        return { ...success(entity), accessToken, refreshToken: session.refreshToken };
+        return replyWithSession(request, reply, person, session);
       },
     },
 
@@ -55,7 +54,7 @@ export const authRoutes = (limits: Limits) =>
         throw unauthenticated();
       }
       setCookie(request, reply, session);
-      const entity = presentSession(await personOf(ctx, session.userId));
+      const entity = presentSession(await personOf(ctx, session.userId), session);
       return { ...success(entity), accessToken: accessTokenOf(request, session) };
     },
 
@@ -67,11 +66,24 @@ export const authRoutes = (limits: Limits) =>
     },
   });
 
+/** What a log-in answers once it is finished, and the cookies that go with it. */
+export async function replyWithSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: Person & { passwordHash: string | null },
+  session: OpenedSession,
+) {
+  if (person.passwordHash !== null) await keepDevice(request, reply, person.id);
+  setCookie(request, reply, session);
+  const accessToken = accessTokenOf(request, session);
+  return { ...success(presentSession(person, session)), accessToken, refreshToken: session.refreshToken };
+}
+
 function accessTokenOf(request: FastifyRequest, { userId, sessionId }: OpenedSession): string {
   return request.server.jwt.sign({ sub: userId, sid: sessionId });
 }
 
-const browserOf = ({ headers, ip }: FastifyRequest) => ({ userAgent: headers['user-agent'], address: ip });
+export const browserOf = ({ headers, ip }: FastifyRequest) => ({ userAgent: headers['user-agent'], address: ip });
 
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

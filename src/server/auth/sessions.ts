@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
 import { refreshTokens, sessions, users } from '../db/schema/index.ts';
 import { networkOf } from '../http/network.ts';
 import { sessionEnd } from '../http/sessionLifetime.ts';
+import { hasFactor, requiredFactorRoles } from '../settings/factorPolicy.ts';
+import { endLoginChallenges } from './loginChallenge.ts';
 
 export interface OpenedSession {
   sessionId: string;
@@ -12,12 +14,14 @@ export interface OpenedSession {
   role: Role;
   /** Opaque; only its hash is stored. */
   refreshToken: string;
+  /** It reaches the enrolment of a second factor alone. */
+  mustEnrol: boolean;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The browser that logs in. */
-interface Browser {
+export interface Browser {
   userAgent: string | undefined;
   address: string;
 }
@@ -31,6 +35,7 @@ export async function openSession(
   browser: Browser,
 ): Promise<OpenedSession> {
   const refreshToken = randomBytes(32).toString('base64url');
+  const mustEnrol = await lacksFactor(ctx, userId);
   const sessionId = await ctx.db.transaction(async (db) => {
     const [session] = await db
       .insert(sessions)
@@ -38,6 +43,8 @@ export async function openSession(
         userId,
         createdAt: ctx.now,
         lastUsedAt: ctx.now,
+        provenAt: ctx.now,
+        mustEnrol,
         expiresAt: sessionEnd(role, ctx.now, ctx.now),
         userAgent: (browser.userAgent ?? '').slice(0, USER_AGENT_MAX),
         network: networkOf(browser.address),
@@ -50,7 +57,18 @@ export async function openSession(
     await db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
     return session.id;
   });
-  return { sessionId, userId, role, refreshToken };
+  return { sessionId, userId, role, mustEnrol, refreshToken };
+}
+
+/** Whether a second factor is required of this person and they have none. */
+async function lacksFactor(ctx: Context, userId: string): Promise<boolean> {
+  const required = await requiredFactorRoles(ctx);
+  if (required.length === 0) return false;
+  const [person] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), inArray(users.role, required), not(hasFactor(ctx.db))));
+  return person !== undefined;
 }
 
 /**
@@ -75,6 +93,7 @@ export async function renewSession(
         revokedAt: sessions.revokedAt,
         expiresAt: sessions.expiresAt,
         role: users.role,
+        mustEnrol: sessions.mustEnrol,
         deactivatedAt: users.deactivatedAt,
       })
       .from(refreshTokens)
@@ -84,10 +103,10 @@ export async function renewSession(
       .for('update', { of: [refreshTokens, sessions] });
     if (!presented || presented.revokedAt || presented.deactivatedAt || presented.expiresAt <= ctx.now)
       return undefined;
-    const { sessionId, userId, role } = presented;
+    const { sessionId, userId, role, mustEnrol } = presented;
     if (presented.usedAt) {
       if (key && presented.usedWithKey === key && (await isUnused(db, next)))
-        return { sessionId, userId, role, refreshToken: next };
+        return { sessionId, userId, role, mustEnrol, refreshToken: next };
       await db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId));
       ctx.noticed?.push('refreshTokenReused');
       return undefined;
@@ -97,7 +116,7 @@ export async function renewSession(
       .set({ usedAt: ctx.now, usedWithKey: key ?? null })
       .where(eq(refreshTokens.tokenHash, hashOf(token)));
     await db.insert(refreshTokens).values({ tokenHash: hashOf(next), sessionId, createdAt: ctx.now });
-    return { sessionId, userId, role, refreshToken: next };
+    return { sessionId, userId, role, mustEnrol, refreshToken: next };
   });
 }
 
@@ -124,8 +143,9 @@ export async function endSession(ctx: Context, userId: string, id: string): Prom
   return found.length > 0;
 }
 
-/** Ends the person's sessions on every device, but for the one that asks. */
-export async function endSessions(ctx: Context, userId: string, exceptId?: string): Promise<void> {
+/** Ends the person's sessions on every device, but for the one that asks, and the log-ins that are not finished. */
+export async function endSessions(ctx: Pick<Context, 'db' | 'now'>, userId: string, exceptId?: string): Promise<void> {
+  await endLoginChallenges(ctx, userId);
   await ctx.db
     .update(sessions)
     .set({ revokedAt: ctx.now })

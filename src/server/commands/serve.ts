@@ -3,14 +3,17 @@ import type { Db } from '../db/client.ts';
 import { runServer } from '../main.ts';
 import { describeFindings, findDemoData } from '../seed/demoData.ts';
 import { seedReference } from '../seed/reference.ts';
+import { applyFactorPolicy, requiredFactorRoles } from '../settings/factorPolicy.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
 /** `npm run serve`: production. Refuses demonstration accounts, default secrets and sandbox providers (design §4). */
 await exitOnKnownError(async () => {
-  await runServer(readConfig(process.env, 'serve'), {
+  const config = readConfig(process.env, 'serve');
+  await runServer(config, {
     prepare: async ({ orm }) => {
       await requireNoDemoData(orm);
       await seedReference(orm, new Date());
+      await applyFactorPolicy(orm, await requiredFactorRoles({ db: orm, config }));
     },
   });
 });

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
+import { PROOF_MINUTES } from '../../shared/factors/rules.ts';
 import type { Actor, Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
-import { forbidden, unauthenticated } from './errors.ts';
+import { fr } from '../texts.ts';
+import { forbidden, Refusal, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
 import type { Slots } from './overload.ts';
 import { isUseWritten, sessionEnd } from './sessionLifetime.ts';
@@ -16,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route (`shared/auth/permissions.ts`). Every route of the API declares one. */
     permission?: Permission;
+    /** Refuses a caller who has not proved who they are in the last minutes. */
+    needsRecentProof?: true;
     /** Counted per signed-in person, else per address. */
     limit?: LimitName;
     /** Open to everybody, but who has a running session is known: a dead one counts as none. */
@@ -34,6 +38,8 @@ declare module 'fastify' {
 export interface Endpoint {
   method: string;
   url: string;
+  permission?: Permission | undefined;
+  needsRecentProof?: true | undefined;
 }
 
 interface AccessToken {
@@ -59,7 +65,8 @@ export function authenticate(
   app.decorate('endpoints', endpoints);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.permission && !config?.isOpen) throw new Error(`${method} ${url} does not say who may call it`);
-    endpoints.push(...[method].flat().map((one) => ({ method: one, url })));
+    const { permission, needsRecentProof } = config;
+    endpoints.push(...[method].flat().map((one) => ({ method: one, url, permission, needsRecentProof })));
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
@@ -71,19 +78,35 @@ export function authenticate(
   });
 
   async function admit(request: FastifyRequest, permission: Permission): Promise<void> {
-    const { limit, knowsCaller, isPolled } = request.routeOptions.config;
+    const { limit, knowsCaller, isPolled, needsRecentProof } = request.routeOptions.config;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
-      request.ctx.actor = await findActor(app, request.ctx, presented, { isPolled });
-      if (!request.ctx.actor) throw unauthenticated();
+      const caller = await findCaller(app, request.ctx, presented, { isPolled });
+      if (!caller) throw unauthenticated();
+      request.ctx.actor = caller.actor;
+      if (may(caller.actor.role, permission)) requireProof(caller, permission, needsRecentProof, request.ctx.now);
     } else if (presented && knowsCaller) {
-      request.ctx.actor = await findActor(app, request.ctx, presented, { ignoreExpiration: true });
+      const caller = await findCaller(app, request.ctx, presented, { ignoreExpiration: true });
+      if (caller && !caller.mustEnrol) request.ctx.actor = caller.actor;
     }
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
     if (!limit) return;
     await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
     await limits.consumeFromOutside(limit, { actor, ip: request.ip });
+  }
+}
+
+/**
+ * What a session must have shown besides being alive: a second factor where one is required of the person, and a fresh
+ * proof where the call asks for it (design §12). Raises SECOND_FACTOR_REQUIRED and STEP_UP_REQUIRED, both 403.
+ */
+function requireProof(caller: Caller, permission: Permission, needsRecentProof: true | undefined, now: Date): void {
+  if (caller.mustEnrol && permission !== 'factors.enrol') {
+    throw new Refusal(403, fr('factors.mustEnrol'), { code: 'SECOND_FACTOR_REQUIRED' });
+  }
+  if (needsRecentProof && now.getTime() - caller.provenAt.getTime() > PROOF_MINUTES * 60_000) {
+    throw new Refusal(403, fr('factors.proofNeeded'), { code: 'STEP_UP_REQUIRED' });
   }
 }
 
@@ -110,6 +133,8 @@ const runningSession = prepared((db) =>
       sessionId: sessions.id,
       openedAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      provenAt: sessions.provenAt,
+      mustEnrol: sessions.mustEnrol,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -125,20 +150,28 @@ const runningSession = prepared((db) =>
     .prepare('running_session'),
 );
 
+interface Caller {
+  actor: Actor;
+  /** When they last proved who they are in this session. */
+  provenAt: Date;
+  /** A second factor is required of them and they have none. */
+  mustEnrol: boolean;
+}
+
 /** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
-async function findActor(
+async function findCaller(
   app: FastifyInstance,
   ctx: Context,
   token: string,
   { isPolled, ...reading }: TokenReading,
-): Promise<Actor | null> {
+): Promise<Caller | null> {
   const claims = readToken(app, token, reading);
   if (!claims) return null;
   const [found] = await runningSession(ctx.db).execute({ sid: claims.sid, sub: claims.sub, now: ctx.now });
   if (!found) return null;
-  const { openedAt, lastUsedAt, ...actor } = found;
+  const { openedAt, lastUsedAt, provenAt, mustEnrol, ...actor } = found;
   if (!isPolled && !isUseWritten(actor.role, lastUsedAt, ctx.now)) await noteUse(ctx, actor, openedAt);
-  return actor;
+  return { actor, provenAt, mustEnrol };
 }
 
 /** The session is used: its end moves on (`sessionLifetime.ts`), and the person was there. */

@@ -76,13 +76,14 @@ function register(
   call: Call,
   { handle, limit, isSlow, knowsCaller, isPolled, isKept, ...options }: Route<Call>,
 ): void {
-  const { permission, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
+  const { permission, needsRecentProof, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
   app.route({
     ...options,
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: defined({
       permission,
+      needsRecentProof,
       isRepeatable,
       limit,
       isSlow,

@@ -1,17 +1,21 @@
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { DEVICE_DAYS } from '../auth/knownDevices.ts';
 import type { Context } from '../context.ts';
 import {
   accountChanges,
   contactChanges,
+  factorResets,
+  factors,
   files,
   idempotencyKeys,
   images,
   knownDevices,
+  loginChallenges,
   loginDelays,
   messages,
   partners,
+  passkeyChallenges,
   paymentEvents,
   rateLimits,
   sessions,
@@ -23,11 +27,10 @@ const BATCH = 500;
 
 /**
  * The nightly cleaning: idempotency keys older than a month (24 hours are promised, but a phone may be switched off for
- * weeks with a request whose answer was lost), sessions over for a month, spent rate limits and waits, forged
- * notices older than a month, browsers and
- * changes of an account that count no more, from where messages were caused, and stored documents that
- * no row names because a process died between the two, and images that no partner shows any more. Messages whose job
- * was lost are queued again.
+ * weeks with a request whose answer was lost), sessions over for a month, log-ins and enrolments that were not
+ * finished, spent rate limits and waits, forged notices older than a month, browsers and changes of an account that
+ * count no more, from where messages were caused, stored documents that no row names because a process died between the
+ * two, and images that no partner shows any more. Messages whose job was lost are queued again.
  */
 export async function clean(ctx: Context): Promise<void> {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
@@ -36,6 +39,10 @@ export async function clean(ctx: Context): Promise<void> {
   await ctx.db
     .delete(paymentEvents)
     .where(and(eq(paymentEvents.kind, 'forged'), lt(paymentEvents.receivedAt, before(30 * DAY_MS))));
+  await ctx.db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, before(DAY_MS)));
+  await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before(HOUR_MS)));
+  await ctx.db.delete(factorResets).where(lt(factorResets.closedAt, before(365 * DAY_MS)));
+  await ctx.db.delete(factors).where(and(isNull(factors.confirmedAt), lt(factors.createdAt, before(DAY_MS))));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
   await ctx.db
     .update(messages)

@@ -34,6 +34,7 @@ const rules: Record<Template, TemplateRule> = {
   invitation: { class: 'essential' },
   contactChanged: { class: 'essential' },
   erasureRequested: { class: 'essential' },
+  factorChanged: { class: 'essential' },
   ticketReply: { class: 'service' },
   enterpriseRegistered: { class: 'service', isOpen: true },
   enterpriseActivated: { class: 'service' },

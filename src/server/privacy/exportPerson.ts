@@ -13,6 +13,8 @@ import {
   enterpriseServices,
   enterprises,
   erasures,
+  factorResets,
+  factors,
   files,
   languages,
   messages,
@@ -49,6 +51,7 @@ export const sections: Record<string, Section> = {
   messages: readMessages,
   'questions posées': readTickets,
   connexions: readSessions,
+  'double vérification': readFactors,
   'coordonnées consultées': readViews,
   'actes de notre équipe': readActs,
   'demandes d’effacement': readErasures,
@@ -70,6 +73,26 @@ export async function* exportPerson(ctx: Context, userId: string): AsyncGenerato
 }
 
 const at = (instant: Date | null): string | null => instant && formatDateTime(instant.toISOString());
+
+async function readFactors({ db }: Context, { id }: User) {
+  const rows = await db.select().from(factors).where(eq(factors.userId, id)).orderBy(asc(factors.createdAt));
+  const asked = await db.select().from(factorResets).where(eq(factorResets.userId, id));
+  if (rows.length === 0 && asked.length === 0) return undefined;
+  return {
+    moyens: rows.map(({ kind, name, createdAt, lastUsedAt }) => ({
+      type: fr(`factors.kind.${kind}`),
+      nom: name,
+      'ajouté le': at(createdAt),
+      'dernier usage le': at(lastUsedAt),
+    })),
+    'demandes de retrait': asked.map(({ note, status, createdAt, closedAt }) => ({
+      motif: note,
+      état: fr(`factors.resetState.${status}`),
+      'demandé le': at(createdAt),
+      'décidé le': at(closedAt),
+    })),
+  };
+}
 
 async function readAccount({ db }: Context, person: User) {
   const spoken = await db

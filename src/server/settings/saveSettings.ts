@@ -1,4 +1,5 @@
 import { and, gte, inArray, sql } from 'drizzle-orm';
+import { factorRoles } from '../../shared/factors/rules.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
@@ -9,23 +10,34 @@ import type { Context } from '../context.ts';
 import { projects, settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
+import { applyFactorPolicy, FACTOR_ROLES_KEY, readFactorRoles, requiredFactorRoles } from './factorPolicy.ts';
 import { readSettings } from './queries.ts';
 
 /** The settings and their version: the time of the last change of any of them. */
 export async function readManagedSettings(ctx: Context): Promise<ManagedSettings> {
   const updatedAt = await versionOf(ctx);
-  return { id: SETTINGS_ID, ...(await readSettings(ctx.db)), updatedAt: updatedAt.toISOString() };
+  return {
+    id: SETTINGS_ID,
+    ...(await readSettings(ctx.db)),
+    factorRoles: await readFactorRoles(ctx.db),
+    factorRolesAlways: [...ctx.config.factorRequiredOf],
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /**
  * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with
- * more, those that were full stay so: their clients were told. Raises STALE.
+ * more, those that were full stay so: their clients were told. Roles of which a second factor is newly required are
+ * bound by it in their running sessions. Raises STALE.
  */
 export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSettings): Promise<void> {
   await lockList(tx, 'settings');
   const version = await versionOf(tx);
   await requireFresh(tx, 'settings', { id: NO_ID, updatedAt: version }, updatedAt);
-  const { isChanged, before, after } = difference(await readSettings(tx.db), form);
+  const present = { ...(await readSettings(tx.db)), [FACTOR_ROLES_KEY]: await readFactorRoles(tx.db) };
+  const chosenRoles = form.factorRoles ?? present.factorRoles;
+  const wanted = { ...form, [FACTOR_ROLES_KEY]: factorRoles.filter((role) => chosenRoles.includes(role)) };
+  const { isChanged, before, after } = difference(present, wanted);
   if (!isChanged) return;
   const rows = Object.entries(after).map(([key, value]) => ({ key, value, updatedAt: nextVersion(version, tx.now) }));
   await tx.db
@@ -35,6 +47,7 @@ export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSe
       target: settings.key,
       set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
     });
+  if (FACTOR_ROLES_KEY in after) await applyFactorPolicy(tx.db, await requiredFactorRoles(tx));
   if ('maxQuotes' in after) await closeFullProjects(tx, form.maxQuotes);
   await recordAct(tx, { action: 'update', entity: 'settings', entityId: NO_ID, before, after });
 }

@@ -53,6 +53,18 @@ export const messageTexts = {
   'message.erasureRequested.subject': 'Vos données seront effacées le %{date}',
   'message.erasureRequested.email':
     'Bonjour %{name},\n\nL’effacement de vos données a été demandé. Il sera fait le %{date}. Jusque-là, tout fonctionne comme avant.\n\nVous avez changé d’avis, ou ce n’était pas vous ? Ce lien annule l’effacement :\n\n%{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.factorChanged.sms': "Oasis: %{what}. Ce n'est pas vous? Appelez vite le %{supportPhone}",
+  'message.factorChanged.subject': 'Sécurité de votre compte : %{what}',
+  'message.factorChanged.email':
+    'Bonjour %{name},\n\nSur votre compte Oasis : %{what}.\n\nC’est vous ? Il n’y a rien à faire. Sinon, changez votre mot de passe et appelez-nous tout de suite au %{supportPhone}.\n\nL’équipe Oasis',
+  'message.factorChanged.added': 'double vérification ajoutée',
+  'message.factorChanged.removed': 'double vérification retirée',
+  'message.factorChanged.recoveryUsed': 'code de secours utilisé',
+  'message.factorChanged.recoveryRenewed': 'nouveaux codes de secours',
+  'message.factorChanged.resetAsked': 'moyens perdus, retrait demandé',
+  'message.factorChanged.reset': 'double vérification effacée',
+  'message.factorChanged.guessed': 'mot de passe connu, code faux',
+  'message.factorChanged.reused': 'code présenté deux fois',
   'message.ticketReply.sms': 'Oasis: %{reply} Aide: %{supportPhone}',
   'message.ticketReply.subject': 'Réponse à votre message : %{subject}',
   'message.ticketReply.email':

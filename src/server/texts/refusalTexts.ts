@@ -3,6 +3,26 @@ export const refusalTexts = {
   'auth.loginFailed': 'Identifiant ou mot de passe incorrect',
   'auth.sessionRequired': "Votre acces n'est pas valide. Veillez vous connecter.",
   'auth.accountExists': 'Un compte existe déjà avec cet e-mail ou ce numéro de téléphone. Connectez-vous.',
+  'factors.mustEnrol':
+    'Votre rôle demande une double vérification. Ajoutez-la d’abord : cela prend deux minutes, avec votre téléphone.',
+  'factors.proofNeeded': 'Cette action demande de confirmer que c’est bien vous.',
+  'factors.challengeDead': 'Cette connexion a expiré ou a connu trop d’essais. Recommencez avec votre mot de passe.',
+  'factors.codeWrong': 'Ce code n’est pas le bon. Entrez celui que votre application affiche maintenant.',
+  'factors.codeUsed': 'Ce code a déjà servi. Attendez le suivant : il change toutes les 30 secondes.',
+  'factors.codeUnreadable':
+    'Ce code ne peut plus être vérifié par le serveur. Utilisez un code de secours ou une clé d’accès, puis ajoutez votre application à nouveau.',
+  'factors.recoveryWrong': 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
+  'factors.passkeyRefused': 'Cette clé d’accès n’a pas été reconnue. Réessayez.',
+  'factors.passkeyKnown': 'Cette clé d’accès est déjà enregistrée.',
+  'factors.passkeysNotHere': 'Les clés d’accès demandent un site qui a un nom de domaine.',
+  'factors.tooMany': 'Vous avez déjà %{max} moyens de vérification. Retirez-en un d’abord.',
+  'factors.lastRequired':
+    'Votre rôle demande une double vérification : ajoutez un autre moyen avant de retirer le dernier.',
+  'factors.noFactor': 'Ajoutez d’abord un moyen de vérification.',
+  'factors.ownReset': 'Personne ne décide de sa propre demande.',
+  'factors.samePerson':
+    'Vous avez déjà approuvé cette demande. La seconde approbation revient à un autre administrateur.',
+  'factors.resetWrongState': 'Cette demande est déjà traitée (%{state}).',
   'http.tooMany': 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
   'http.tooManyFromHere':
     'Trop de demandes viennent de votre réseau en ce moment. Réessayez dans une minute. |||| Trop de demandes viennent de votre réseau en ce moment. Réessayez dans %{smart_count} minutes.',

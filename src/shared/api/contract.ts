@@ -14,6 +14,8 @@ interface CallBase {
   permission: Permission;
   /** One line of `openapi.json`. */
   summary: string;
+  /** Moves money, roles or personal data: asks for a proof of the caller's in the last minutes (design §12). */
+  needsRecentProof?: true;
   /** Takes an `Idempotency-Key` and is carried out once under it (design §6). */
   isRepeatable?: true;
   /** Left out of `openapi.json`: called by a provider's own configuration, not by clients of the API. */

@@ -27,6 +27,11 @@ export const refusalCodes = [
   'TOO_LATE',
   'SAME_PERSON',
   'DOCUMENTS_NOT_READY',
+  'STEP_UP_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'CHALLENGE_DEAD',
+  'FACTOR_REQUIRED',
+  'TOO_MANY_FACTORS',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

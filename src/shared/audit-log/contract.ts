@@ -29,6 +29,7 @@ export const auditLogContract = contract('audit-log', {
     path: '/admin/audit-log/export',
     permission: 'auditLog.export',
     summary: 'Export the acts of staff as CSV',
+    needsRecentProof: true,
     query: filterQuery(filter),
     file: 'text/csv',
   },

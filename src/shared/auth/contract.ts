@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { challengeReply } from '../factors/views.ts';
 import { resetIdentifierSchema, resetPasswordSchema, updatePasswordSchema } from './passwordSchemas.ts';
 import { loginSchema, registerSchema } from './schemas.ts';
 import { renewalReply, sessionReply } from './views.ts';
@@ -11,7 +12,7 @@ export const authContract = contract('auth', {
     permission: 'auth.login',
     summary: 'Log in with an e-mail address or a phone number',
     body: loginSchema,
-    reply: sessionReply,
+    reply: z.union([sessionReply, challengeReply]),
   },
   register: {
     method: 'POST',

@@ -30,6 +30,11 @@ export const permissions = {
   'auth.resetPassword': everyone,
   'auth.updatePassword': signedIn,
   'auth.manageSessions': signedIn,
+  'factors.signIn': everyone,
+  /** What a session that must enrol a second factor still reaches, and nothing else. */
+  'factors.enrol': signedIn,
+  'factors.manage': signedIn,
+  'factors.reset': admins,
   'packages.read': everyone,
   'users.read': signedIn,
   'users.update': signedIn,

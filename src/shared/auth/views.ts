@@ -29,3 +29,4 @@ export const renewalReply = z.object({
 });
 
 export type SessionEntity = z.infer<typeof sessionEntity>;
+export type SessionReply = z.infer<typeof sessionReply>;

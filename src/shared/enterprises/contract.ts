@@ -178,6 +178,7 @@ export const agentEnterpriseListContract = contract('enterprises', {
     path: '/admin/enterprises/export',
     permission: 'enterprises.export',
     summary: 'Export a list of enterprises as CSV',
+    needsRecentProof: true,
     query: exportQuery,
     file: 'text/csv',
   },

@@ -30,6 +30,7 @@ export const messageContract = contract('messages', {
     path: '/admin/messages/export',
     permission: 'messages.export',
     summary: 'Export the list of messages as CSV',
+    needsRecentProof: true,
     query: filterQuery(filter),
     file: 'text/csv',
   },

@@ -264,6 +264,7 @@ export const projectDeskListContract = contract('projects', {
     path: '/admin/projects/export',
     permission: 'projects.export',
     summary: 'Export the list of projects as CSV',
+    needsRecentProof: true,
     query: filterQuery(projectFilter),
     file: 'text/csv',
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { phoneField, requiredText } from '../api/fields.ts';
 import { httpsAddress } from '../editing/address.ts';
 import { versionField } from '../editing/schemas.ts';
+import { factorRoles } from '../factors/rules.ts';
 
 export const SITE_NAME_MAX = 30;
 export const SITE_ADDRESS_MAX = 160;
@@ -23,6 +24,8 @@ export const updateSettingsSchema = z.object({
   maxQuotes: z
     .int('settingsAdmin.quotesInvalid')
     .check(z.gte(QUOTES.min, 'settingsAdmin.quotesInvalid'), z.lte(QUOTES.max, 'settingsAdmin.quotesInvalid')),
+  /** Whose log-in asks for a second factor; as it was where absent. */
+  factorRoles: z.optional(z.array(z.enum(factorRoles)).check(z.maxLength(factorRoles.length))),
   updatedAt: versionField,
 });
 

@@ -27,6 +27,7 @@ export const settingsContract = contract('settings', {
     path: '/admin/settings/{id}',
     permission: 'settings.manage',
     summary: 'Update the settings',
+    needsRecentProof: true,
     params: byId,
     body: updateSettingsSchema,
     entity: managedSettings,

@@ -4,10 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { LOGIN_SUCCESS } from '../../shared/auth/loginSuccess.ts';
 import { landingPage, type Role } from '../../shared/auth/roles.ts';
 import { type LoginForm, loginSchema } from '../../shared/auth/schemas.ts';
+import type { SessionReply } from '../../shared/auth/views.ts';
 import type { ApiFailure } from '../../shared/client/envelope.ts';
 import { openSession } from '../../shared/client/session.ts';
+import type { LoginChallenge } from '../../shared/factors/views.ts';
 import { api } from '../api.ts';
 import { failureSentence } from '../failureSentence.ts';
+import { paths } from '../paths.ts';
 import { applicationAt, isOwnAddress, takeReturnAddress } from '../session/loginState.ts';
 import { useRedirect } from '../session/Redirect.tsx';
 import { say, t } from '../texts.ts';
@@ -18,13 +21,18 @@ import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
 import styles from './LoginPage.module.css';
 
+interface LoginFieldsProps {
+  /** The password was right, and the person has a second factor. */
+  onChallenge: (challenge: LoginChallenge) => void;
+}
+
 /** The log-in form (specification §2.2, §5). */
-export function LoginFields() {
+export function LoginFields({ onChallenge }: LoginFieldsProps) {
   const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { loginIdentifier: '', password: '' },
   });
-  const logIn = useLogin(setError);
+  const logIn = useLogin(setError, onChallenge);
   const { errors, isSubmitting } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   return (
@@ -52,23 +60,32 @@ export function LoginFields() {
   );
 }
 
-/** Logs in, then goes to the remembered page or where the server says (specification §4). */
-function useLogin(setError: UseFormSetError<LoginForm>) {
-  const go = useRedirect();
-  const location = useLocation();
+function useLogin(setError: UseFormSetError<LoginForm>, onChallenge: LoginFieldsProps['onChallenge']) {
+  const enter = useEnter();
   return async (form: LoginForm) => {
     const answer = await api.post('/login', { body: form });
     if (!answer.ok) return showRefusal(answer, setError);
-    const { accessToken } = answer.body;
-    if (!accessToken) return setError('root', { message: t('common.unexpected') });
-    const role = answer.entity.role as Role;
-    openSession(accessToken, { ...answer.entity, role });
-    const { redirectTo } = answer.entity;
-    const address = takeReturnAddress(location, role) ?? (isOwnAddress(redirectTo) ? redirectTo : landingPage[role]);
+    if ('secondFactor' in answer.body) return onChallenge(answer.body.secondFactor);
+    if (!enter(answer.body)) setError('root', { message: t('common.unexpected') });
+  };
+}
+
+/** With the session of a log-in to the remembered page or where the server says (specification §4). */
+export function useEnter() {
+  const go = useRedirect();
+  const location = useLocation();
+  return ({ accessToken, entity }: SessionReply): boolean => {
+    if (!accessToken) return false;
+    const role = entity.role as Role;
+    openSession(accessToken, { ...entity, role });
+    const { redirectTo } = entity;
+    const remembered = redirectTo === paths.enrolment ? undefined : takeReturnAddress(location, role);
+    const address = remembered ?? (isOwnAddress(redirectTo) ? redirectTo : landingPage[role]);
     // The back-office is another page, which a toast of this one does not outlive: it shows its own.
     if (applicationAt(address) === 'admin') markLoginSuccess();
     else void toastSuccess(t('auth.success'));
     go(address);
+    return true;
   };
 }
 

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landingPage } from '../../shared/auth/roles.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { currentSession } from '../../shared/client/session.ts';
+import type { FinishLogin } from '../../shared/factors/schemas.ts';
+import type { LoginChallenge } from '../../shared/factors/views.ts';
+import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useHydrated } from '../rendering/rendering.ts';
 import { loginStateOf } from '../session/loginState.ts';
@@ -11,7 +14,8 @@ import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LoginFields } from './LoginForm.tsx';
+import { Spinner } from '../ui/Loading.tsx';
+import { LoginFields, useEnter } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 registerTexts(authTexts);
@@ -30,6 +34,25 @@ export function ContractorLoginPage() {
   return <LoginFrame title={t('auth.contractorTitle')} intro={t('auth.contractorIntro')} />;
 }
 
+/** Few need it: it comes when it is asked for. */
+const LoadedSecondStep = lazy(async () => ({
+  default: (await import('../factors/SecondStep.tsx')).SecondStep,
+}));
+
+function SecondStep(props: { challenge: LoginChallenge; onBack: (why?: string) => void }) {
+  const enter = useEnter();
+  const finish = async (proof: FinishLogin) => {
+    const answer = await api.post('/login/second-factor', { body: proof });
+    if (answer.ok) enter(answer.body);
+    return answer;
+  };
+  return (
+    <Suspense fallback={<Spinner />}>
+      <LoadedSecondStep {...props} finish={finish} />
+    </Suspense>
+  );
+}
+
 interface LoginFrameProps {
   title: ReactNode;
   intro: ReactNode;
@@ -42,13 +65,29 @@ export function LoginFrame({ title, intro, children }: LoginFrameProps) {
   const told = loginStateOf(useLocation());
   const isHydrated = useHydrated();
   const notice = isHydrated ? told.notice : undefined;
+  const [challenge, setChallenge] = useState<LoginChallenge>();
+  const [refused, setRefused] = useState<string>();
   if (already && isHydrated) return <Redirect address={landingPage[already.user.role]} />;
+  if (challenge) {
+    const back = (why?: string) => {
+      setRefused(why);
+      setChallenge(undefined);
+    };
+    return (
+      <div className={styles.page}>
+        <Card className={styles.card}>
+          <SecondStep challenge={challenge} onBack={back} />
+        </Card>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{title}</h1>
         {notice ? <Alert tone="info">{t(notice)}</Alert> : <p className={styles.intro}>{intro}</p>}
-        <LoginFields />
+        {refused && <Alert tone="error">{refused}</Alert>}
+        <LoginFields onChallenge={setChallenge} />
         <p className={styles.forgotten}>
           <Link to={paths.forgottenPassword}>{t('auth.forgotten')}</Link>
         </p>

@@ -59,6 +59,13 @@ const changePassword = page(
     async () => (await import('../account/PasswordPage.tsx')).PasswordPage,
   ),
 );
+const enrolment = page(
+  'factors.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/factors/EnrolmentPage.tsx',
+    async () => (await import('../factors/EnrolmentPage.tsx')).EnrolmentPage,
+  ),
+);
 const security = page(
   'account.security',
   lazyModule(
@@ -157,6 +164,7 @@ const paymentRoutes = (
 /** The account area. Its pages read what the frame loaded, so each that has roles stands within its guard. */
 export const accountRoutes = (
   <Route element={<RequireSession />}>
+    <Route path={paths.enrolment} element={enrolment} />
     <Route element={<AccountLayout />}>
       <Route path={paths.account} element={profile} />
       <Route path={paths.profile} element={profile} />

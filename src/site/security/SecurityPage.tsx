@@ -1,6 +1,7 @@
 import { securityTexts } from '../../shared/security/texts.ts';
 import styles from '../account/Account.module.css';
 import { useAccount } from '../account/AccountLayout.tsx';
+import { FactorSection } from '../factors/FactorSection.tsx';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -16,6 +17,7 @@ export function SecurityPage() {
     <div className={styles.page}>
       <h1>{t('account.security')}</h1>
       {user?.hasPassword && <PasswordSection />}
+      {user?.hasPassword && <FactorSection />}
       <SessionList />
     </div>
   );

@@ -4,6 +4,7 @@ import { frOr } from '../../../src/server/texts.ts';
 import { may, permissions } from '../../../src/shared/auth/permissions.ts';
 import { roles } from '../../../src/shared/auth/roles.ts';
 import { enterpriseMachine } from '../../../src/shared/enterprises/status.ts';
+import { resetMachine } from '../../../src/shared/factors/status.ts';
 import { messageMachine } from '../../../src/shared/messages/status.ts';
 import { paymentMachine } from '../../../src/shared/payments/status.ts';
 import { isClosed, projectMachine } from '../../../src/shared/projects/status.ts';
@@ -21,6 +22,7 @@ const machines: readonly Machine[] = [
   documentMachine,
   ticketMachine,
   messageMachine,
+  resetMachine,
 ];
 
 /** Which states nothing leaves, and which nothing leads to. */
@@ -33,6 +35,7 @@ const final: Record<string, readonly string[]> = {
   'verification-documents': [],
   'support-tickets': [],
   messages: ['Delivered'],
+  'factor-resets': ['Done', 'Refused'],
 };
 const unreached: Record<string, readonly string[]> = { projects: ['Done'] };
 

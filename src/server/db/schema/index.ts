@@ -1,6 +1,7 @@
 export * from './catalog.ts';
 export * from './comments.ts';
 export * from './enterprises.ts';
+export * from './factors.ts';
 export * from './files.ts';
 export * from './messages.ts';
 export * from './operations.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -97,6 +98,10 @@ export const sessions = pgTable(
     userAgent: text().notNull().default(''),
     /** The network it was opened from: the address without its last part. */
     network: text().notNull().default(''),
+    /** When the person last proved who they are, by logging in or by a step-up. */
+    provenAt: instant().notNull().default(new Date(0)),
+    /** A second factor is required of them and they have none: the session reaches its enrolment alone. */
+    mustEnrol: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

@@ -1,0 +1,27 @@
+/** French sentences of showing who one is: codes, passkeys, the step-up; on the site and in the back-office. */
+export const proofTexts = {
+  'factors.codeRequired': 'Entrez le code à 6 chiffres',
+  'factors.codeShape': 'Le code compte 6 chiffres',
+  'factors.recoveryRequired': 'Entrez un code de secours',
+  'factors.recoveryShape': 'Un code de secours compte 12 lettres et chiffres, comme abcd-2345-wxyz',
+  'factors.loginNone':
+    'Aucun de vos moyens de vérification ne peut servir à cette adresse. Demandez à deux administrateurs de les effacer.',
+  'factors.code': 'Code à 6 chiffres',
+  'factors.recoveryCode': 'Code de secours',
+  'factors.verifying': 'Vérification…',
+  'factors.usePasskey': 'Utiliser ma clé d’accès',
+  'factors.otherWays': 'Autres moyens',
+  'factors.chooseTotp': 'Utiliser mon application',
+  'factors.chooseRecovery': 'Utiliser un code de secours',
+  'factors.choosePasskey': 'Utiliser une clé d’accès',
+  'factors.passkeyStopped': 'La clé d’accès n’a pas été lue. Réessayez, ou choisissez un autre moyen.',
+  'factors.passkeyUnsupported': 'Ce navigateur ne connaît pas les clés d’accès.',
+  'factors.cancel': 'Annuler',
+  'factors.proofTitle': 'Confirmez que c’est vous',
+  'factors.proofIntro': 'Cette action touche à l’argent, aux rôles ou aux données de personnes.',
+  'factors.proofPassword': 'Votre mot de passe',
+  'factors.proofConfirm': 'Confirmer',
+  'factors.proofConfirming': 'Vérification…',
+  'factors.proofCancelled': 'Action non faite : elle n’a pas été confirmée. Ce que vous avez saisi est toujours là.',
+  'factors.proofFailed': 'La vérification n’a pas pu commencer.',
+} as const;

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { proofTexts } from '../../src/shared/factors/proofTexts.ts';
+import { factorTexts } from '../../src/shared/factors/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { DEMO_PASSWORD } from '../support/builders.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/freePort.ts';
+import { codeAt } from '../support/secondFactor.ts';
+
+let server: BuiltServer;
+let origin: string;
+
+// Passkeys want a name: the tests' own server is at a bare number.
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = await startBuiltServer(port, { APP_URL: origin });
+});
+test.afterAll(() => server.stop());
+
+const t = { ...factorTexts, ...proofTexts };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Half a minute on, for the server and the application alike: a code is taken once. */
+async function nextCode(secret: string, last: string): Promise<string> {
+  for (;;) {
+    const code = codeAt(secret, new Date());
+    if (code !== last) return code;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+test('an agent adds an application and a passkey, and logs in with each and with a recovery code', async ({ page }) => {
+  test.slow();
+  const authenticator = await page.context().newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(page, 'service@oasis.test', `${origin}/connexion`);
+  await page.goto(`${origin}/gestion-de-compte/securite`);
+
+  await press(page, t['factors.addTotp']);
+  await page.getByLabel(t['factors.name']).fill('');
+  await press(page, t['factors.continue']);
+  await expect(page.getByText(t['factors.nameRequired'])).toBeVisible();
+  await page.getByLabel(t['factors.name']).fill('Mon téléphone');
+  await press(page, t['factors.continue']);
+  await expect(page.getByRole('img', { name: t['factors.qrAlt'] })).toBeVisible();
+  await expectNoBarriers(page);
+  const link = await page.getByRole('link', { name: t['factors.totpOpen'] }).getAttribute('href');
+  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+  await page.getByLabel(t['factors.code']).fill('12');
+  await press(page, t['factors.totpConfirm']);
+  await expect(page.getByText(t['factors.codeShape'])).toBeVisible();
+  const first = codeAt(secret, new Date());
+  await page.getByLabel(t['factors.code']).fill(`${first.slice(0, 3)} ${first.slice(3)}`);
+  await press(page, t['factors.totpConfirm']);
+  await expect(page.getByText(t['factors.recoveryShown'])).toBeVisible();
+  const codes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^\w{4}-\w{4}-\w{4}$/ })
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectNoBarriers(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, t['factors.recoveryDownload'])]);
+  expect(download.suggestedFilename()).toBe(t['factors.recoveryFile']);
+  await press(page, t['factors.recoveryKept']);
+
+  await press(page, t['factors.addPasskey']);
+  await press(page, t['factors.continue']);
+  await expect(page.getByText(t['factors.kind.passkey'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer Cet appareil' })).toBeVisible();
+  await expectNoBarriers(page);
+
+  const logInAgain = async () => {
+    // The back-office would leave by itself.
+    await page.goto(`${origin}/contact`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}/connexion`);
+    await page.getByLabel(authTexts['auth.loginIdentifier']).fill('service@oasis.test');
+    await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
+    await press(page, authTexts['auth.submit']);
+    await expect(page.getByRole('heading', { name: t['factors.loginTitle'] })).toBeVisible();
+  };
+  await logInAgain();
+  await expectNoBarriers(page);
+  await press(page, t['factors.usePasskey']);
+  await page.waitForURL(/gestion-de-projets/);
+
+  await logInAgain();
+  await press(page, t['factors.chooseTotp']);
+  await page.getByLabel(t['factors.code']).fill(first);
+  await press(page, t['factors.verify']);
+  await expect(page.getByText(/déjà servi/).first()).toBeVisible();
+  await page.getByLabel(t['factors.code']).fill(await nextCode(secret, first));
+  await press(page, t['factors.verify']);
+  await page.waitForURL(/gestion-de-projets/);
+
+  await logInAgain();
+  await press(page, t['factors.chooseRecovery']);
+  await page.getByLabel(t['factors.recoveryCode']).fill(codes[0] ?? '');
+  await press(page, t['factors.verify']);
+  await page.waitForURL(/gestion-de-projets/);
+
+  await logInAgain();
+  await press(page, t['factors.lostLink']);
+  await press(page, t['factors.lostSend']);
+  await expect(page.getByText(t['factors.noteRequired']).first()).toBeVisible();
+  await page.getByLabel(t['factors.lostNote']).fill('Téléphone volé à Madina');
+  await press(page, t['factors.lostSend']);
+  // The demonstration has one admin: the command is the way back.
+  await expect(page.getByText(t['factors.lostNobody'])).toBeVisible();
+  await expectNoBarriers(page);
+});
