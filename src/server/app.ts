@@ -62,7 +62,7 @@ import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectFiles } from './projects/projectFiles.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { sessionRoutes } from './security/routes.ts';
+import { contactChangeRoutes, sessionRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -159,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(passwordRoutes(limits));
   await app.register(sessionRoutes);
   await app.register(factorRoutes(limits));
+  await app.register(contactChangeRoutes(limits));
   await app.register(userRoutes);
   await app.register(enterpriseRoutes);
   await app.register(ownEnterpriseRoutes);

@@ -38,6 +38,7 @@ export const pages: readonly Page[] = [
     '/register',
     '/mot-de-passe-oublie',
     '/reset-password',
+    '/annuler-changement',
     '/connexion-entreprise',
     '/formulaire/info-supplementaire',
     '/stop',

@@ -20,6 +20,7 @@ export const paths = {
   register: '/register',
   forgottenPassword: '/mot-de-passe-oublie',
   resetPassword: '/reset-password',
+  undoChange: '/annuler-changement',
   onboarding: '/formulaire/info-supplementaire',
   businessWelcome: '/connexion-entreprise',
   account: '/gestion-de-compte',

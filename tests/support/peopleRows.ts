@@ -60,8 +60,43 @@ const endingOf = async ({ app }: World, userId: string): Promise<Awaited<Made>> 
   return { method: 'POST', url: `/account/sessions/${sid}/end` };
 };
 
+const phoneChange = () => ({ channel: 'phone', phoneNumber: freshPhone(), password: 'Devine_1' });
+const undoing = { token: 'guessed', newPassword: 'Siguiri_26', confirmNewPassword: 'Siguiri_26' };
+
 /** The rows of staff, support tickets and the search. */
 export const peopleRows: AccessRow[] = [
+  {
+    endpoint: 'GET /account/contact-change',
+    expected: ownOnly('200/200'),
+    own: () => ({ method: 'GET', url: '/account/contact-change' }),
+    others: () => ({ method: 'GET', url: '/account/contact-change' }),
+  },
+  {
+    // With a password that is not theirs: nobody's changes.
+    endpoint: 'POST /account/contact-change',
+    expected: ownOnly('400/400'),
+    own: () => ({ method: 'POST', url: '/account/contact-change', body: phoneChange() }),
+    others: () => ({ method: 'POST', url: '/account/contact-change', body: { ...phoneChange(), phoneNumber: '1' } }),
+  },
+  {
+    endpoint: 'POST /account/contact-change/confirm',
+    expected: ownOnly('409/409'),
+    own: () => ({ method: 'POST', url: '/account/contact-change/confirm', body: { code: '123456' } }),
+    others: () => ({ method: 'POST', url: '/account/contact-change/confirm', body: { code: '123456' } }),
+  },
+  {
+    endpoint: 'POST /account/contact-change/cancel',
+    expected: ownOnly('200/200'),
+    own: () => ({ method: 'POST', url: '/account/contact-change/cancel' }),
+    others: () => ({ method: 'POST', url: '/account/contact-change/cancel' }),
+  },
+  {
+    // Whoever has the link, signed in or not.
+    endpoint: 'POST /account/undo-change',
+    expected: { ...ownOnly('409/409'), Visitor: '409/409' },
+    own: () => ({ method: 'POST', url: '/account/undo-change', body: undoing }),
+    others: () => ({ method: 'POST', url: '/account/undo-change', body: undoing }),
+  },
   {
     endpoint: 'GET /account/sessions',
     expected: ownOnly('200/200'),

@@ -6,16 +6,20 @@ import { passwordResets, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { forgetDevices } from './knownDevices.ts';
+import { requireUnknownPassword } from './knownPasswords.ts';
 import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
 import { hashPassword } from './password.ts';
 import { endPasswordLinks, hashOfLink } from './passwordLink.ts';
 import { endSessions } from './sessions.ts';
+import { tellAccountChange } from './tellAccountChange.ts';
+
+type User = typeof users.$inferSelect;
 
 /**
  * A new password for whoever holds the link (specification §2.2). It works once and until it expires. With it every
  * other link of the person and all their sessions end, and known browsers and failed log-ins are forgotten. Raises
  * LINK_DEAD, and ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account
- * meanwhile.
+ * meanwhile, and 400 for a known password.
  */
 export async function resetPassword(
   ctx: Context,
@@ -25,7 +29,7 @@ export async function resetPassword(
 ): Promise<{ userId: string }> {
   const person = await inTransaction(ctx, async (tx) => {
     const found = await takeLink(tx, form.token);
-    await writePassword(tx, found.id, form.newPassword);
+    await writePassword(tx, found, form.newPassword);
     await endSessions(tx, found.id);
     await forgetDevices(tx, found.id);
     return found;
@@ -34,9 +38,9 @@ export async function resetPassword(
   return { userId: person.id };
 }
 
-async function takeLink(tx: Context, token: string) {
+async function takeLink(tx: Context, token: string): Promise<User> {
   const [found] = await tx.db
-    .select({ id: users.id })
+    .select({ user: users })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(
@@ -49,17 +53,22 @@ async function takeLink(tx: Context, token: string) {
     )
     .for('update', { of: passwordResets });
   if (!found) throw refused('LINK_DEAD', 'password.linkDead');
-  return found;
+  return found.user;
 }
 
-/** Writes a new password; links that were sent before it no longer work. */
-export async function writePassword(tx: Context, userId: string, password: string): Promise<void> {
+/**
+ * Writes a new password in place of an old one, and tells the person; links that were sent before it no longer work.
+ * Raises 400 for a known one, ACCOUNT_EXISTS.
+ */
+export async function writePassword(tx: Context, user: User, password: string): Promise<void> {
+  await requireUnknownPassword('newPassword', password, user);
   const passwordHash = await hashPassword(password);
   try {
-    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   } catch (error) {
     if (isUniqueViolation(error)) throw refused('ACCOUNT_EXISTS', 'auth.accountExists');
     throw error;
   }
-  await endPasswordLinks(tx, userId);
+  await endPasswordLinks(tx, user.id);
+  if (user.passwordHash !== null) await tellAccountChange(tx, user, 'password');
 }

@@ -34,8 +34,10 @@ export const authRoutes = (limits: Limits) =>
     register: {
       limit: 'register',
       async handle({ ctx, request, reply, once, body }) {
-        const { userId } = await once((tx) =>
-          body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body),
+        const { userId } = await once(
+          (tx) => (body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body)),
+          // The key's fingerprint is stored: nothing of the password belongs in it.
+          { ...body, password: '' },
         );
         const person = await personOf(ctx, userId);
         // An agent who registers a client keeps the agent's own session.

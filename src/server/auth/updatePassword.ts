@@ -22,11 +22,12 @@ export async function updatePassword(
   const actor = actorOf(ctx);
   if (form.userId !== actor.id) throw forbidden();
   await limits.consume('password', actor.sessionId);
-  const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, actor.id));
-  if (!(await passwordMatches(user?.hash ?? null, form.password))) throw invalid({ password: 'password.currentWrong' });
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.id));
+  if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
+    throw invalid({ password: 'password.currentWrong' });
   await limits.forgive('password', actor.sessionId);
   await inTransaction(ctx, async (tx) => {
-    await writePassword(tx, actor.id, form.newPassword);
+    await writePassword(tx, user, form.newPassword);
     await endSessions(tx, actor.id, actor.sessionId);
     await forgetDevices(tx, actor.id, deviceToken);
   });

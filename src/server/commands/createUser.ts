@@ -3,6 +3,7 @@ import { emailField } from '../../shared/api/fields.ts';
 import { type Role, roles } from '../../shared/auth/roles.ts';
 import { passwordPattern } from '../../shared/auth/schemas.ts';
 import { normalisePhone } from '../../shared/format/phone.ts';
+import { isKnownPassword } from '../auth/knownPasswords.ts';
 import { hashPassword } from '../auth/password.ts';
 import { readConfig } from '../config.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
@@ -36,7 +37,7 @@ await exitOnKnownError(async () => {
     firstName: values['first-name'].trim(),
     lastName: values['last-name'].trim(),
   };
-  const { password, isMadeUp } = await choosePassword(values.password);
+  const { password, isMadeUp } = await choosePassword(values.password, account);
   const database = await openDatabase(config);
   try {
     await database.migrate();
@@ -73,12 +74,20 @@ function phoneFrom(given: string | undefined): string {
   return phone;
 }
 
-async function choosePassword(given: string | undefined): Promise<{ password: string; isMadeUp: boolean }> {
+async function choosePassword(
+  given: string | undefined,
+  owner: Parameters<typeof isKnownPassword>[1],
+): Promise<{ password: string; isMadeUp: boolean }> {
   const chosen = given ?? (isInteractive() ? await askSecret('Password (empty: one is made up): ') : '');
   const password = chosen || madeUpPassword();
   if (!passwordPattern.test(password)) {
     throw new CommandRefusal(
       'The password must have 6 to 24 characters, with a lower-case and an upper-case letter, a digit and one of ! @ # $ % _ -',
+    );
+  }
+  if (await isKnownPassword(password, owner)) {
+    throw new CommandRefusal(
+      'This password is too well known or too easy to guess. Choose another, without the name, the phone or the e-mail.',
     );
   }
   return { password, isMadeUp: chosen === '' };

@@ -23,6 +23,7 @@ const rules = {
   resetByIdentifier: { points: 3, duration: HOUR },
   reset: { points: 60, duration: HOUR },
   password: { points: 10, duration: 15 * MINUTE },
+  contactChange: { points: 5, duration: HOUR },
   submit: { points: 40, duration: HOUR },
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },

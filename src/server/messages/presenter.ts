@@ -3,13 +3,14 @@ import type { messageItem } from '../../shared/messages/views.ts';
 import type { messages } from '../db/schema/index.ts';
 
 /** What opens somebody's account is for its recipient alone. */
-const secret = /(\/(?:reset-password|effacement)\?token=)[\w-]+/g;
+const secret = /(\/(?:reset-password|annuler-changement|effacement)\?token=)[\w-]+/g;
+const code = /\b\d{6}\b/g;
 
 /** A message as staff read it. */
 export function toMessageItem(row: typeof messages.$inferSelect): z.infer<typeof messageItem> {
   return {
     ...row,
-    body: row.body.replace(secret, '$1…'),
+    body: (row.template === 'contactCode' ? row.body.replace(code, '……') : row.body).replace(secret, '$1…'),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   };

@@ -15,6 +15,8 @@ export interface QuietHours {
 const usefulForMs: ReadonlyMap<string, number> = new Map([
   ['passwordReset', HOUR_MS],
   ['invitation', 3 * DAY_MS],
+  ['contactCode', HOUR_MS / 6],
+  ['accountChanged', 7 * DAY_MS],
 ]);
 
 /** Whether the message would come too late to be of use at that time. */

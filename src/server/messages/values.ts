@@ -24,6 +24,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   accountNumber: 'ours',
   amount: 'ours',
   city: 'ours',
+  code: 'ours',
   date: 'ours',
   // Files of the enterprise that is written to.
   documents: 'ours',

@@ -12,6 +12,7 @@ const closed = [
   '/payment',
   '/formulaire/',
   '/reset-password',
+  '/annuler-changement',
   '/sandbox-payment',
   '/docs',
 ];

@@ -1,9 +1,42 @@
-import { sessionContract } from '../../shared/security/contract.ts';
+import { contactChangeContract, sessionContract } from '../../shared/security/contract.ts';
+import { keepDevice } from '../auth/deviceCookie.ts';
+import { forgiveAttempts, subjectOf } from '../auth/loginAttempts.ts';
+import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
+import {
+  cancelContactChange,
+  confirmContactChange,
+  readContactChange,
+  requireContactOwner,
+  startContactChange,
+} from './contactChange.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessionList.ts';
+import { undoChange } from './undoChange.ts';
 
 export const sessionRoutes = serve(sessionContract, {
   listSessions: ({ ctx }) => listOwnSessions(ctx),
   endSession: ({ ctx, params }) => endOwnSession(ctx, params.id),
   endOtherSessions: ({ ctx }) => endOtherSessions(ctx),
 });
+
+export const contactChangeRoutes = (limits: Limits) =>
+  serve(contactChangeContract, {
+    readContactChange: ({ ctx }) => readContactChange(ctx),
+    async startContactChange({ ctx, once, body }) {
+      await requireContactOwner(ctx, limits, body);
+      // The key's fingerprint is stored: nothing of the password belongs in it.
+      return once((tx) => startContactChange(tx, body), { ...body, password: '' });
+    },
+    confirmContactChange: ({ ctx, body }) => confirmContactChange(ctx, body),
+    cancelContactChange: ({ ctx }) => cancelContactChange(ctx),
+    undoChange: {
+      limit: 'reset',
+      async handle({ ctx, request, reply, body }) {
+        const { userId } = await undoChange(ctx, body);
+        const attempt = { subject: subjectOf({ id: userId }, ''), address: request.ip, device: undefined };
+        await forgiveAttempts(ctx, limits, attempt);
+        await keepDevice(request, reply, userId);
+        return null;
+      },
+    },
+  });

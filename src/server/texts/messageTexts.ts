@@ -65,6 +65,24 @@ export const messageTexts = {
   'message.factorChanged.reset': 'double vérification effacée',
   'message.factorChanged.guessed': 'mot de passe connu, code faux',
   'message.factorChanged.reused': 'code présenté deux fois',
+  'message.accountChanged.sms': 'Oasis: compte change (%{what}). Pas vous? Annulez (7 j): %{link}',
+  'message.accountChanged.subject': 'Un changement sur votre compte Oasis',
+  'message.accountChanged.email':
+    'Bonjour %{name},\n\nLe %{date}, ceci a changé sur votre compte Oasis : %{what}.\n\nC’était vous ? Ne faites rien.\n\nCe n’était pas vous ? Ouvrez ce lien dans les 7 jours : il annule le changement, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe. Ne le donnez à personne.\n\n%{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.accountChanged.phone': 'numéro',
+  'message.accountChanged.address': 'adresse e-mail',
+  'message.accountChanged.password': 'mot de passe',
+  'message.accountChanged.secondFactor': 'double vérification',
+  'message.contactCode.sms':
+    'Oasis: %{code} est votre code pour confirmer ce numero (10 minutes). Ne le donnez a personne.',
+  'message.contactCode.subject': 'Votre code Oasis',
+  'message.contactCode.email':
+    'Bonjour,\n\nVotre code pour confirmer cette adresse e-mail sur Oasis : %{code}\n\nIl est valable 10 minutes. Ne le donnez à personne, même à quelqu’un qui dit travailler chez nous.\n\nVous n’avez rien demandé ? Ne faites rien.\n\nL’équipe Oasis',
+  'message.contactTaken.sms':
+    "Oasis: quelqu'un a voulu mettre ce numero sur un autre compte; rien n'a change. C'est vous? Connectez-vous: %{link}",
+  'message.contactTaken.subject': 'Cette adresse a déjà un compte Oasis',
+  'message.contactTaken.email':
+    'Bonjour,\n\nQuelqu’un a voulu mettre cette adresse e-mail sur un autre compte Oasis. Rien n’a changé : elle reste la vôtre.\n\nC’était vous ? Vous avez déjà un compte avec cette adresse : %{link}\n\nVous n’avez rien demandé ? Ne faites rien.\n\nL’équipe Oasis',
   'message.ticketReply.sms': 'Oasis: %{reply} Aide: %{supportPhone}',
   'message.ticketReply.subject': 'Réponse à votre message : %{subject}',
   'message.ticketReply.email':

@@ -7,7 +7,7 @@ import { saveUser } from './saveUser.ts';
 export const userRoutes = serve(userContract, {
   readUser: ({ ctx, params }) => readUser(ctx, params.userId),
   async saveUser({ ctx, body }) {
-    const userId = await inTransaction(ctx, (tx) => saveUser(tx, body));
-    return readSessionEntity(ctx, userId);
+    const { userId, phoneToConfirm } = await inTransaction(ctx, (tx) => saveUser(tx, body));
+    return { ...(await readSessionEntity(ctx, userId)), phoneToConfirm };
   },
 });

@@ -3,24 +3,29 @@ import { realId } from '../../shared/ids.ts';
 import type { SaveUser } from '../../shared/users/schemas.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { enterprises, languages, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 
+interface SavedUser {
+  userId: string;
+  phoneToConfirm: string | null;
+}
+
 /**
  * A person's own details (specification §7). Nobody changes somebody else's, nor their own role. A contractor has both
- * names, everybody else at least one (specification §5). Raises 403, and 400 at the field.
+ * names, everybody else at least one (specification §5). Another phone number of somebody who signs in with theirs is
+ * handed back: it takes the password and a code (`security/contactChange.ts`). Raises 403, and 400 at the field.
  */
-export async function saveUser(tx: Context, form: SaveUser): Promise<string> {
+export async function saveUser(tx: Context, form: SaveUser): Promise<SavedUser> {
   const actor = actorOf(tx);
   if (form.userId !== actor.id) throw forbidden();
   const enterpriseId = realId(form.enterpriseId);
   if (enterpriseId && enterpriseId !== actor.enterpriseId) throw forbidden();
   requireNames(actor, form);
-  await writePerson(tx, actor, form);
+  const phoneToConfirm = await writePerson(tx, actor, form);
   await writeLanguage(tx, actor, realId(form.languageId));
   if (enterpriseId) await writePlace(tx, enterpriseId, form);
-  return actor.id;
+  return { userId: actor.id, phoneToConfirm };
 }
 
 function requireNames(actor: Actor, { firstName, lastName }: SaveUser): void {
@@ -37,21 +42,21 @@ function requireNames(actor: Actor, { firstName, lastName }: SaveUser): void {
   if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 
-async function writePerson(tx: Context, actor: Actor, form: SaveUser): Promise<void> {
-  try {
-    await tx.db
-      .update(users)
-      .set({
-        firstName: form.firstName ?? '',
-        lastName: form.lastName ?? '',
-        ...(typeof form.occupiedPosition === 'string' ? { occupiedPosition: form.occupiedPosition } : {}),
-        ...(form.phoneNumber ? { phoneNumber: form.phoneNumber } : {}),
-      })
-      .where(eq(users.id, actor.id));
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_phone_unique')) throw invalid({ phoneNumber: 'users.phoneTaken' });
-    throw error;
-  }
+/** Returns the phone number that was not written. */
+async function writePerson(tx: Context, actor: Actor, form: SaveUser): Promise<string | null> {
+  const [present] = await tx.db.select().from(users).where(eq(users.id, actor.id));
+  const isOther = form.phoneNumber !== undefined && form.phoneNumber !== present?.phoneNumber;
+  const signsIn = present?.passwordHash !== null;
+  await tx.db
+    .update(users)
+    .set({
+      firstName: form.firstName ?? '',
+      lastName: form.lastName ?? '',
+      ...(typeof form.occupiedPosition === 'string' ? { occupiedPosition: form.occupiedPosition } : {}),
+      ...(isOther && !signsIn ? { phoneNumber: form.phoneNumber } : {}),
+    })
+    .where(eq(users.id, actor.id));
+  return isOther && signsIn ? (form.phoneNumber ?? null) : null;
 }
 
 async function writeLanguage(tx: Context, actor: Actor, languageId: string | undefined): Promise<void> {

@@ -19,6 +19,8 @@ export const refusalCodes = [
   'COMPANY_EXISTS',
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
+  'CODE_DEAD',
+  'NO_PASSWORD',
   'IN_USE',
   'OWN_ACCOUNT',
   'HAS_ACCEPTANCES',

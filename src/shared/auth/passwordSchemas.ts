@@ -10,7 +10,7 @@ interface Confirmed {
 }
 
 /** Said even while another field is wrong; an empty confirmation has its own message already. */
-const isConfirmed = z.refine<Confirmed>(
+export const passwordsMatch = z.refine<Confirmed>(
   ({ newPassword, confirmNewPassword }) => !confirmNewPassword || newPassword === confirmNewPassword,
   {
     error: 'auth.matchPasswordError',
@@ -20,19 +20,19 @@ const isConfirmed = z.refine<Confirmed>(
 );
 
 /** The two fields of a new password (specification §5). */
-const newPasswordFields = { newPassword: passwordField, confirmNewPassword: confirmField };
+export const newPasswordFields = { newPassword: passwordField, confirmNewPassword: confirmField };
 
-export const newPasswordSchema = z.object(newPasswordFields).check(isConfirmed);
+export const newPasswordSchema = z.object(newPasswordFields).check(passwordsMatch);
 
 /** A change by who knows the present password (specification §7). */
 export const updatePasswordSchema = z
   .object({ userId: z.uuid('common.invalid'), password: requiredText('auth.passwordError', 200), ...newPasswordFields })
-  .check(isConfirmed);
+  .check(passwordsMatch);
 
 /** A change by who got the link. */
 export const resetPasswordSchema = z
   .object({ token: requiredText('password.linkDead', 200), ...newPasswordFields })
-  .check(isConfirmed);
+  .check(passwordsMatch);
 
 /** The raw JSON string of `POST /request-password-reset`: an e-mail address or a phone number. */
 export const resetIdentifierSchema = requiredText('auth.emailError', 254).check(

@@ -13,6 +13,8 @@ export const passwordTexts = {
   'password.ruleDigit': 'un chiffre',
   'password.ruleSign': 'un des signes ! @ # $ % _ -',
   'password.currentWrong': 'Votre mot de passe actuel est incorrect',
+  'password.known':
+    'Ce mot de passe est trop connu ou trop facile à deviner. Choisissez-en un autre, sans votre nom, votre numéro ni votre e-mail.',
   'password.identifierInvalid': 'Entrez une adresse e-mail ou un numéro de téléphone valide',
   'password.linkDead': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
 

@@ -35,6 +35,8 @@ export const permissions = {
   'factors.enrol': signedIn,
   'factors.manage': signedIn,
   'factors.reset': admins,
+  'auth.changeContact': signedIn,
+  'auth.undoChange': everyone,
   'packages.read': everyone,
   'users.read': signedIn,
   'users.update': signedIn,

@@ -17,6 +17,7 @@ const openRoots = [
   'register',
   'mot-de-passe-oublie',
   'reset-password',
+  'annuler-changement',
   'stop',
   'tableaux-de-bords',
   'details-projets',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
-import { sessionItem } from './views.ts';
+import { confirmContactChangeSchema, startContactChangeSchema, undoChangeSchema } from './contactSchemas.ts';
+import { contactChange, sessionItem } from './views.ts';
 
 export const sessionContract = contract('account security', {
   listSessions: {
@@ -24,5 +25,47 @@ export const sessionContract = contract('account security', {
     permission: 'auth.manageSessions',
     summary: 'End all of one’s own sessions but the current one',
     entity: z.array(sessionItem),
+  },
+});
+
+export const contactChangeContract = contract('account security', {
+  readContactChange: {
+    method: 'GET',
+    path: '/account/contact-change',
+    permission: 'auth.changeContact',
+    summary: 'Read the change of one’s own phone number or e-mail address that waits for its code',
+    entity: z.nullable(contactChange),
+  },
+  startContactChange: {
+    method: 'POST',
+    path: '/account/contact-change',
+    permission: 'auth.changeContact',
+    summary: 'Send a code to another phone number or e-mail address of one’s own',
+    isRepeatable: true,
+    body: startContactChangeSchema,
+    entity: contactChange,
+  },
+  confirmContactChange: {
+    method: 'POST',
+    path: '/account/contact-change/confirm',
+    permission: 'auth.changeContact',
+    summary: 'Change one’s own phone number or e-mail address with the code sent to it',
+    body: confirmContactChangeSchema,
+    entity: contactChange,
+  },
+  cancelContactChange: {
+    method: 'POST',
+    path: '/account/contact-change/cancel',
+    permission: 'auth.changeContact',
+    summary: 'Give up the change that waits for its code',
+    entity: z.null(),
+  },
+  undoChange: {
+    method: 'POST',
+    path: '/account/undo-change',
+    permission: 'auth.undoChange',
+    summary: 'Undo a change of one’s account with the link of its message: ends all sessions, sets a new password',
+    body: undoChangeSchema,
+    entity: z.null(),
   },
 });

@@ -14,3 +14,13 @@ export const sessionItem = z.object({
 });
 
 export type SessionItem = z.infer<typeof sessionItem>;
+
+/** Another phone number or e-mail address that waits for the code sent to it. */
+export const contactChange = z.object({
+  channel: z.enum(['phone', 'email']),
+  /** The number or address, as it would be. */
+  value: z.string(),
+  expiresAt: z.string(),
+});
+
+export type ContactChange = z.infer<typeof contactChange>;

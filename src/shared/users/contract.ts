@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
-import { sessionEntity } from '../auth/views.ts';
 import { saveUserSchema } from './schemas.ts';
-import { userView } from './views.ts';
+import { savedUser, userView } from './views.ts';
 
 export const userContract = contract('users', {
   readUser: {
@@ -20,6 +19,6 @@ export const userContract = contract('users', {
     permission: 'users.update',
     summary: 'Update a user’s personal information',
     body: saveUserSchema,
-    entity: sessionEntity,
+    entity: savedUser,
   },
 });

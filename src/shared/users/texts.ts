@@ -17,6 +17,8 @@ export const userTexts = {
   'users.phoneNumber': 'Numéro de téléphone',
   'users.email': 'Adresse e-mail',
   'users.emailHint': 'Pour changer d’adresse e-mail, appelez le service client.',
+  'users.changeEmail': 'Changer d’adresse e-mail',
+  'users.phoneHint': 'Un autre numéro se confirme avec votre mot de passe et un code.',
   'users.emailNone': 'Aucune',
   'users.language': 'Langue préférée',
   'users.languages': 'Langues parlées',

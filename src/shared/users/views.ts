@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { option } from '../api/option.ts';
 import { roles } from '../auth/roles.ts';
+import { sessionEntity } from '../auth/views.ts';
 
 /** A user (specification §3). */
 export const userView = z.object({
@@ -19,3 +20,12 @@ export const userView = z.object({
 });
 
 export type UserView = z.infer<typeof userView>;
+
+/** What a person saved, as the browser keeps it. */
+export const savedUser = z.extend(sessionEntity, {
+  /**
+   * Another phone number than the present one, which is not saved: it takes the password and a code
+   * (`POST /account/contact-change`).
+   */
+  phoneToConfirm: z.nullable(z.string()),
+});

@@ -1,5 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import { saveSessionUser } from '../../shared/client/session.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
@@ -8,11 +10,13 @@ import { NAME_MAX } from '../../shared/format/plainText.ts';
 import type { UserView } from '../../shared/users/views.ts';
 import { api } from '../api.ts';
 import { useLanguages } from '../catalog/lists.ts';
+import { paths } from '../paths.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { showFormFailure } from '../ui/formFailure.ts';
+import { Link } from '../ui/Link.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -30,6 +34,7 @@ interface PersonalFormProps {
 }
 
 export function PersonalForm({ user, role, enterprise, onSaved }: PersonalFormProps) {
+  const navigate = useNavigate();
   const languages = useLanguages();
   // Staff may speak several, which an admin writes down.
   const choosesLanguage = !isStaff(role);
@@ -63,8 +68,14 @@ export function PersonalForm({ user, role, enterprise, onSaved }: PersonalFormPr
       },
     });
     if (!answer.ok) return showFormFailure(answer, setError, personalFields);
-    saveSessionUser({ ...answer.entity, role });
+    const { phoneToConfirm, ...saved } = answer.entity;
+    saveSessionUser({ ...saved, role });
     onSaved();
+    if (phoneToConfirm) {
+      // At once: the form goes away with the next page, which would say that something is not saved.
+      flushSync(() => form.reset({ ...values, phoneNumber: maskPhone(user.phoneNumber) }));
+      return navigate(paths.security, { state: { phoneToConfirm } });
+    }
     return toastSuccess(t('users.saved'));
   });
   return (
@@ -91,6 +102,7 @@ export function PersonalForm({ user, role, enterprise, onSaved }: PersonalFormPr
         <div className={styles.pair}>
           <PhoneField
             label={t('users.phoneNumber')}
+            hint={user.hasPassword && t('users.phoneHint')}
             error={sentence(errors.phoneNumber?.message)}
             aria-required
             {...register('phoneNumber')}
@@ -144,7 +156,7 @@ function PersonalFacts({ user, showsLanguages }: PersonalFactsProps) {
       <div>
         <dt>{t('users.email')}</dt>
         <dd>{user.email ?? t('users.emailNone')}</dd>
-        <dd>{t('users.emailHint')}</dd>
+        <dd>{user.hasPassword ? <Link to={paths.security}>{t('users.changeEmail')}</Link> : t('users.emailHint')}</dd>
       </div>
       {showsLanguages && (
         <div>

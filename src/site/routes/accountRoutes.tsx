@@ -41,6 +41,13 @@ const resetPassword = page(
     async () => (await import('../password/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
 );
+const undoChange = page(
+  'security.undoTitle',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/security/UndoChangePage.tsx',
+    async () => (await import('../security/UndoChangePage.tsx')).UndoChangePage,
+  ),
+);
 /** A frame: each page within has its own title. */
 const AccountLayout = lazy(async () => ({
   default: (await import('../account/AccountLayout.tsx')).AccountLayout,
@@ -146,6 +153,7 @@ export const registrationRoutes = (
     <Route path={paths.forgottenPassword} element={forgottenPassword} />
     <Route path={paths.resetPassword} element={resetPassword} />
     <Route path={paths.undoErasure} element={undoErasure} />
+    <Route path={paths.undoChange} element={undoChange} />
     <Route path={paths.stopAlerts} element={<Navigate to={paths.preferences} replace />} />
   </>
 );

@@ -6,16 +6,18 @@ import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
 registerTexts(securityTexts);
 
 /** How a person's account is guarded: each section stands in a card of its own. */
 export function SecurityPage() {
-  const { user } = useAccount();
+  const { user, reload } = useAccount();
   return (
     <div className={styles.page}>
       <h1>{t('account.security')}</h1>
+      {user?.hasPassword && <ContactSection user={user} onChanged={reload} />}
       {user?.hasPassword && <PasswordSection />}
       {user?.hasPassword && <FactorSection />}
       <SessionList />

@@ -33,12 +33,15 @@ const values: Record<string, string> = {
   reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...Object.values(closingTexts)]),
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
+  code: '123456',
   reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
   requestPublished: `${APP_URL}/details-projets/${id}`,
   enterpriseActivated: `${APP_URL}/tableaux-de-bords/entrepreneurs`,
   passwordReset: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
+  accountChanged: `${APP_URL}/annuler-changement?token=${'x'.repeat(32)}`,
+  contactTaken: `${APP_URL}/connexion`,
   invitation: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
 };
 const budgets: Record<string, number> = { requestPublished: 2, ticketReply: 3 };

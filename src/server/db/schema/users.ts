@@ -183,6 +183,8 @@ export const contactChanges = pgTable(
     attempts: smallint().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** Kept until it expires, for who confirms again because the reply was lost. */
+    confirmedAt: instant(),
   },
   (table) => [index().on(table.expiresAt)],
 );

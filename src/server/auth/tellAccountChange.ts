@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { fullName } from '../../shared/format/fullName.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import type { Context } from '../context.ts';
+import { accountChanges, type users } from '../db/schema/index.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { readSettings } from '../settings/queries.ts';
+import { fr } from '../texts.ts';
+
+type User = typeof users.$inferSelect;
+export type ChangeKind = (typeof accountChanges.$inferSelect)['kind'];
+
+const UNDO_DAYS = 7;
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 24;
+
+const words = {
+  phone: 'message.accountChanged.phone',
+  email: 'message.accountChanged.address',
+  password: 'message.accountChanged.password',
+  secondFactor: 'message.accountChanged.secondFactor',
+} as const;
+
+export const hashOfUndoToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Tells a person what has changed in how they sign in, by SMS and by e-mail where there is one, with a link that undoes
+ * it for 7 days (`undoChange.ts`; design §12). To be called in the transaction of the change.
+ * @param person as they were before: the message goes to the former number and address.
+ */
+export async function tellAccountChange(tx: Context, person: User, kind: ChangeKind): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const formerValue = { phone: person.phoneNumber, email: person.email, password: null, secondFactor: null }[kind];
+  const [change] = await tx.db
+    .insert(accountChanges)
+    .values({
+      userId: person.id,
+      kind,
+      formerValue,
+      tokenHash: hashOfUndoToken(token),
+      createdAt: tx.now,
+      undoUntil: new Date(tx.now.getTime() + UNDO_DAYS * DAY_MS),
+    })
+    .returning({ id: accountChanges.id });
+  if (!change) throw new Error('The change was not written');
+  const { supportPhone } = await readSettings(tx.db);
+  const common = {
+    template: 'accountChanged',
+    dedupeKey: `change:${change.id}`,
+    params: {
+      name: fullName(person),
+      what: fr(words[kind]),
+      date: formatDateTime(tx.now),
+      link: `${tx.config.APP_URL}/annuler-changement?token=${token}`,
+      supportPhone: formatPhone(supportPhone),
+    },
+  } as const;
+  const drafts: MessageDraft[] = [
+    { ...common, channel: 'sms', phoneNumber: person.phoneNumber },
+    ...(person.email ? [{ ...common, channel: 'email' as const, email: person.email }] : []),
+  ];
+  await queueMessages(tx, drafts);
+}

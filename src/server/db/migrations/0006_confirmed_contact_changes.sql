@@ -1,0 +1,1 @@
+ALTER TABLE "contact_changes" ADD COLUMN "confirmed_at" timestamp (3) with time zone;

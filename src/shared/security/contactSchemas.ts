@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { emailField, phoneField, requiredText } from '../api/fields.ts';
+import { newPasswordFields, passwordsMatch } from '../auth/passwordSchemas.ts';
+
+const password = requiredText('auth.passwordError', 200);
+
+export const phoneChangeSchema = z.object({
+  channel: z.literal('phone'),
+  phoneNumber: phoneField('auth.phoneRequired'),
+  password,
+});
+
+export const emailChangeSchema = z.object({
+  channel: z.literal('email'),
+  email: z.pipe(requiredText('auth.emailRequired', 254), emailField('auth.emailInvalid')),
+  password,
+});
+
+/** Another phone number or e-mail address, asked for by who knows the password (design §12). */
+export const startContactChangeSchema = z.discriminatedUnion('channel', [phoneChangeSchema, emailChangeSchema]);
+
+/** The six digits of the message, with or without spaces. */
+export const confirmContactChangeSchema = z.object({
+  code: requiredText('security.codeRequired', 20).check(
+    z.overwrite((typed) => typed.replace(/\s/g, '')),
+    z.refine((typed) => typed === '' || /^\d{6}$/.test(typed), 'security.codeInvalid'),
+  ),
+});
+
+/** The link of the message that told of a change, with the password from now on. */
+export const undoChangeSchema = z
+  .object({ token: requiredText('security.linkDead', 200), ...newPasswordFields })
+  .check(passwordsMatch);
+
+export type StartContactChange = z.infer<typeof startContactChangeSchema>;
+export type ConfirmContactChange = z.infer<typeof confirmContactChangeSchema>;
+export type UndoChange = z.infer<typeof undoChangeSchema>;
