@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 describe('a header or cookie that was tampered with', () => {
   test('neither moves the caller to another address nor changes the method', async () => {
-    const limited = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
+    const limited = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '0.025' } });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) {
       const reply = await limited.visitor.post(

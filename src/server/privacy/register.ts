@@ -184,6 +184,7 @@ export const register: Register = {
     attempts: 'contactChange',
     createdAt: 'contactChange',
     expiresAt: 'contactChange',
+    confirmedAt: 'contactChange',
   },
   accountChanges: {
     id: 'none',

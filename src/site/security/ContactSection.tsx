@@ -21,7 +21,7 @@ interface ContactSectionProps {
   onChanged: () => void;
 }
 
-/** The number and address that a person signs in with, and their change: password, then the code sent to the new one. */
+/** The number and address that a person signs in with, and their change: password, then code. */
 export function ContactSection({ user, onChanged }: ContactSectionProps) {
   const typed = useTypedPhone();
   const [edited, setEdited] = useState<'phone' | 'email' | undefined>(typed ? 'phone' : undefined);
