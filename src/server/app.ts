@@ -22,6 +22,7 @@ import { ownEnterpriseRoutes } from './enterprises/ownRoutes.ts';
 import { enterpriseRoutes } from './enterprises/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { createScanner } from './files/scanner/createScanner.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
@@ -139,7 +140,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   authenticate(app, { db: database.orm, config, jobs, storage }, limits, admission, clock);
   checkContentTypes(app);
   checkIdempotencyKeys(app);
-  await healthRoutes(app.withTypeProvider(), { db: database.orm, config });
+  const scanner = createScanner(config);
+  await healthRoutes(app.withTypeProvider(), { db: database.orm, config, fileScanner: scanner });
   app.decorate('publicReplies', createReplyCache());
   const contactViews = createContactViews(database.orm, log);
   app.decorate('contactViews', contactViews);
@@ -150,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(questionRoutes);
   await app.register(placeRoutes);
   await app.register(languageRoutes);
-  await app.register(imageRoutes);
+  await app.register(imageRoutes(scanner));
   await app.register(managedPartnerRoutes);
   await app.register(managedPackageRoutes);
   await app.register(settingsRoutes);
@@ -173,7 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(commentRoutes);
   await app.register(ownDataRoutes(limits));
   await app.register(personDataRoutes);
-  await app.register(fileRoutes({ project: projectFiles, enterprise: enterpriseFiles }));
+  await app.register(fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles }, limits, scanner }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(checkoutRoutes(paymentProviders));
   await app.register(subscriptionRoutes);

@@ -89,6 +89,11 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(z.url().optional()),
   STRIPE_MIN_AMOUNT: z.coerce.number().int().min(1).default(5_000),
+  FILE_SCANNER: z.enum(['off', 'clamav']).default('off'),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^(\/.+|.+:\d{1,5})$/)
+    .default('127.0.0.1:3310'),
   S3_BUCKET: optional,
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default('us-east-1'),

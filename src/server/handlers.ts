@@ -1,5 +1,6 @@
 import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
+import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { clean } from './maintenance/clean.ts';
 import type { MessageProviders } from './messages/provider.ts';
@@ -38,6 +39,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'verifications.expire': () => expireDocuments(newContext()),
     'statistics.fold': () => foldStatistics(newContext()),
     'privacy.retain': () => retain(newContext()),
+    'files.clean': () => cleanStoredPhotos(newContext()),
     'maintenance.clean': () => clean(newContext()),
   };
 }

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { prepareDataFolder } from './dataFolder.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { sweepTemporaryFiles } from './files/temporaryFiles.ts';
 import { createHandlers } from './handlers.ts';
 import { logOptions } from './http/log.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -33,6 +34,7 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   if (!config.S3_BUCKET) await prepareDataFolder(config.DATA_DIR);
   const database = await openDatabase(config, tracing);
   const storage = await createStorage(config);
+  await sweepTemporaryFiles(config.DATA_DIR, new Date(), 'start');
   const jobs = createJobs(database, log, queues);
   const pages = await options.pages?.();
   const parts = { config, database, jobs, storage, log };

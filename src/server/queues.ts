@@ -1,4 +1,5 @@
 import { authQueues } from './auth/queues.ts';
+import { fileQueues } from './files/queues.ts';
 import type { Queues } from './jobs/jobs.ts';
 import { maintenanceQueues } from './maintenance/queues.ts';
 import { messageQueues } from './messages/queues.ts';
@@ -19,5 +20,6 @@ export const queues: Queues = {
   ...projectQueues,
   ...statisticsQueues,
   ...privacyQueues,
+  ...fileQueues,
   ...maintenanceQueues,
 };

@@ -101,7 +101,7 @@ test('a limit that is passed is logged, and each event that is named can come', 
       routes.some((one) => route.test(one)),
       event,
     ).toBe(true);
-  const sources = new Set([...securityRules.map(({ event }) => event), 'refreshTokenReused']);
+  const sources = new Set([...securityRules.map(({ event }) => event), 'refreshTokenReused', 'uploadInfected']);
   expect([...sources].toSorted()).toEqual([...securityEvents].toSorted());
   await narrow.close();
 });

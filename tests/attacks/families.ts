@@ -7,7 +7,7 @@ import { accessTable } from '../support/accessTable.ts';
 import { type Endpoint, endpoints } from '../support/fuzz/contract.ts';
 import { requestTo } from '../support/fuzz/request.ts';
 import { hostile } from '../support/fuzz/values.ts';
-import { executable, jpeg, pdf, png } from '../support/sampleFiles.ts';
+import { executable, jpegHead, pdf, png } from '../support/sampleFiles.ts';
 import { submissionOf } from '../support/submission.ts';
 import { EVIL_HOST } from './judge.ts';
 import type { Market } from './market.ts';
@@ -288,8 +288,8 @@ const names = [
 const contents = [
   png(),
   pdf(),
-  jpeg(8, 8),
-  jpeg(65_500, 65_500),
+  jpegHead(8, 8),
+  jpegHead(65_500, 65_500),
   executable(),
   Buffer.alloc(0),
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

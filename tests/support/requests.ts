@@ -3,18 +3,20 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 type Headers = Record<string, string>;
 type Body = string | object;
 
+interface Sent {
+  name: string;
+  content: Buffer;
+  type?: string;
+}
+
 /** What one caller can ask; the reply as the server wrote it. */
 export interface Requests {
   get: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>;
   post: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>;
   put: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>;
   delete: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>;
-  /** One file, as a form of the browser sends it. */
-  upload: (
-    url: string,
-    file: { name: string; content: Buffer; type?: string },
-    headers?: Headers,
-  ) => Promise<LightMyRequestResponse>;
+  /** One file, or several in a request, as a form of the browser sends it. */
+  upload: (url: string, file: Sent | readonly Sent[], headers?: Headers) => Promise<LightMyRequestResponse>;
 }
 
 export function requestsTo(app: FastifyInstance, token?: string): Requests {
@@ -36,9 +38,10 @@ export function requestsTo(app: FastifyInstance, token?: string): Requests {
     post: (url, body, headers) => send('POST', url, body, headers),
     put: (url, body, headers) => send('PUT', url, body, headers),
     delete: (url, headers) => send('DELETE', url, undefined, headers),
-    upload: async (url, { name, content, type = 'application/octet-stream' }, headers = {}) => {
+    upload: async (url, files, headers = {}) => {
       const form = new FormData();
-      form.set('files', new File([new Uint8Array(content)], name, { type }));
+      for (const { name, content, type = 'application/octet-stream' } of [files].flat())
+        form.append('files', new File([new Uint8Array(content)], name, { type }));
       const { headers: formHeaders, body } = new Response(form);
       const contentType = formHeaders.get('content-type') ?? '';
       const payload = Buffer.from(await new Response(body).arrayBuffer());

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 /** Small real documents, made here so that their types are known by content. */
 
@@ -46,7 +47,7 @@ export const executable = (): Buffer =>
   Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), Buffer.alloc(80)]);
 
 /** The head of a JPEG: an application segment, then the frame with its sides. */
-export function jpeg(width: number, height: number): Buffer {
+export function jpegHead(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
@@ -54,14 +55,8 @@ export function jpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), application, frame, Buffer.from([0xff, 0xd9])]);
 }
 
-/** The head of an extended WebP. */
-export function webp(width: number, height: number): Buffer {
-  const head = Buffer.alloc(30);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(22, 4);
-  head.write('WEBPVP8X', 8, 'latin1');
-  head.writeUInt32LE(10, 16);
-  head.writeUIntLE(width - 1, 24, 3);
-  head.writeUIntLE(height - 1, 27, 3);
-  return head;
-}
+/** A real grey picture of that type. */
+export const picture = (type: 'jpeg' | 'png' | 'webp', width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .toFormat(type)
+    .toBuffer();

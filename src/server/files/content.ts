@@ -1,18 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../http/errors.ts';
+import { isDiskFull } from '../storage/diskFull.ts';
 import { isMissing } from '../storage/storage.ts';
 import { fr } from '../texts.ts';
+import { noSpace, notStored } from './storageRefusals.ts';
 
 type Asking = Pick<FastifyRequest, 'ctx' | 'log'>;
 
-/** Raises 503 in French where the store does not take it; what it took without saying so is cleaned at night. */
+/**
+ * Raises 503 in French where the store does not take it, 507 where it is full; what it took without saying so is
+ * cleaned at night.
+ */
 export async function keepContent({ ctx, log }: Asking, key: string, content: Readable): Promise<void> {
   try {
     await ctx.storage.put(key, content);
   } catch (error) {
     log.error({ err: error, key }, 'a document cannot be stored');
-    throw new Refusal(503, fr('files.notStored'));
+    if (isDiskFull(error)) throw noSpace();
+    throw notStored();
   }
 }
 

@@ -7,6 +7,12 @@ export interface FileOwner {
   id: string;
 }
 
+/**
+ * `whole`: as they were sent. `neutral`: photos that show no more than what is on them, without the names that their
+ * sender gave (design §12).
+ */
+export type FileReading = 'whole' | 'neutral';
+
 /** The place of a document among its owner's. */
 export interface Reservation {
   /** That of the document which was replaced; the next free one where absent. */
@@ -19,8 +25,8 @@ export interface Reservation {
  * What the owner of documents decides about them. Each noun that has documents gives one; `app.ts` puts them together.
  */
 export interface FileOwnerRules {
-  /** Raises 403 and 404 unless the caller may see the documents. */
-  requireReader: (ctx: Context, id: string) => Promise<void>;
+  /** How the caller may see the documents. Raises 403 and 404 where not at all. */
+  requireReader: (ctx: Context, id: string) => Promise<FileReading>;
   /** Raises 403 and 404 unless the caller may add documents. */
   requireUploader: (ctx: Context, id: string) => Promise<void>;
   /**

@@ -2,8 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { FileItem } from '../../shared/files/views.ts';
 import type { Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
-import { invalid, notFound } from '../http/errors.ts';
-import type { FileOwner, FileOwners } from './owners.ts';
+import { invalid, notFound, Refusal } from '../http/errors.ts';
+import { fr } from '../texts.ts';
+import type { FileOwner, FileOwners, FileReading } from './owners.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -15,18 +16,22 @@ export async function listFiles(
 ): Promise<FileItem[]> {
   const owner = ownerOf(ids);
   if (!owner) throw invalid({ projectId: 'common.invalid' });
-  await owners[owner.type].requireReader(ctx, owner.id);
+  const reading = await owners[owner.type].requireReader(ctx, owner.id);
   const found = await ctx.db.select().from(files).where(isOwnedBy(owner)).orderBy(asc(files.slot));
-  return found.map(presentFile);
+  return found.map((file) => presentFile(file, reading));
 }
 
-/** Raises 404, and 403 where its owner may not be seen. */
+/**
+ * A document under the name by which the caller may know it. Raises 404, and 403 where its owner may not be seen or it
+ * opens only once the project is accepted.
+ */
 export async function findFile(ctx: Context, owners: FileOwners, fileId: string): Promise<StoredFile> {
   const [file] = await ctx.db.select().from(files).where(eq(files.id, fileId));
   const owner = file && ownerOf(file);
   if (!file || !owner) throw notFound();
-  await owners[owner.type].requireReader(ctx, owner.id);
-  return file;
+  const shown = presentFile(file, await owners[owner.type].requireReader(ctx, owner.id));
+  if (shown.opensAfterAcceptance) throw new Refusal(403, fr('files.closed'));
+  return { ...file, name: shown.name };
 }
 
 /** Whether a row of `files` is one of the owner's. */
@@ -44,6 +49,18 @@ function ownerOf({ projectId, enterpriseId }: OwnerIds): FileOwner | undefined {
   return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 
-export function presentFile({ id, name, extension, size, createdAt }: StoredFile): FileItem {
-  return { id, name, extension, size, createdAt: createdAt.toISOString() };
+export function presentFile(file: StoredFile, reading: FileReading): FileItem {
+  const { id, extension, size, createdAt, metadata } = file;
+  return {
+    id,
+    name: reading === 'neutral' ? neutralName(file) : file.name,
+    extension,
+    size,
+    createdAt: createdAt.toISOString(),
+    opensAfterAcceptance: reading === 'neutral' && metadata !== 'Removed',
+  };
+}
+
+function neutralName({ mime, slot, extension }: StoredFile): string {
+  return fr(mime.startsWith('image/') ? 'files.photo' : 'files.document', { number: slot, extension });
 }

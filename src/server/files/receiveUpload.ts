@@ -1,22 +1,33 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { fileTypes, isAcceptedExtension } from '../../shared/files/rules.ts';
+import { type FileExtension, fileTypes, isAcceptedExtension } from '../../shared/files/rules.ts';
 import { invalidWith, Refusal } from '../http/errors.ts';
+import { isDiskFull } from '../storage/diskFull.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
+import { cleanPhoto, isDrawn } from './photos/cleanPhoto.ts';
+import { stripHeic } from './photos/stripHeic.ts';
+import { requireHarmless } from './scanner/requireHarmless.ts';
+import type { FileScanner } from './scanner/scanner.ts';
+import { noSpace, notStored } from './storageRefusals.ts';
+import { newTemporaryPath } from './temporaryFiles.ts';
 
 export interface ReceivedFile {
   name: string;
   extension: string;
   mime: string;
+  /** Of what is stored, as `size` and `sha256` are; of what was sent, which tells a repeated request. */
+  sentSha256: string;
   size: number;
   sha256: string;
+  /** Whether it is a photo that says nothing but what it shows. */
+  metadata: 'Removed' | 'Kept';
   content: () => Readable;
   /** Removes the temporary copy. */
   discard: () => Promise<void>;
@@ -25,46 +36,88 @@ export interface ReceivedFile {
 const NAME_MAX = 120;
 
 /**
- * Streams an upload to a temporary file, counting and hashing on the way, and looks at the content: the type is what
- * the bytes say, not the name (design §7). Raises 413 over 15 MB, 415 for another type, 400 for an empty file.
+ * Streams an upload to a temporary file, looks at its content and cleans it: the type is what the bytes say, not the
+ * name (design §7), a photo keeps its pixels alone (design §12). Raises 413 over 15 MB, 415 for another type, 400 for
+ * an empty or unreadable file and for one with malware, 503 where the scanner is away, 507 where the disk is full.
  */
-export async function receiveUpload(part: MultipartFile): Promise<ReceivedFile> {
-  const folder = join(tmpdir(), 'oasis-uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
+export async function receiveUpload(
+  request: FastifyRequest,
+  scanner: FileScanner,
+  part: MultipartFile,
+): Promise<ReceivedFile> {
+  const path = await newTemporaryPath(request.ctx.config.DATA_DIR).catch((error: unknown) => {
+    throw storageFailure(request, error) ?? error;
+  });
   const discard = () => rm(path, { force: true });
   try {
-    const hash = createHash('sha256');
-    let size = 0;
-    await pipeline(
-      part.file,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      createWriteStream(path, { mode: 0o600 }),
-    );
+    const sent = await keep(part, path);
     if (part.file.truncated) throw refusedFile(413, 'files.sizeRefused');
-    if (size === 0) throw refusedFile(400, 'files.empty');
-    const sniffed = await fileTypeFromFile(path);
-    const extension = sniffed?.ext ?? '';
+    if (sent.size === 0) throw refusedFile(400, 'files.empty');
+    const extension = (await fileTypeFromFile(path))?.ext ?? '';
     if (!isAcceptedExtension(extension)) throw refusedFile(415, 'files.typeRefused');
+    await requireHarmless(request, scanner, () => createReadStream(path));
+    const { metadata, ...stored } = await cleaned(path, extension, sent);
     return {
+      ...stored,
+      metadata,
       name: safeName(part.filename, extension),
       extension,
       mime: fileTypes[extension].mime,
-      size,
-      sha256: hash.digest('hex'),
+      sentSha256: sent.sha256,
       content: () => createReadStream(path),
       discard,
     };
   } catch (error) {
     await discard();
-    throw error;
+    throw storageFailure(request, error) ?? error;
   }
+}
+
+/** Undefined for what is no failure of the disk. */
+function storageFailure({ log }: FastifyRequest, error: unknown): Refusal | undefined {
+  const isOfFile = error instanceof Error && 'syscall' in error && 'path' in error;
+  if (!isOfFile && !isDiskFull(error)) return undefined;
+  log.error({ err: error }, 'a document cannot be received');
+  return isDiskFull(error) ? noSpace() : notStored();
+}
+
+interface Measured {
+  size: number;
+  sha256: string;
+}
+
+/** Counts and hashes on the way. */
+async function keep(part: MultipartFile, path: string): Promise<Measured> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return { size, sha256: hash.digest('hex') };
+}
+
+type Cleaned = Measured & Pick<ReceivedFile, 'metadata'>;
+
+async function cleaned(path: string, extension: FileExtension, sent: Measured): Promise<Cleaned> {
+  const content = await withoutMetadata(path, extension);
+  if (!content) return { ...sent, metadata: 'Kept' };
+  await writeFile(path, content, { mode: 0o600 });
+  return { size: content.length, sha256: createHash('sha256').update(content).digest('hex'), metadata: 'Removed' };
+}
+
+/** Undefined for what is no photo, and for a HEIC that is not understood. */
+export async function withoutMetadata(photo: string | Buffer, extension: string): Promise<Buffer | undefined> {
+  if (isDrawn(extension)) return (await cleanPhoto(photo, extension)).content;
+  if (extension !== 'heic') return undefined;
+  return stripHeic(typeof photo === 'string' ? await readFile(photo) : photo);
 }
 
 function refusedFile(status: number, key: ServerTextKey): Refusal {

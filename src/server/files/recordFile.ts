@@ -5,6 +5,7 @@ import { refused } from '../http/errors.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
 import { isOwnedBy, presentFile } from './queries.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
+import { requireSpace } from './uploadSpace.ts';
 
 interface Upload {
   owner: FileOwner;
@@ -15,14 +16,18 @@ interface Upload {
   replaces: string | undefined;
 }
 
-/** Writes the row of a document. Raises TOO_MANY_FILES at ten (design §7), and what its owner refuses. */
+/**
+ * Writes the row of a document. Raises TOO_MANY_FILES at ten (design §7), 413 where the person's space is used, and
+ * what its owner refuses.
+ */
 export async function recordFile(tx: Context, owners: FileOwners, { owner, storageKey, received, replaces }: Upload) {
   const { reserve, limitReached } = owners[owner.type];
   const reservation = await reserve(tx, owner.id, replaces);
   const slots = await tx.db.select({ slot: files.slot }).from(files).where(isOwnedBy(owner));
   const slot = reservation.slot ?? Math.max(0, ...slots.map((row) => row.slot)) + 1;
   if (slot > MAX_FILES_PER_PROJECT) throw refused('TOO_MANY_FILES', limitReached);
-  const { name, extension, mime, size, sha256 } = received;
+  const { name, extension, mime, size, sha256, metadata } = received;
+  await requireSpace(tx, size);
   const [file] = await tx.db
     .insert(files)
     .values({
@@ -35,10 +40,11 @@ export async function recordFile(tx: Context, owners: FileOwners, { owner, stora
       size,
       sha256,
       storageKey,
+      metadata,
       createdAt: tx.now,
     })
     .returning();
   if (!file) throw new Error('The file was not written');
   await reservation.accept?.(file);
-  return { ...presentFile(file), storageKey };
+  return { ...presentFile(file, 'whole'), storageKey };
 }

@@ -1,44 +1,60 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileContract } from '../../shared/files/contract.ts';
-import { isPreviewable, MAX_FILE_BYTES } from '../../shared/files/rules.ts';
+import { isPreviewable } from '../../shared/files/rules.ts';
 import type { Context } from '../context.ts';
-import { invalid, Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import { sandboxed } from '../http/security.ts';
 import { serve } from '../http/serve.ts';
 import { newStorageKey } from '../storage/storage.ts';
 import { dropContent, keepContent, readContent } from './content.ts';
-import type { FileOwners } from './owners.ts';
+import type { FileOwner, FileOwners } from './owners.ts';
 import { findFile, listFiles, type StoredFile } from './queries.ts';
-import { receiveUpload } from './receiveUpload.ts';
+import type { ReceivedFile } from './receiveUpload.ts';
+import { receiveUploads } from './receiveUploads.ts';
 import { recordFile } from './recordFile.ts';
+import type { FileScanner } from './scanner/scanner.ts';
+import { spendSpace } from './uploadSpace.ts';
 
-export const fileRoutes = (owners: FileOwners) =>
+interface Parts {
+  owners: FileOwners;
+  limits: Limits;
+  scanner: FileScanner;
+}
+
+export const fileRoutes = ({ owners, limits, scanner }: Parts) =>
   serve(fileContract, {
     uploadFile: {
       limit: 'upload',
       isSlow: true,
       async handle({ ctx, request, once, params, query }) {
         await owners[params.type].requireUploader(ctx, params.id);
-        const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
-        if (!part) throw invalid({ files: 'files.missing' });
-        const received = await receiveUpload(part);
+        const { replaces } = query;
+        const received = await receiveUploads(request, scanner, replaces ? 1 : undefined);
+        const spent = await spendSpace(ctx, limits, sum(received));
+        const keys: string[] = [];
+        const drop = async () => {
+          await spent?.giveBack();
+          for (const key of keys) await dropContent(request, key);
+        };
         try {
-          const storageKey = newStorageKey();
-          await keepContent(request, storageKey, received.content());
-          const { name, sha256 } = received;
-          const upload = { owner: params, storageKey, received, replaces: query.replaces };
-          const record = (tx: Context) => recordFile(tx, owners, upload);
-          const stored = await once(record, { name, sha256 }).catch(async (error: unknown) => {
-            // After any other failure the row may be there all the same; what it does not name is cleaned at night.
-            if (error instanceof Refusal) await dropContent(request, storageKey);
-            throw error;
-          });
+          for (const file of received) keys.push(await store(request, file));
+          const uploads = received.map((file, index) => ({
+            owner: params,
+            storageKey: keys[index] ?? '',
+            received: file,
+            replaces,
+          }));
+          const stored = await once((tx) => recordAll(tx, owners, uploads), fingerprintOf(received));
           // The reply of an earlier request under the same key: what was stored just now belongs to no row.
-          if (stored.storageKey !== storageKey) await dropContent(request, storageKey);
-          const { storageKey: _, ...file } = stored;
-          return [file];
+          if (!stored.some(({ storageKey }) => keys.includes(storageKey))) await drop();
+          return stored.map(({ storageKey: _, ...file }) => file);
+        } catch (error) {
+          // After any other failure the rows may be there all the same; what they do not name is cleaned at night.
+          if (error instanceof Refusal) await drop();
+          throw error;
         } finally {
-          await received.discard();
+          for (const { discard } of received) await discard();
         }
       },
     },
@@ -52,6 +68,29 @@ export const fileRoutes = (owners: FileOwners) =>
       },
     },
   });
+
+const sum = (received: readonly ReceivedFile[]): number => received.reduce((bytes, { size }) => bytes + size, 0);
+
+async function store(request: FastifyRequest, { content }: ReceivedFile): Promise<string> {
+  const storageKey = newStorageKey();
+  await keepContent(request, storageKey, content());
+  return storageKey;
+}
+
+/** One for one document as it was before several came in a request: a phone may repeat an old one. */
+function fingerprintOf(received: readonly ReceivedFile[]): unknown {
+  const all = received.map(({ name, sentSha256 }) => ({ name, sha256: sentSha256 }));
+  return all.length === 1 ? all[0] : all;
+}
+
+type Upload = Parameters<typeof recordFile>[2];
+
+/** All of them or none. */
+async function recordAll(tx: Context, owners: FileOwners, uploads: readonly (Upload & { owner: FileOwner })[]) {
+  const stored = [];
+  for (const upload of uploads) stored.push(await recordFile(tx, owners, upload));
+  return stored;
+}
 
 /** Only the previewable types are shown in the browser; the rest is saved (design §7). */
 function describe(reply: FastifyReply, file: StoredFile): FastifyReply {

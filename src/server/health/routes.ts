@@ -15,8 +15,20 @@ import { measureWork } from './workMetrics.ts';
 const status = z.object({ status: z.literal('ok') });
 const ok = { status: 'ok' } as const;
 
+const readiness = z.object({
+  status: z.literal('ok'),
+  /** Of what it does not need to be ready, but an operator should know. */
+  details: z.object({ fileScanner: z.enum(['off', 'ready', 'away']) }),
+});
+
+interface Parts {
+  db: Db;
+  config: Config;
+  fileScanner: { name: string; isThere: () => Promise<boolean> };
+}
+
 /** Alive, ready and measured (design §6). Metrics are for whoever holds `METRICS_TOKEN`; without one they are off. */
-export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = async (app, { db, config }) => {
+export const healthRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, config, fileScanner }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -43,7 +55,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = a
 
   app.get(
     '/readyz',
-    { config: { isOpen: true }, schema: { hide: true, response: { 200: status } }, logLevel: 'warn' },
+    { config: { isOpen: true }, schema: { hide: true, response: { 200: readiness } }, logLevel: 'warn' },
     async (request) => {
       try {
         await request.ctx.db.execute(sql`select 1`);
@@ -56,7 +68,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = a
         request.log.error({ err: failure }, 'the data folder cannot be written');
         throw new Refusal(503, fr('http.busy'));
       }
-      return ok;
+      return { ...ok, details: { fileScanner: await scannerState(fileScanner) } };
     },
   );
 
@@ -70,3 +82,9 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; config: Config }> = a
     },
   );
 };
+
+/** Without it uploads are refused, and all else works: the process stays ready. */
+async function scannerState({ name, isThere }: Parts['fileScanner']): Promise<'off' | 'ready' | 'away'> {
+  if (name === 'off') return 'off';
+  return (await isThere()) ? 'ready' : 'away';
+}

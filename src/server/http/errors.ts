@@ -65,6 +65,12 @@ export function tooManyFromHere(retryAfterSeconds: number): Refusal {
   return new Refusal(429, fr('http.tooManyFromHere', { smart_count: minutes }), { retryAfterSeconds });
 }
 
+/** 429 at the field of the documents. */
+export function tooMuchSpace(retryAfterSeconds: number): Refusal {
+  const sentence = fr('files.spaceOfDay', { smart_count: Math.ceil(retryAfterSeconds / 3600) });
+  return new Refusal(429, sentence, { retryAfterSeconds, errors: { Files: [sentence] } });
+}
+
 /** `loginIdentifier` → `LoginIdentifier`: how the specification names fields in error lists. */
 export function pascalCase(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);

@@ -19,6 +19,7 @@ export const securityEvents = [
   'staffActivityChanged',
   'settingsChanged',
   'exportMade',
+  'uploadInfected',
 ] as const;
 
 export type SecurityEvent = (typeof securityEvents)[number];

@@ -7,6 +7,7 @@ import type { ImageView } from '../../shared/images/views.ts';
 import { actorOf } from '../context.ts';
 import { images } from '../db/schema/index.ts';
 import { keepContent, readContent } from '../files/content.ts';
+import type { FileScanner } from '../files/scanner/scanner.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { sandboxed } from '../http/security.ts';
 import { serve } from '../http/serve.ts';
@@ -14,28 +15,29 @@ import { newStorageKey } from '../storage/storage.ts';
 import { imageAddress } from './imageAddress.ts';
 import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 
-export const imageRoutes = serve(imageContract, {
-  uploadImage: {
-    limit: 'upload',
-    isSlow: true,
-    async handle({ request }) {
-      const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
-      if (!part) throw invalid({ logo: 'files.missing' });
-      return storeImage(request, await receiveImage(part));
+export const imageRoutes = (scanner: FileScanner) =>
+  serve(imageContract, {
+    uploadImage: {
+      limit: 'upload',
+      isSlow: true,
+      async handle({ request }) {
+        const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
+        if (!part) throw invalid({ logo: 'files.missing' });
+        return storeImage(request, await receiveImage(request, scanner, part));
+      },
     },
-  },
-  async readImage({ ctx, request, reply, params }) {
-    const [image] = await ctx.db.select().from(images).where(eq(images.id, params.id));
-    if (!image) throw notFound();
-    const content = await readContent(request, image.storageKey);
-    return reply
-      .headers(sandboxed)
-      .header('Content-Type', image.mime)
-      .header('Content-Length', image.size)
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(content);
-  },
-});
+    async readImage({ ctx, request, reply, params }) {
+      const [image] = await ctx.db.select().from(images).where(eq(images.id, params.id));
+      if (!image) throw notFound();
+      const content = await readContent(request, image.storageKey);
+      return reply
+        .headers(sandboxed)
+        .header('Content-Type', image.mime)
+        .header('Content-Length', image.size)
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .send(content);
+    },
+  });
 
 /** Stored first: what a row names is there. What no row names, or no partner shows, is cleaned at night. */
 async function storeImage(request: FastifyRequest, { content, ...image }: ReceivedImage): Promise<ImageView> {

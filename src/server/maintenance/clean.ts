@@ -20,6 +20,7 @@ import {
   rateLimits,
   sessions,
 } from '../db/schema/index.ts';
+import { sweepTemporaryFiles } from '../files/temporaryFiles.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,6 +53,7 @@ export async function clean(ctx: Context): Promise<void> {
   await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(DEVICE_DAYS * DAY_MS)));
   await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, before(DAY_MS)));
   await ctx.db.delete(accountChanges).where(lt(accountChanges.undoUntil, before(30 * DAY_MS)));
+  await sweepTemporaryFiles(ctx.config.DATA_DIR, ctx.now);
   await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));
   const stuck = await ctx.db

@@ -127,6 +127,7 @@ export const register: Register = {
     size: 'requestFile',
     sha256: 'requestFile',
     storageKey: 'requestFile',
+    metadata: 'none',
     createdAt: 'none',
   },
   idempotencyKeys: {

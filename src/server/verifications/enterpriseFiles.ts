@@ -7,7 +7,10 @@ import { receiveDocument, takeAway } from './receiveDocument.ts';
 
 /** An enterprise's documents are for itself, sales and admins. Each goes into its verification request. */
 export const enterpriseFiles: FileOwnerRules = {
-  requireReader: async (ctx, enterpriseId) => requireReach(ctx, enterpriseId),
+  requireReader: async (ctx, enterpriseId) => {
+    requireReach(ctx, enterpriseId);
+    return 'whole';
+  },
   requireUploader: async (ctx, enterpriseId) => requireReach(ctx, enterpriseId),
   reserve: async (tx, enterpriseId, replaces) => {
     await lockEnterprise(tx, enterpriseId, notFound);

@@ -72,7 +72,7 @@ type Given = Awaited<ReturnType<typeof documentsOf>>[number];
 
 function presentOwn({ document, file }: Given) {
   const { kind, status, reason, expiresOn } = document;
-  return { ...presentFile(file), kind, status, reason, expiresOn };
+  return { ...presentFile(file, 'whole'), kind, status, reason, expiresOn };
 }
 
 function presentChecked(given: Given, now: Date): CheckedDocument {

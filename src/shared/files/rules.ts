@@ -2,6 +2,9 @@
 export const MAX_FILES_PER_PROJECT = 10;
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 
+/** What one person who is no staff may have stored: three full requests. */
+export const MAX_SPACE_BYTES = 500 * 1024 * 1024;
+
 /** Accepted types, by content. `preview`: may be shown in the browser (specification §5). */
 export const fileTypes = {
   pdf: { mime: 'application/pdf', preview: true },

@@ -9,5 +9,6 @@ export const fileTexts = {
   'files.downloadFailed': 'Erreur de telechargement du fichier',
   'files.previewLoading': 'Chargement de l’aperçu…',
   'files.previewUnavailable': 'Ce navigateur ne peut pas afficher ce document. Téléchargez-le pour l’ouvrir.',
+  'files.afterAcceptance': 'Visible une fois le projet accepté',
   'files.meta': '%{extension} · %{size} · %{date}',
 } as const;

@@ -7,6 +7,8 @@ export const fileItem = z.object({
   extension: z.string(),
   size: z.number(),
   createdAt: z.string(),
+  /** To a contractor: it is neither shown nor given out before the project is accepted. */
+  opensAfterAcceptance: z.boolean(),
 });
 
 export type FileItem = z.infer<typeof fileItem>;

@@ -81,17 +81,24 @@ function FileRow({ file, onShow, words }: FileRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.meta}>{t('files.meta', meta)}</p>
+        {file.opensAfterAcceptance && <p className={styles.meta}>{t('files.afterAcceptance')}</p>}
         {words}
       </div>
-      <div className={styles.actions}>
-        {isPreviewable(file.extension) && (
-          <Button variant="quiet" aria-label={t('files.previewOf', { name: file.name })} onClick={onShow}>
-            <Icon name="eye" />
-            {t('files.preview')}
-          </Button>
-        )}
-        <DownloadButton file={file} variant="quiet" />
-      </div>
+      {!file.opensAfterAcceptance && <FileActions file={file} onShow={onShow} />}
     </li>
+  );
+}
+
+function FileActions({ file, onShow }: Pick<FileRowProps, 'file' | 'onShow'>) {
+  return (
+    <div className={styles.actions}>
+      {isPreviewable(file.extension) && (
+        <Button variant="quiet" aria-label={t('files.previewOf', { name: file.name })} onClick={onShow}>
+          <Icon name="eye" />
+          {t('files.preview')}
+        </Button>
+      )}
+      <DownloadButton file={file} variant="quiet" />
+    </div>
   );
 }

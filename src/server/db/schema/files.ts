@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
+
+/**
+ * What a document says besides what it shows: nothing (`Removed`, photos), whatever its sender left in it (`Kept`), or
+ * it was stored before that was looked at.
+ */
+export const fileMetadata = pgEnum('file_metadata', ['Unknown', 'Removed', 'Kept']);
 
 /** A stored document. `slot` numbers the files of a project from 1, so that no concurrency passes the limit of 10. */
 export const files = pgTable(
@@ -22,12 +28,14 @@ export const files = pgTable(
     size: integer().notNull(),
     sha256: text().notNull(),
     storageKey: text().notNull().unique(),
+    metadata: fileMetadata().notNull().default('Unknown'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('files_project_slot').on(table.projectId, table.slot),
     uniqueIndex('files_enterprise_slot').on(table.enterpriseId, table.slot),
     index().on(table.uploadedBy),
+    index('files_to_clean').on(table.createdAt).where(sql`metadata = 'Unknown'`),
     check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id) = 1`),
     check('files_slot_range', sql`slot between 1 and 10`),
     check('files_size', sql`size > 0`),
