@@ -82,7 +82,7 @@ function Known({ data, reload }: KnownProps) {
           text={data.hasPassword ? 'personData.eraseText' : 'personData.eraseTextSame'}
           label="personData.note"
           hint="personData.noteHint"
-          required="ownData.noteRequired"
+          required="personData.noteRequired"
           submit="personData.erase"
           cancel="personData.cancel"
           maxLength={ERASURE_NOTE_MAX}

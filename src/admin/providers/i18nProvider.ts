@@ -25,6 +25,7 @@ import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
 import { paymentHistoryTexts } from '../../shared/payments/historyTexts.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
+import { privacyAdminTexts } from '../../shared/privacy/adminTexts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { deskTexts } from '../../shared/projects/deskTexts.ts';
 import { detailTexts } from '../../shared/projects/detailTexts.ts';
@@ -45,6 +46,7 @@ const sentences = {
   ...layoutTexts,
   ...authTexts,
   ...projectTexts,
+  ...privacyAdminTexts,
   ...projectAdminTexts,
   ...detailTexts,
   ...enterpriseTexts,

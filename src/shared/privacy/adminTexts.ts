@@ -14,6 +14,7 @@ export const privacyAdminTexts = {
     'À faire seulement à sa demande, après l’avoir rappelée au numéro de sa demande. Toutes les demandes envoyées sans compte avec ce numéro sont effacées ensemble. Un SMS lui donne 7 jours pour changer d’avis. Ensuite, ce qui est en cours est annulé et ses données effacées ; rien ne peut être retrouvé.',
   'personData.note': 'Comment avez-vous vérifié qui appelle ?',
   'personData.noteHint': 'Par exemple : rappelée au numéro de la demande, elle a donné le quartier et la date.',
+  'personData.noteRequired': 'Écrivez comment vous avez vérifié qui appelle',
   'personData.cancel': 'Ne rien effacer',
   'personData.asked': 'L’effacement est demandé. La personne est prévenue.',
   'personData.keep': 'Annuler l’effacement',

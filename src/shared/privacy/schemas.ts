@@ -9,4 +9,4 @@ export const eraseOwnDataSchema = z.object({ password: requiredText('auth.passwo
 export const undoErasureSchema = z.object({ token: requiredText('password.linkDead', 200) });
 
 /** How the agent made sure of who called. */
-export const erasePersonSchema = z.object({ note: requiredText('ownData.noteRequired', ERASURE_NOTE_MAX) });
+export const erasePersonSchema = z.object({ note: requiredText('personData.noteRequired', ERASURE_NOTE_MAX) });

@@ -50,7 +50,6 @@ export const ownDataTexts = {
   'ownData.contact': 'Nous écrire',
   'ownData.undoDead': 'Ce lien ne sert plus : l’effacement a été annulé ou fait, ou le lien est incomplet.',
   'ownData.undoDeadTitle': 'Lien sans effet',
-  'ownData.noteRequired': 'Écrivez comment vous avez vérifié qui appelle',
   'ownData.notErasable': 'Ce compte ne peut pas être effacé ainsi.',
   'ownData.erased': 'Ces données sont déjà effacées.',
   'ownData.erasedEnterprise': 'Entreprise effacée',
