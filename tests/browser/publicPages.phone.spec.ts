@@ -46,9 +46,7 @@ for (const [address, service] of [
   });
 }
 
-test('services: a plain select at once, a searchable one once it is used, and the warning of the specification', async ({
-  page,
-}) => {
+test('services: a searchable select, and the warning of the specification', async ({ page }) => {
   await page.goto('/services#recherche');
   const search = page.locator('#recherche');
   const start = search.getByRole('button', { name: homeTexts['home.start'] });
@@ -58,9 +56,8 @@ test('services: a plain select at once, a searchable one once it is used, and th
     page.getByText('Veuillez selectionner un service dans la barre de recherche avant de continuer'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/services#recherche$/);
-  await expect(search.locator('select')).toBeFocused();
-  await start.focus();
   const searchable = search.locator('input[role="combobox"]');
+  await expect(searchable).toBeFocused();
   await searchable.fill('LECTRICITE');
   await searchable.press('Enter');
   await start.click();

@@ -138,7 +138,6 @@ test('details and preferences are saved, by keyboard', async ({ page }) => {
   const position = page.getByLabel(label['users.occupiedPosition']);
   await position.focus();
   await page.keyboard.type('Gérante');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(label['users.saved'])).toBeVisible();
   await page.reload();

@@ -11,7 +11,8 @@ export const frameTexts = {
   'layout.howItWorks': 'Comment ça fonctionne',
   'layout.chunkTitle': 'La page n’a pas pu être chargée',
   'layout.chunk':
-    'Le réseau s’est interrompu, ou une nouvelle version du site vient d’être publiée. Vérifiez votre connexion, puis rechargez.',
+    'Le réseau s’est interrompu, ou le site vient de changer. La page s’ouvre d’elle-même au retour du réseau.',
+  'layout.chunkBack': 'Retour',
   'layout.reload': 'Recharger la page',
   'common.retry': 'Réessayer',
   'common.loading': 'Chargement…',

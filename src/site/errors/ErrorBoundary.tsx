@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { t } from '../texts.ts';
 import styles from './ErrorBoundary.module.css';
 
@@ -46,13 +46,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** Instead of a page that the network did not bring, in words that are here already. */
+/** Only with a network: without one the browser would put a page of its own in the place of the whole site. */
+const retry = () =>
+  fetch('/healthz').then(
+    () => location.reload(),
+    () => undefined,
+  );
+
+/**
+ * Instead of a page that the network did not bring, in words that are here already. The page before is one step back,
+ * and this one opens by itself when the network is back.
+ */
 function LoadErrorMessage() {
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <section className={styles.page} role="alert">
       <h1>{t('layout.chunkTitle')}</h1>
       <p>{t('layout.chunk')}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" onClick={() => history.back()}>
+        {t('layout.chunkBack')}
+      </button>{' '}
+      <button type="button" onClick={retry}>
         {t('layout.reload')}
       </button>
     </section>

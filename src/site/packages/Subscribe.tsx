@@ -5,6 +5,7 @@ import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { ProblemAlert } from '../payments/PaymentProblem.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { FrequencyChoice, StartChoice } from './Choices.tsx';
 import { offerOf } from './offer.ts';
 import { PackageCard } from './PackageCard.tsx';
@@ -59,7 +60,7 @@ export function Subscribe({ packages, active, onPaidMeanwhile }: SubscribeProps)
         <StartChoice active={active} value={start} onChange={(wanted) => choose({ start: wanted })} />
       )}
       {!preparation && (
-        <div className={styles.prepare}>
+        <div className={classNames(styles.prepare, chosen && styles.stuck)}>
           {chosen && <ChosenTotal item={chosen} frequency={selection.frequency} />}
           <Button busy={isPreparing} onClick={prepare}>
             {t('packages.prepare')}

@@ -27,6 +27,7 @@ export function SearchableChoice(props: SearchableChoiceProps) {
       ({ SearchableSelect }) => setSearchable(() => SearchableSelect),
       () => {
         isComing.current = false;
+        if (isOpened.current) node.focus();
       },
     );
   }, []);

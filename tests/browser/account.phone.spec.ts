@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { userTexts } from '../../src/shared/users/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+
+test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {
+  await signIn(page, 'entrepreneur@oasis.test');
+  const toast = page.getByRole('alert').filter({ hasText: authTexts['auth.success'] });
+  await expect(toast).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(220);
+
+  await page.goto('/gestion-de-compte/profil');
+  const name = page.getByLabel(userTexts['users.lastName'], { exact: true });
+  await expect(page.getByLabel(userTexts['users.language'])).toBeVisible();
+  const before = await name.inputValue();
+  await name.fill(`${before}-Bah`);
+  await expect(page.getByText(userTexts['account.unsaved'])).toBeVisible();
+  const menu = page.getByRole('navigation', { name: userTexts['account.menu'] });
+  await menu.getByRole('link', { name: userTexts['account.preferences'] }).click();
+  await expect(page.getByText(userTexts['account.unsavedKept'])).toBeVisible();
+  await menu.getByRole('link', { name: userTexts['account.profile'], exact: true }).click();
+  await expect(name).toHaveValue(`${before}-Bah`);
+  await expect(page.getByText(userTexts['account.unsaved'])).toBeVisible();
+  await expectNoBarriers(page);
+  const form = page.locator('form').filter({ has: name });
+  const saved = page.waitForRequest('**/save-user-informations');
+  await form.getByRole('button', { name: userTexts['users.save'] }).click();
+  expect(Object.keys((await saved).postDataJSON())).toEqual(
+    expect.arrayContaining(['enterpriseId', 'address', 'city', 'languageId']),
+  );
+  await expect(page.getByText(userTexts['users.saved'])).toBeVisible();
+  await expect(page.getByText(userTexts['account.unsaved'])).toHaveCount(0);
+
+  await page.goto('/formulaire/info-supplementaire');
+  await expect(page.getByText(registrationTexts['onboarding.exists'])).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('a network lost in the first seconds takes the next page, not the one before', async ({ page, context }) => {
+  await page.goto('/accueil');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Commencer mon projet' }).click();
+  await expect(page.getByText(frameTexts['layout.chunkTitle'])).toBeVisible();
+  await page.getByRole('button', { name: frameTexts['layout.reload'] }).click();
+  await expect(page.getByText(frameTexts['layout.chunkTitle'])).toBeVisible();
+  await page.getByRole('button', { name: frameTexts['layout.chunkBack'] }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quels travaux voulez-vous faire ?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Commencer mon projet' }).click();
+  await expect(page.getByText(frameTexts['layout.chunkTitle'])).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre projet' })).toBeVisible();
+});
+
+test('the home page on a phone: a comparison within one screen, and logos that are there', async ({ page }) => {
+  await page.goto('/accueil');
+  const table = page.getByRole('table');
+  await table.scrollIntoViewIfNeeded();
+  expect((await table.boundingBox())?.height).toBeLessThan(640);
+  const logos = page.locator('#partners').locator('xpath=ancestor::section').locator('img');
+  await logos.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => logos.evaluateAll((all) => all.every((logo) => (logo as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+});

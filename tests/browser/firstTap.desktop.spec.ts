@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { homeTexts } from '../../src/shared/home/texts.ts';
+import { signIn } from '../support/browserSession.ts';
+
+test('the service search can be searched at the first press, at 400 kbit/s', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  // Pressed before the code of the searchable one can have come.
+  await page.route('**/assets/*', async (route) => {
+    if (/Searchable/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.goto('/accueil');
+  const search = page.getByLabel(homeTexts['home.searchLabel']);
+  const isComing = page.waitForRequest(/Searchable/);
+  await isComing;
+  await search.click();
+  await expect(search).toHaveJSProperty('tagName', 'INPUT');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.fill('plomb');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await search.press('Enter');
+  await page.getByRole('button', { name: homeTexts['home.start'], exact: true }).click();
+  await expect(page).toHaveURL(/\/formulaire\/predefinis\/[^/]+\/0$/);
+});
+
+test('staff who log in are told so in the back-office', async ({ page }) => {
+  await signIn(page, 'service@oasis.test');
+  await expect(page.getByText(authTexts['auth.success'])).toBeVisible();
+});
