@@ -22,7 +22,8 @@ test('a contractor on a phone: a free top bar, a short footer, and edits that wa
   await expect(page.getByText(userTexts['account.unsaved'])).toBeVisible();
   const menu = page.getByRole('navigation', { name: userTexts['account.menu'] });
   await menu.getByRole('link', { name: userTexts['account.preferences'] }).click();
-  await expect(page.getByText(userTexts['account.unsavedKept'])).toBeVisible();
+  const kept = page.getByRole('alert').filter({ hasText: userTexts['account.unsavedKept'] });
+  await kept.getByRole('button').click();
   await menu.getByRole('link', { name: userTexts['account.profile'], exact: true }).click();
   await expect(name).toHaveValue(`${before}-Bah`);
   await expect(page.getByText(userTexts['account.unsaved'])).toBeVisible();
@@ -47,7 +48,8 @@ test('a network lost in the first seconds takes the next page, not the one befor
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Commencer mon projet' }).click();
   await expect(page.getByText(frameTexts['layout.chunkTitle'])).toBeVisible();
-  await page.getByRole('button', { name: frameTexts['layout.reload'] }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: frameTexts['common.retry'] }).click();
   await expect(page.getByText(frameTexts['layout.chunkTitle'])).toBeVisible();
   await page.getByRole('button', { name: frameTexts['layout.chunkBack'] }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quels travaux voulez-vous faire ?' })).toBeVisible();

@@ -216,7 +216,7 @@ test('a page that the network does not bring is told in words that are here alre
   const message = page.getByRole('alert');
   await expect(message.getByRole('heading', { level: 1 })).toHaveText(frameTexts['layout.chunkTitle']);
   await page.unroute('**/assets/**');
-  await message.getByRole('button', { name: frameTexts['layout.reload'] }).click();
+  await message.getByRole('button', { name: frameTexts['common.retry'] }).click();
   await expect(message).toHaveCount(0);
   await expect(page).toHaveURL('/connexion');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

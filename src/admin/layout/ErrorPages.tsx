@@ -14,7 +14,7 @@ export function FailurePage({ error }: ErrorProps) {
       <PageHeading title={translate(isChunk ? 'layout.chunkTitle' : 'layout.brokenTitle')} />
       <Alert severity="error">{translate(isChunk ? 'layout.chunk' : 'layout.broken')}</Alert>
       <Button variant="contained" onClick={() => location.reload()} sx={{ alignSelf: 'flex-start' }}>
-        {translate('layout.reload')}
+        {translate('common.retry')}
       </Button>
     </Stack>
   );

@@ -10,10 +10,8 @@ export const frameTexts = {
   'layout.getQuotes': 'Obtenir %{count} Soumissions',
   'layout.howItWorks': 'Comment ça fonctionne',
   'layout.chunkTitle': 'La page n’a pas pu être chargée',
-  'layout.chunk':
-    'Le réseau s’est interrompu, ou le site vient de changer. La page s’ouvre d’elle-même au retour du réseau.',
+  'layout.chunk': 'Pas de réseau, ou le site vient de changer. Elle s’ouvre dès que le réseau revient.',
   'layout.chunkBack': 'Retour',
-  'layout.reload': 'Recharger la page',
   'common.retry': 'Réessayer',
   'common.loading': 'Chargement…',
 } as const;

@@ -70,7 +70,7 @@ function LoadErrorMessage() {
         {t('layout.chunkBack')}
       </button>{' '}
       <button type="button" onClick={retry}>
-        {t('layout.reload')}
+        {t('common.retry')}
       </button>
     </section>
   );

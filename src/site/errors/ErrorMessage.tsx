@@ -19,7 +19,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
     <MessagePage
       icon={isMissing ? 'wifi-off' : 'alert'}
       title={t(isMissing ? 'layout.chunkTitle' : 'layout.brokenTitle')}
-      actions={<Button onClick={() => location.reload()}>{t('layout.reload')}</Button>}
+      actions={<Button onClick={() => location.reload()}>{t('common.retry')}</Button>}
     >
       <div role="alert">
         <p>{t(isMissing ? 'layout.chunk' : 'layout.broken')}</p>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { DeferredHydration, deferHydration } from '../rendering/deferredHydration.tsx';
-import { lazyModule, useRenderedModule } from '../rendering/rendering.ts';
+import { lazyModule, useRenderedModule, whenOnline } from '../rendering/rendering.ts';
 import { t } from '../texts.ts';
 import styles from './PageFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -15,7 +15,7 @@ const loadHelp = lazyModule(
   import.meta.env.SSR && 'src/site/layout/FormFrame.tsx',
   async () => (await import('./FormFrame.tsx')).HelpLine,
 );
-const HelpLine = lazy(async () => ({ default: await loadHelp() }));
+const HelpLine = lazy(async () => ({ default: await whenOnline(loadHelp) }));
 
 /** The pages of the project form and the onboarding form; "recherche" is a page of the site. */
 const isForm = (pathname: string): boolean => /^\/formulaire\/(?!recherche)/i.test(pathname);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
-import { type Loader, useHydrated, useRenderedModule } from './rendering.ts';
+import { type Loader, useHydrated, useRenderedModule, whenOnline } from './rendering.ts';
 
 /** How far below the viewport a part is hydrated. */
 const NEAR = '300px';
@@ -22,7 +22,7 @@ export function deferHydration(load: Loader<ComponentType>): DeferredPart {
     wakeUp = resolve;
   });
   const Part = lazy(async () => {
-    const Content = await load();
+    const Content = await whenOnline(load);
     return {
       default: function AwakePart({ onAwake }: Awaking) {
         useRenderedModule(load, true);

@@ -51,6 +51,15 @@ export const lazyModule = <Part>(module: string | false, load: () => Promise<Par
   import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
+ * Of a part beside the page: one that the network does not bring is left out until the network is back. It must not take
+ * the page down with it.
+ */
+export const whenOnline = <Part>(load: Loader<Part>): Promise<Part> =>
+  load().catch(
+    () => new Promise((resolve) => addEventListener('online', () => resolve(whenOnline(load)), { once: true })),
+  );
+
+/**
  * The API's reply to this path, where the server rendered the page from it: while rendering, and during hydration in
  * the browser, which does not request it a second time.
  */
