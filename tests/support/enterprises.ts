@@ -15,7 +15,8 @@ export async function signUpEnterprise(request: APIRequestContext): Promise<NewE
   const registered = await request.post('/register', { data: account });
   const { accessToken } = await registered.json();
   const cities = await (await request.get('/get-cities')).json();
-  const name = `Toiture ${digits}`;
+  // A name with so many digits would be refused as one that holds a telephone number.
+  const name = `Toiture ${[...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const enterprise = { name, address: 'Kipé', cityId: cities[0].id, services: [] };
   const reply = await request.post('/save-company-informations', {
     data: enterprise,

@@ -51,8 +51,8 @@ export const lazyModule = <Part>(module: string | false, load: () => Promise<Par
   import.meta.env.SSR ? Object.assign(load, { module }) : load;
 
 /**
- * Of a part beside the page: one that the network does not bring is left out until the network is back. It must not take
- * the page down with it.
+ * Of a part beside the page: one that the network does not bring is left out until the network is back. It must not
+ * take the page down with it.
  */
 export const whenOnline = <Part>(load: Loader<Part>): Promise<Part> =>
   load().catch(
