@@ -9,6 +9,7 @@ import { FormField } from '../forms/FormField.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Section } from '../ui/Section.tsx';
+import { FactorPolicy } from './FactorPolicy.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import { bodyOf, type SettingsValues, validate, valuesOf } from './settingsForm.ts';
@@ -44,6 +45,7 @@ function SettingsForm({ settings }: { settings: ManagedSettings }) {
           <Identity />
           <Quotes settings={settings} />
           <Links />
+          <FactorPolicy settings={settings} />
         </Stack>
         <SettingsPreview />
       </Box>

@@ -17,6 +17,7 @@ export interface SettingsValues {
   address: string;
   maxQuotes: string;
   socialLinks: LinkValues[];
+  factorRoles: ManagedSettings['factorRoles'];
 }
 
 export function valuesOf(settings: ManagedSettings | undefined): SettingsValues {
@@ -27,6 +28,7 @@ export function valuesOf(settings: ManagedSettings | undefined): SettingsValues 
     address: settings?.address ?? '',
     maxQuotes: String(settings?.maxQuotes ?? ''),
     socialLinks: settings?.socialLinks.map((link, index) => ({ ...link, key: `${index}` })) ?? [],
+    factorRoles: settings?.factorRoles ?? [],
   };
 }
 

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { personStates, staffRoleNames } from '../../shared/staff/rules.ts';
 import type { StaffItem } from '../../shared/staff/views.ts';
+import { FactorResets } from '../factors/FactorResets.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChips, FilterChoice, FilterSearch } from '../lists/filters.tsx';
@@ -15,19 +16,22 @@ import { PersonStateChip } from './PersonStateChip.tsx';
 export function StaffList() {
   const translate = useTranslate();
   return (
-    <ListScreen
-      title={translate('staff.title')}
-      intro={translate('staff.intro')}
-      actions={
-        <Button component={LinkBase} to="/add-user" variant="contained" startIcon={<AddIcon />}>
-          {translate('staff.addTitle')}
-        </Button>
-      }
-      filters={<Filters />}
-      columns={useColumns()}
-      sort={{ field: 'fullName', order: 'ASC' }}
-      empty={translate('staff.empty')}
-    />
+    <>
+      <FactorResets />
+      <ListScreen
+        title={translate('staff.title')}
+        intro={translate('staff.intro')}
+        actions={
+          <Button component={LinkBase} to="/add-user" variant="contained" startIcon={<AddIcon />}>
+            {translate('staff.addTitle')}
+          </Button>
+        }
+        filters={<Filters />}
+        columns={useColumns()}
+        sort={{ field: 'fullName', order: 'ASC' }}
+        empty={translate('staff.empty')}
+      />
+    </>
   );
 }
 

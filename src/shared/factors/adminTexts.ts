@@ -27,4 +27,5 @@ export const factorAdminTexts = {
   'factors.policyIntro':
     'Qui a un de ces rôles et pas de second moyen ne peut rien faire d’autre que l’ajouter, dès maintenant.',
   'factors.policyAlways': 'Toujours demandée aux administrateurs sur ce serveur.',
+  'factors.resetsFailed': 'Les demandes n’ont pas pu être lues.',
 } as const;
