@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { acceptances, messages, projects, settings, subscriptions } from '../../src/server/db/schema/index.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
+import type { ManagedSettings } from '../../src/shared/settings/adminViews.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
@@ -196,6 +197,44 @@ describe('under load', () => {
     expect(full).toMatchObject({ status: 'Accepted', acceptanceCount: 3 });
     expect(await app.db.$count(messages, eq(messages.projectId, project.id))).toBe(project.email ? 6 : 3);
   }, 120_000);
+
+  test('while the number of quotes changes, no project is left full with a free place, or open without one', async () => {
+    const admin = await app.loginAs('Admin');
+    const setQuotes = async (maxQuotes: number) => {
+      const before = expectEntity<ManagedSettings>(await admin.get('/admin/settings/site'));
+      expectEntity(await admin.put('/admin/settings/site', { ...before, maxQuotes }));
+    };
+    const all: Project[] = [];
+    for (let count = 0; count < 12; count++) {
+      const project = await available();
+      for (let taken = 0; taken < 2; taken++)
+        await buildAcceptance(app.db, {
+          projectId: project.id,
+          enterpriseId: (await buildContractor(app.db)).enterprise.id,
+        });
+      all.push(project);
+    }
+    const contractors = await Promise.all(all.map(() => contractor()));
+    for (const maxQuotes of [4, 3]) {
+      const others = contractors.splice(0, 6);
+      const targets = all.slice(maxQuotes === 4 ? 0 : 6);
+      await Promise.all([setQuotes(maxQuotes), ...others.map((one, index) => accept(one, targets[index] as Project))]);
+      const rows = await app.db
+        .select()
+        .from(projects)
+        .where(
+          inArray(
+            projects.id,
+            all.map(({ id }) => id),
+          ),
+        );
+      for (const { status, acceptanceCount } of rows)
+        expect([status, acceptanceCount]).toEqual([
+          acceptanceCount >= maxQuotes ? 'Accepted' : 'Available',
+          acceptanceCount,
+        ]);
+    }
+  });
 
   test('a contractor on Basic firing 50 at once stops exactly at 10', async () => {
     const one = await contractor();

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, images, packages, projects, subscriptions } from '../../src/server/db/schema/index.ts';
+import { auditLog, images, messages, packages, projects, subscriptions } from '../../src/server/db/schema/index.ts';
 import { clean } from '../../src/server/maintenance/clean.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { MAX_IMAGE_BYTES } from '../../src/shared/images/rules.ts';
@@ -290,15 +290,31 @@ describe('the settings', () => {
     expect(second.updatedAt).not.toBe(first.updatedAt);
   });
 
-  test('with fewer quotes fill the projects that have as many; with more, full ones stay full', async () => {
-    const { id } = await buildProject(app.db, { status: 'Available' });
-    const { enterprise } = await buildContractor(app.db);
-    await buildAcceptance(app.db, { projectId: id, enterpriseId: enterprise.id });
+  test('with fewer quotes fill the projects that have as many; with more open them again and tell their agents', async () => {
+    const agent = await buildUser(app.db, { role: 'CustomerService', email: 'agent.of.full@oasis.test' });
+    const { id } = await buildProject(app.db, { status: 'Available', agentId: agent.id });
+    const [one, other] = [await buildContractor(app.db), await buildContractor(app.db)];
+    await buildAcceptance(app.db, { projectId: id, enterpriseId: one.enterprise.id });
+    await buildAcceptance(app.db, { projectId: id, enterpriseId: other.enterprise.id });
     const statusOf = async () => (await app.db.select().from(projects).where(eq(projects.id, id)))[0]?.status;
+    const told = () => app.db.select().from(messages).where(eq(messages.recipient, 'agent.of.full@oasis.test'));
+
+    // Two were accepted, one is the limit: what was accepted stays.
     expectEntity(await save(await read(), { maxQuotes: 1 }));
     expect(await statusOf()).toBe('Accepted');
-    expectEntity(await save(await read(), { maxQuotes: 4 }));
+    expect(await lastAct('projects', id)).toMatchObject({ action: 'fill', after: { status: 'Accepted' } });
+    expectEntity(await save(await read(), { maxQuotes: 2 }));
     expect(await statusOf()).toBe('Accepted');
+    expect(await told()).toEqual([]);
+
+    expectEntity(await save(await read(), { maxQuotes: 4 }));
+    expect(await statusOf()).toBe('Available');
+    expect(await lastAct('projects', id)).toMatchObject({
+      action: 'reopen',
+      before: { status: 'Accepted' },
+      after: { status: 'Available' },
+    });
+    expect((await told()).map(({ template }) => template)).toEqual(['projectsReopened']);
     expect((await shown()).maxQuotes).toBe(4);
   });
 

@@ -10,14 +10,15 @@ import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.t
 import { forbidden, refused } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
+import { lockQuoteLimit } from '../settings/quoteLimit.ts';
 import { lockProject, type Project } from './lockProject.ts';
 import { acceptanceRefusal } from './rules.ts';
 
 type Enterprise = typeof enterprises.$inferSelect;
 
 /**
- * A contractor accepts a project (design §7). The project is locked first, then the enterprise, always in this order,
- * so that neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances`
+ * A contractor accepts a project (design §7). The number of quotes is held first, then the project is locked, then the
+ * enterprise, always in this order, so that neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances`
  * would refuse it besides. The client is told who will call. Raises each refusal of `acceptanceRefusal`, 403 for
  * another person's id.
  */
@@ -27,6 +28,7 @@ export async function acceptProject(
 ): Promise<string> {
   const actor = actorOf(tx);
   if (actor.id !== entrepreneurId) throw forbidden();
+  await lockQuoteLimit(tx, 'shared');
   const project = await lockProject(tx, id);
   if (!project.publishedAt || project.clientId === actor.id) throw forbidden();
   const enterprise = actor.enterpriseId ? await lockEnterprise(tx, actor.enterpriseId) : undefined;

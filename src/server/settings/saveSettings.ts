@@ -1,17 +1,18 @@
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { factorRoles } from '../../shared/factors/rules.ts';
 import { NO_ID } from '../../shared/ids.ts';
-import { projectMachine } from '../../shared/projects/status.ts';
 import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { projects, settings } from '../db/schema/index.ts';
+import { settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
+import { applyQuoteLimit } from './applyQuoteLimit.ts';
 import { applyFactorPolicy, FACTOR_ROLES_KEY, readFactorRoles, requiredFactorRoles } from './factorPolicy.ts';
 import { readSettings } from './queries.ts';
+import { lockQuoteLimit } from './quoteLimit.ts';
 
 /** The settings and their version: the time of the last change of any of them. */
 export async function readManagedSettings(ctx: Context): Promise<ManagedSettings> {
@@ -27,11 +28,12 @@ export async function readManagedSettings(ctx: Context): Promise<ManagedSettings
 
 /**
  * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with
- * more, those that were full stay so: their clients were told. Roles of which a second factor is newly required are
- * bound by it in their running sessions. Raises STALE.
+ * more, those that were full are open again, and their agents are told. Roles of which a second factor is newly required
+ * are bound by it in their running sessions. Raises STALE.
  */
 export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSettings): Promise<void> {
   await lockList(tx, 'settings');
+  await lockQuoteLimit(tx, 'exclusive');
   const version = await versionOf(tx);
   await requireFresh(tx, 'settings', { id: NO_ID, updatedAt: version }, updatedAt);
   const present = { ...(await readSettings(tx.db)), [FACTOR_ROLES_KEY]: await readFactorRoles(tx.db) };
@@ -48,19 +50,11 @@ export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSe
       set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
     });
   if (FACTOR_ROLES_KEY in after) await applyFactorPolicy(tx.db, await requiredFactorRoles(tx));
-  if ('maxQuotes' in after) await closeFullProjects(tx, form.maxQuotes);
+  if ('maxQuotes' in after) await applyQuoteLimit(tx, form.maxQuotes);
   await recordAct(tx, { action: 'update', entity: 'settings', entityId: NO_ID, before, after });
 }
 
 async function versionOf(ctx: Context): Promise<Date> {
   const rows = await ctx.db.select({ updatedAt: settings.updatedAt }).from(settings);
   return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
-}
-
-async function closeFullProjects(tx: Context, maxQuotes: number): Promise<void> {
-  const { fill } = projectMachine.transitions;
-  await tx.db
-    .update(projects)
-    .set({ status: fill.to })
-    .where(and(inArray(projects.status, fill.from), gte(projects.acceptanceCount, maxQuotes)));
 }

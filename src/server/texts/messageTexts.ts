@@ -33,6 +33,12 @@ export const messageTexts = {
   'message.acceptedCancelled.subject': 'Projet annulé : %{service} à %{city}',
   'message.acceptedCancelled.email':
     'Bonjour %{name},\n\nLe projet que vous avez accepté (%{service}, à %{city}, client : %{client}) est annulé. Ne vous déplacez pas et ne rappelez pas le client pour ce projet.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.projectsReopened.sms':
+    'Oasis: projets complets de nouveau disponibles, a vous: %{smart_count} (%{maxQuotes} soumissions par projet)',
+  'message.projectsReopened.subject':
+    '%{smart_count} projet s’ouvre de nouveau |||| %{smart_count} projets s’ouvrent de nouveau',
+  'message.projectsReopened.email':
+    'Bonjour %{name},\n\nChaque projet peut maintenant recevoir %{maxQuotes} soumissions : %{smart_count} projet complet dont vous êtes responsable est de nouveau disponible.\n\nLe voir : %{link}\n\nL’équipe Oasis |||| Bonjour %{name},\n\nChaque projet peut maintenant recevoir %{maxQuotes} soumissions : %{smart_count} projets complets dont vous êtes responsable sont de nouveau disponibles.\n\nLes voir : %{link}\n\nL’équipe Oasis',
   'message.passwordReset.sms': 'Oasis: votre lien pour changer de mot de passe (1 h, secret): %{link}',
   'message.passwordReset.subject': 'Votre nouveau mot de passe',
   'message.passwordReset.email':

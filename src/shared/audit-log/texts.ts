@@ -55,6 +55,7 @@ export const auditLogTexts = {
   'auditLog.entity.partners': 'Partenaire',
   'auditLog.entity.packages': 'Forfait',
   'auditLog.entity.settings': 'Paramètres',
+  'auditLog.action.fill': 'Projet complet',
   'auditLog.action.release': 'Remise en file',
   'auditLog.action.reject': 'Rejet',
   'auditLog.action.cancel': 'Annulation',

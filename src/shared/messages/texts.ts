@@ -49,6 +49,7 @@ export const messageTexts = {
   'messages.template.documentEnded': 'Document expiré',
   'messages.channel.sms': 'SMS',
   'messages.channel.email': 'E-mail',
+  'messages.template.projectsReopened': 'Projets de nouveau ouverts',
   'messages.template.passwordReset': 'Nouveau mot de passe',
   'messages.template.invitation': 'Invitation',
   'messages.template.contactChanged': 'Coordonnées modifiées',

@@ -49,6 +49,8 @@ export const projectMachine = {
     accept: { from: ['Available'], by: 'projects.accept' },
     /** The last quote was given, or the setting `maxQuotes` came down to those that were. */
     fill: { from: ['Available'], to: 'Accepted', by: 'system' },
+    /** The setting `maxQuotes` went up past the quotes that were given. */
+    reopen: { from: ['Accepted'], to: 'Available', by: 'system' },
     handOver: { from: ['Assigned', 'Available', 'Accepted'], by: 'projects.handOver', held: 'self' },
     /** Back to nobody. What contractors see stays somebody's: it can only be handed over. */
     release: { from: ['Assigned'], to: 'Submitted', by: 'projects.handOver', held: 'self' },

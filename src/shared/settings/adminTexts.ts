@@ -22,8 +22,8 @@ export const settingsAdminTexts = {
   'settingsAdmin.quotes': 'Nombre de soumissions',
   'settingsAdmin.quotesHint': 'Combien d’entreprises peuvent accepter un même projet.',
   'settingsAdmin.fewer':
-    'Les projets ouverts qui ont déjà autant de soumissions se ferment dès l’enregistrement : aucune autre entreprise ne pourra les accepter.',
-  'settingsAdmin.more': 'Les projets ouverts reçoivent plus de soumissions ; ceux qui étaient complets le restent.',
+    'Les projets qui ont déjà autant de soumissions sont complets dès l’enregistrement. Ce qui a été accepté le reste, même au-delà.',
+  'settingsAdmin.more': 'Les projets complets s’ouvrent de nouveau dès l’enregistrement ; leurs agents sont prévenus.',
   'settingsAdmin.links': 'Réseaux sociaux',
   'settingsAdmin.noLinks': 'Aucun lien : le pied de page ne montre pas cette partie.',
   'settingsAdmin.addLink': 'Ajouter un lien',
