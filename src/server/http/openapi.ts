@@ -40,13 +40,23 @@ const named = {
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
+interface Described {
+  format?: string;
+  pattern?: string;
+  oneOf?: { required?: string[] }[];
+  anyOf?: unknown[];
+}
+
 /**
  * Zod writes the regular expression that it checks a format with beside the format's name, which says the same in one
- * word.
+ * word; and `oneOf` for shapes that a reader cannot always tell apart, because what tells them may be left out.
  */
-const zodToJsonConfig: { override: (context: { jsonSchema: { format?: string; pattern?: string } }) => void } = {
+const zodToJsonConfig: { override: (context: { jsonSchema: Described }) => void } = {
   override({ jsonSchema }) {
     if (jsonSchema.format) delete jsonSchema.pattern;
+    if (!jsonSchema.oneOf) return;
+    jsonSchema.anyOf = jsonSchema.oneOf;
+    delete jsonSchema.oneOf;
   },
 };
 const jsonSchemaTransform = createJsonSchemaTransform({ zodToJsonConfig });
@@ -57,8 +67,20 @@ const transform: typeof jsonSchemaTransform = (route) => {
   const headers = isRepeatable ? { type: 'object', properties: { 'Idempotency-Key': idempotencyKey } } : undefined;
   return {
     url,
-    schema: { ...schema, ...(isPublic ? {} : { security: [{ bearer: [] }] }), ...(headers ? { headers } : {}) },
+    schema: { ...schema, security: isPublic ? [] : [{ bearer: [] }], ...(headers ? { headers } : {}) },
   };
+};
+
+const describeAll = createJsonSchemaTransformObject({ zodToJsonConfig });
+
+/** Each named shape is described as a reply and as an input (`…Input`): what no call refers to is left out. */
+const transformObject: typeof describeAll = (input) => {
+  const document = describeAll(input);
+  const schemas = 'components' in document ? document.components?.schemas : undefined;
+  for (const name of Object.keys(schemas ?? {})) {
+    if (!JSON.stringify(document).includes(`"#/components/schemas/${name}"`)) delete schemas?.[name];
+  }
+  return document;
 };
 
 const idempotencyKey = {
@@ -72,11 +94,17 @@ export async function describeApi(app: FastifyInstance, isShown: boolean): Promi
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Oasis', version: '1.0.0', description: 'Marketplace for renovation work in Guinea' },
+      info: {
+        title: 'Oasis',
+        version: '1.0.0',
+        description: 'Marketplace for renovation work in Guinea',
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: '/', description: 'The origin that serves the site' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,
-    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+    transformObject,
   });
   if (isShown) await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
 }

@@ -12,7 +12,6 @@ import type { PaymentProviders } from './providers/provider.ts';
 import { type SandboxSession, stateAt } from './providers/sandbox.ts';
 import { sandboxActions, sandboxPage } from './sandboxPage.ts';
 
-const tags = ['payments'];
 const config = { permission: 'payments.sandbox' } as const;
 const token = z.string().check(z.minLength(20), z.maxLength(64));
 const LATE_SECONDS = 60;
@@ -25,7 +24,7 @@ export const sandboxRoutes =
 
     app.get(
       '/sandbox-payment/:token',
-      { config, schema: { tags, params: z.object({ token }), response: fileReplies('text/html') } },
+      { config, schema: { hide: true, params: z.object({ token }), response: fileReplies('text/html') } },
       async (request, reply) => {
         const session = await find(request.ctx, providers, request.params.token);
         reply.header('Content-Security-Policy', policyFor(session));
@@ -38,7 +37,7 @@ export const sandboxRoutes =
       {
         config,
         schema: {
-          tags,
+          hide: true,
           params: z.object({ token, action: z.enum(sandboxActions) }),
           response: { 303: z.unknown(), ...refusals },
         },
