@@ -276,6 +276,18 @@ describe('many at once', () => {
     expect(taken.map(({ code }) => code)).toEqual(['ALREADY_ASSIGNED', 'ALREADY_ASSIGNED']);
     expectInvalid(await agent.put('/admin/projects/many', { act: 'assign', agentId: null, items: [] }), 'Items');
   });
+
+  test('what was done to many is undone in the versions that the reply names, and not over a later act', async () => {
+    const rows = [await buildProject(app.db), await buildProject(app.db)];
+    const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
+    const rejected = await many(agent, { act: 'reject', reason: 'spam', items });
+    const versions = rejected.map(({ id, updatedAt }) => ({ id, updatedAt }));
+    const [first, second] = await many(agent, { act: 'restore', items: versions });
+    expect([first?.isDone, second?.isDone]).toEqual([true, true]);
+    expect((await rowOf(rows[0]?.id ?? ''))?.status).toBe('Submitted');
+    const again = await many(agent, { act: 'restore', items: versions });
+    expect(again.map(({ isDone }) => isDone)).toEqual([false, false]);
+  });
 });
 
 describe('at once', () => {

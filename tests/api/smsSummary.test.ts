@@ -55,7 +55,8 @@ test('the SMS are counted by their end, by the day and by the month of UTC; e-ma
     totalFailed: 2,
     sentToday: 3,
     sentThisMonth: 5,
-    lastUpdatedUtc: '2026-03-10T12:00:00.000Z',
+    lastUpdatedUtc: '2026-03-10T11:30:00.000Z',
+    readUtc: '2026-03-10T12:00:00.000Z',
   });
 });
 

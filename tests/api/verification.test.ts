@@ -111,6 +111,7 @@ describe('a document', () => {
     const made = await held();
     expectInvalid(await check(seller, made.id, made.fileId, { status: 'Refused' }), 'Reason');
     expectInvalid(await check(seller, made.id, made.fileId, { expiresOn: inDays(-1) }), 'ExpiresOn');
+    expectInvalid(await check(seller, made.id, made.fileId, { kind: 'Identity' }), 'ExpiresOn');
     expectRefusal(await check(colleague, made.id, made.fileId), 409, 'NOT_ASSIGNED_TO_YOU');
     expectEntity(await check(seller, made.id, made.fileId, { status: 'Refused', reason: 'Photo floue' }));
     expectRefusal(await decide(seller, made.id, 'recommend'), 409, 'DOCUMENTS_NOT_READY');
@@ -230,7 +231,8 @@ describe('two different people', () => {
     async (how) => {
       const made = await recommended();
       if (how === 'another document') await sendPaper(made.contractor, made.enterprise.id, 'autre.pdf');
-      else if (how === 'another verdict') expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity' }));
+      else if (how === 'another verdict')
+        expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity', expiresOn: inDays(400) }));
       else
         await app.db
           .update(verificationDocuments)
@@ -244,7 +246,7 @@ describe('two different people', () => {
   test('who looked at something else is told who changed it and when', async () => {
     const made = await recommended();
     const { version } = await readVerification(admin, made.id);
-    expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity' }));
+    expectEntity(await check(seller, made.id, made.fileId, { kind: 'Identity', expiresOn: inDays(400) }));
     expectEntity(await decide(seller, made.id, 'recommend'));
     const late = { decision: 'approve', version };
     const stale = expectRefusal(

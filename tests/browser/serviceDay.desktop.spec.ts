@@ -48,8 +48,8 @@ test('from the queue to the contractors: take, comment, correct, activate', asyn
   const person = somebody();
   await sendRequest(request, person, 'Poser un portail');
   await lookFor(page, person, 1);
-  await expect(page.getByRole('button', { name: /^À traiter/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Dans les temps/)).toBeVisible();
+  await expect(page.getByLabel(say('desk.queue'))).toHaveValue('toDo');
+  await expect(page.getByRole('rowheader', { name: say('desk.group.onTime') })).toBeVisible();
   await expectNoBarriersAtBothSizes(page);
   await takeFirst(page);
 

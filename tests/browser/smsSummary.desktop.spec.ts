@@ -13,7 +13,7 @@ test('an admin reads the SMS figures from a card of the dashboard, and asks for 
   await expect(page.getByText('1 000 SMS').first()).toBeVisible();
   await expect(page.getByText(smsTexts['sms.sandbox'])).toBeVisible();
   await expect(page.getByRole('progressbar', { name: smsTexts['sms.deliveredRate'] })).toBeVisible();
-  await expect(page.getByText(/^Updated \d+s ago$/)).toBeVisible();
+  await expect(page.getByText(/^Updated \d+[smhd] ago$/)).toBeVisible();
   await expectNoBarriers(page);
   const asked = page.waitForRequest('**/admin/sms/summary');
   await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
@@ -33,7 +33,8 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
     totalFailed: 2,
     sentToday: 0,
     sentThisMonth: 3,
-    lastUpdatedUtc: '',
+    lastUpdatedUtc: '2026-03-10T09:00:00.000Z',
+    readUtc: '2026-03-10T12:00:00.000Z',
   };
   const entity = {
     counter,
@@ -52,6 +53,7 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
   await signIn(page, 'admin@oasis.test');
   await page.goto(ADDRESS);
   await expect(page.getByText('33,3 %')).toBeVisible();
+  await expect(page.getByText('Updated 3h ago')).toBeVisible();
   const invoice = page.getByRole('link', { name: /facture A1/ });
   await expect(invoice).toHaveAttribute('href', 'https://nimba.example/1.pdf');
   await expect(invoice).toHaveAttribute('rel', 'noopener');

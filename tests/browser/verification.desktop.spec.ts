@@ -51,6 +51,10 @@ async function openRequest(page: Page, name: string): Promise<void> {
 async function judge(page: Page, file: string, kind: string, refusal?: string): Promise<void> {
   await button(page, `Vérifier : ${file}`).click();
   const dialog = page.getByRole('dialog');
+  // The document is beside the verdict, and neither verdict is chosen before somebody does.
+  await expect(dialog.getByTitle(file, { exact: true }).or(dialog.getByRole('alert'))).toBeVisible();
+  await button(page, say('verification.save')).click();
+  await expect(dialog.getByText(say('verification.verdictRequired'))).toBeVisible();
   await dialog.getByLabel(say('verification.kind')).selectOption({ label: kind });
   if (refusal) {
     await dialog.getByLabel(say('verification.verdict.Refused')).check();
@@ -58,6 +62,13 @@ async function judge(page: Page, file: string, kind: string, refusal?: string): 
     await expect(dialog.getByRole('alert')).toHaveText(verificationTexts['verifications.reasonRequired']);
     await expectNoBarriers(page);
     await dialog.getByLabel(say('verification.reason')).fill(refusal);
+  } else {
+    await dialog.getByLabel(say('verification.verdict.Accepted')).check();
+    if (kind === verificationTexts['verifications.kind.Identity']) {
+      await button(page, say('verification.save')).click();
+      await expect(dialog.getByText(verificationTexts['verifications.dateRequired'])).toBeVisible();
+      await dialog.getByLabel(say('verification.expiresOn')).fill('2099-12-31');
+    }
   }
   await button(page, say('verification.save')).click();
   await expect(dialog).toHaveCount(0);

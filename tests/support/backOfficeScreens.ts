@@ -140,7 +140,12 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
   },
   { name: 'cancel', address: PROJECT, rows: submitted({ status: 'Available' }), open: press(deskTexts['desk.cancel']) },
   { name: '', address: '/gestion-interne/entreprises' },
-  { name: 'suspend', address: '/gestion-interne/entreprises', open: press(/^Suspendre/) },
+  {
+    name: 'suspend',
+    address: ENTERPRISE,
+    rows: filtered('/admin/enterprises', { status: 'Active' }),
+    open: press(/^Suspendre/),
+  },
   { name: '', address: ENTERPRISE, rows: filtered('/admin/enterprises', { status: 'Active' }) },
   { name: '', address: VERIFICATION, rows: '/admin/verification-requests?range=[0,0]' },
   { name: '', address: '/gestion-interne/historique-paiements' },

@@ -20,6 +20,8 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { useCities, useLanguages, useServices } from '../forms/choices.tsx';
+import { listPath } from '../lists/listPath.ts';
+import { Facts } from '../ui/Section.tsx';
 import { changesOf } from './changes.ts';
 
 export type AuditEntry = z.infer<typeof auditItem>;
@@ -33,6 +35,15 @@ const screens: Record<string, { resource: string; label: string }> = {
   verifications: { resource: 'verification-requests', label: 'auditLog.verification' },
   payments: { resource: 'payments', label: 'auditLog.payment' },
 };
+
+/** `Projet : Plomberie, Mariama Bah, 12/11/2026`. */
+export function recordName(
+  { entity, recordLabel }: Pick<AuditEntry, 'entity' | 'recordLabel'>,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  const kind = translate(`auditLog.entity.${entity}`, { _: entity });
+  return recordLabel ? translate('auditLog.recordOf', { kind, label: recordLabel }) : kind;
+}
 
 /** Opens what an act changed, field by field. */
 export function AuditEntryDetails({ act }: { act: AuditEntry }) {
@@ -52,9 +63,17 @@ export function AuditEntryDetails({ act }: { act: AuditEntry }) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {/* Many changes scroll: by keyboard too. */}
         <DialogContent tabIndex={0}>
+          <Typography sx={{ mb: 1, fontWeight: 600 }}>{recordName(act, translate)}</Typography>
           <Changes act={act} />
         </DialogContent>
         <DialogActions>
+          <Button
+            component={LinkBase}
+            to={listPath('/audit-log', { filter: { entityId: act.entityId } })}
+            onClick={() => setOpen(false)}
+          >
+            {translate('auditLog.onlyRecord')}
+          </Button>
           {screen && (
             <Button component={LinkBase} to={createPath({ resource: screen.resource, type: 'edit', id: act.entityId })}>
               {translate(screen.label)}
@@ -72,6 +91,7 @@ export function AuditEntryDetails({ act }: { act: AuditEntry }) {
 function Changes({ act }: { act: AuditEntry }) {
   const translate = useTranslate();
   const changes = changesOf(act, translate('auditLog.none'), useReadableValue(act));
+  if (act.action === 'check' && changes.length === 0) return <Verdict act={act} />;
   if (changes.length === 0) return <Typography>{translate('auditLog.noChange')}</Typography>;
   return (
     <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -98,6 +118,23 @@ function Changes({ act }: { act: AuditEntry }) {
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+/** A document that was judged again as before: no field changed, and yet somebody said what it is. */
+function Verdict({ act }: { act: AuditEntry }) {
+  const translate = useTranslate();
+  const facts = changesOf({ before: null, after: act.after }, translate('auditLog.none'), useReadableValue(act));
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>{translate('auditLog.judged')}</Typography>
+      <Facts
+        facts={facts.map(({ field, after }) => ({
+          label: translate(`auditLog.field.${field}`, { _: field }),
+          value: after,
+        }))}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ApiResult } from '../../shared/client/envelope.ts';
 import { COMMENT_MAX } from '../../shared/comments/rules.ts';
 import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 
 interface Props {
   label: string;
@@ -44,7 +45,7 @@ export function CommentForm({ label, hint, initial = '', send, onEnd }: Props) {
 function useWriting(initial: string, send: Props['send'], onEnd: (() => void) | undefined) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const [body, setBody] = useState(initial);
+  const [body, setBody] = useKeptState(`comment.${initial}`, initial);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {

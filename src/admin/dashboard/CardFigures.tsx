@@ -5,6 +5,7 @@ import type { Dashboard } from '../../shared/dashboard/views.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { listPath } from '../lists/listPath.ts';
 import { toOwn } from '../providers/addresses.ts';
+import { Section } from '../ui/Section.tsx';
 import { countOf, longestWait } from './figureTexts.ts';
 
 type Reading = Dashboard[number];
@@ -42,6 +43,49 @@ export function CardFigures({ card, path, figures, isLoading }: Props) {
       {facts.map((reading) => (
         <Typography key={reading.name}>{sentenceOf(translate, reading)}</Typography>
       ))}
+    </Box>
+  );
+}
+
+interface LongestWaitsProps {
+  figures: Dashboard;
+  /** The screen of the figure's card, where this person may open it. */
+  pathOf: (name: DashboardFigure) => string | undefined;
+}
+
+/** What waits, the longest first, each leading to the list of just these. */
+export function LongestWaits({ figures, pathOf }: LongestWaitsProps) {
+  const translate = useTranslate();
+  const waiting = figures
+    .flatMap((reading) => {
+      const path = pathOf(reading.name);
+      return path && reading.since && reading.value > 0 && dashboardFigures[reading.name].kind === 'waiting'
+        ? [{ reading, path, since: reading.since }]
+        : [];
+    })
+    .toSorted((one, other) => (one.since < other.since ? -1 : 1));
+  if (waiting.length === 0) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Section title={translate('dashboard.longestWaits')}>
+        <Box
+          component="ol"
+          sx={{
+            p: 0,
+            m: 0,
+            listStyle: 'none',
+            display: 'grid',
+            columnGap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(18rem, 1fr))' },
+          }}
+        >
+          {waiting.map(({ reading, path }) => (
+            <li key={reading.name}>
+              <WaitingFigure reading={reading} path={path} />
+            </li>
+          ))}
+        </Box>
+      </Section>
     </Box>
   );
 }

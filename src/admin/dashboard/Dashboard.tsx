@@ -1,7 +1,12 @@
 import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useTranslate } from 'react-admin';
-import { dashboardCardNames, dashboardCards, LOW_SMS_CREDIT } from '../../shared/dashboard/figures.ts';
+import {
+  dashboardCardNames,
+  dashboardCards,
+  dashboardFigures,
+  LOW_SMS_CREDIT,
+} from '../../shared/dashboard/figures.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { useSmsSummary } from '../sms/useSmsSummary.ts';
@@ -9,7 +14,7 @@ import { SettingsIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
-import { CardFigures } from './CardFigures.tsx';
+import { CardFigures, LongestWaits } from './CardFigures.tsx';
 import { CardGrid, ScreenCard, useOpenScreens } from './ScreenCards.tsx';
 
 /**
@@ -62,6 +67,10 @@ function Cards() {
   return (
     <>
       <QueryFailure query={query} failed="dashboard.failed" sx={{ mb: 2 }} />
+      <LongestWaits
+        figures={query.data ?? []}
+        pathOf={(name) => cards.find((card) => card.name === dashboardFigures[name].card)?.screen.path}
+      />
       <CardGrid label={translate('dashboard.cards')}>
         {cards.map(({ name, screen }) => (
           <ScreenCard key={name} screen={screen}>

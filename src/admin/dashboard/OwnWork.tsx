@@ -51,11 +51,17 @@ function Tiles({ readings }: { readings: Work }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(16rem, 1fr))' },
       }}
     >
-      {readings.map((reading) => (
+      {readings.toSorted(longestFirst).map((reading) => (
         <Tile key={reading.name} {...reading} />
       ))}
     </Box>
   );
+}
+
+/** What waits, the longest first, then the rest in its own order. */
+function longestFirst(one: Reading, other: Reading): number {
+  const [from, to] = [one, other].map(({ value, since }) => (value > 0 && since ? since : '9'));
+  return (from ?? '').localeCompare(to ?? '');
 }
 
 function Tile({ name, value, since }: Reading) {

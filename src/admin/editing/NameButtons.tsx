@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { NAME_MAX } from '../../shared/editing/schemas.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { AddIcon } from '../ui/icons.tsx';
 
 interface AddNameButtonProps {
@@ -16,7 +17,7 @@ interface AddNameButtonProps {
 /** Adds something that has only a name. */
 export function AddNameButton({ label, ...target }: AddNameButtonProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`add.${target.resource}`, false);
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
@@ -36,7 +37,7 @@ interface RenameButtonProps {
 /** Gives something another name. */
 export function RenameButton({ resource, field, row }: RenameButtonProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`rename.${row.id}`, false);
   const { name } = row;
   return (
     <>
@@ -73,7 +74,7 @@ interface Props {
 function NameDialog({ title, row, onClose, ...target }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const [name, setName] = useState(row?.name ?? '');
+  const [name, setName] = useKeptState(`name.${row?.id ?? target.resource}`, row?.name ?? '');
   const { save, isBusy, failure, forget } = useNaming({ ...target, ...(row ? { row } : {}), onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();

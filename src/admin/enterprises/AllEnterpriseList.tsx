@@ -6,15 +6,14 @@ import { formatDate } from '../../shared/format/dates.ts';
 import { useCities } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips, FilterChoice, FilterSearch } from '../lists/filters.tsx';
+import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { useEnterpriseColumns } from './enterpriseColumns.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
-import { SuspendButton } from './SuspendButton.tsx';
 
-/** Every enterprise, for an admin, who may suspend it. */
+/** Every enterprise, for an admin, who may suspend it on its page. */
 export function AllEnterpriseList() {
   const translate = useTranslate();
   return (
@@ -38,15 +37,18 @@ function Filters() {
   const cities = useCities();
   const states = enterpriseStates.map((value) => ({ value, label: translate(`enterprises.state.${value}`) }));
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="status"
-        label={translate('sales.statusFilter')}
-        all={translate('sales.allStates')}
-        choices={states}
-      />
+    <Stack sx={{ gap: 1 }}>
       <AgentFilter />
-      <FilterBar>
+      <FilterBar
+        lead={
+          <FilterChoice
+            name="status"
+            label={translate('sales.statusFilter')}
+            none={translate('sales.allStates')}
+            choices={states}
+          />
+        }
+      >
         <FilterSearch label={translate('sales.search')} hint={translate('sales.searchHint')} />
         <FilterChoice
           name="cityId"
@@ -61,7 +63,7 @@ function Filters() {
 
 function useColumns(): Column<ManagedEnterpriseItem>[] {
   const translate = useTranslate();
-  const { name, packageName, expiration, status } = useEnterpriseColumns<ManagedEnterpriseItem>();
+  const { name, packageName, expiration, status, action } = useEnterpriseColumns<ManagedEnterpriseItem>();
   return [
     name,
     {
@@ -93,11 +95,6 @@ function useColumns(): Column<ManagedEnterpriseItem>[] {
       render: (row) => row.assignedAgentName ?? translate('sales.unassigned'),
     },
     status,
-    {
-      name: 'action',
-      label: translate('sales.columnAction'),
-      role: 'action',
-      render: (row) => <SuspendButton enterprise={row} />,
-    },
+    action,
   ];
 }

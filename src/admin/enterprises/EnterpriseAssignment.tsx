@@ -4,6 +4,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { useEnterpriseAgents } from '../forms/choices.tsx';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
 import { ClaimNotice, SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
 import type { EnterpriseAccess } from './access.ts';
@@ -40,7 +41,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-sta
 export function AssignToAgent({ enterpriseId }: { enterpriseId: string }) {
   const translate = useTranslate();
   const agents = useEnterpriseAgents();
-  const [agentId, setAgentId] = useState('');
+  const [agentId, setAgentId] = useKeptState('giveTo', '');
   const { give, isBusy, failure, forget } = useGiving(enterpriseId);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,14 +11,14 @@ import { useEnterpriseColumns } from './enterpriseColumns.tsx';
 export function MyEnterpriseList() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const { name, packageName, expiration, status } = useEnterpriseColumns<EnterpriseListItem>();
+  const { name, packageName, expiration, status, action } = useEnterpriseColumns<EnterpriseListItem>();
   return (
     <ScreenRequired resource="my-enterprises">
       <ListScreen
         title={translate('sales.mineTitle')}
         intro={identity?.fullName ?? ''}
         filters={<Filters />}
-        columns={[name, { ...packageName, sortable: true }, expiration, status]}
+        columns={[name, { ...packageName, sortable: true }, expiration, status, action]}
         sort={{ field: 'name', order: 'ASC' }}
         empty={translate('sales.mineEmpty')}
         exportAt={{ path: '/admin/enterprises/export', query: { list: 'mine' } }}

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { Column } from '../lists/column.ts';
@@ -9,6 +9,7 @@ import { FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { AssignDialog } from './EnterpriseAssignment.tsx';
+import { OpenEnterprise } from './EnterpriseName.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
 
 /** The enterprises that wait to be activated (specification §2.6). */
@@ -81,20 +82,10 @@ function useColumns(): Column<NewEnterpriseItem>[] {
 /** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
 function OpenOrAssignButton({ enterprise }: { enterprise: NewEnterpriseItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const [isAsking, setAsking] = useState(false);
   const { id, name } = enterprise;
   if (enterprise.isAssigned) {
-    return (
-      <Button
-        component={LinkBase}
-        to={createPath({ resource: 'enterprises', type: 'edit', id })}
-        variant="outlined"
-        aria-label={translate('sales.showDetailsOf', { name })}
-      >
-        {translate('sales.showDetails')}
-      </Button>
-    );
+    return <OpenEnterprise enterprise={enterprise} />;
   }
   return (
     <>

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { SUSPENSION_REASON_MAX } from '../../shared/enterprises/agentSchemas.ts';
 import { type EnterpriseState, enterpriseMachine } from '../../shared/enterprises/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { api, entityOf } from '../providers/api.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Suspends an enterprise, or lets it come back; asks for the reason first. */
 export function SuspendButton({ enterprise }: Props) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('suspension', false);
   const act = canMove(enterpriseMachine, 'return', enterprise.status) ? 'return' : 'suspend';
   const send = useSuspension(enterprise.id, act);
   const colour = act === 'suspend' ? 'error' : 'primary';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { EnterpriseListItem } from '../../shared/enterprises/views.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { Column } from '../lists/column.ts';
-import { NameLink } from './EnterpriseName.tsx';
+import { NameLink, OpenEnterprise } from './EnterpriseName.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** The columns that the lists of enterprises share. */
@@ -32,6 +32,12 @@ export function useEnterpriseColumns<Row extends EnterpriseListItem>() {
       label: translate('sales.columnStatus'),
       sortable: true,
       render: (row) => <StatusBadge status={row.status} />,
+    },
+    action: {
+      name: 'action',
+      label: translate('sales.columnAction'),
+      role: 'action',
+      render: (row) => <OpenEnterprise enterprise={row} />,
     },
   } satisfies Record<string, Column<Row>>;
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, CircularProgress, Dialog, DialogActions, DialogCont
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fileTypes } from '../../shared/files/rules.ts';
+import { fileTypes, isPreviewable } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
@@ -19,7 +19,7 @@ export function FilePreview({ file, onClose }: { file: FileItem; onClose: () => 
         {translate('files.previewOf', { name: file.name })}
       </DialogTitle>
       <DialogContent>
-        <Content file={file} />
+        <FileContent file={file} />
       </DialogContent>
       <DialogActions>
         <Button onClick={download} disabled={isBusy} aria-busy={isBusy}>
@@ -33,7 +33,29 @@ export function FilePreview({ file, onClose }: { file: FileItem; onClose: () => 
   );
 }
 
-function Content({ file }: { file: FileItem }) {
+/** What is in a document, where it may be previewed; else the way to download it. */
+export function FileContent({ file }: { file: FileItem }) {
+  return isPreviewable(file.extension) ? <Shown file={file} /> : <NotShown file={file} />;
+}
+
+function NotShown({ file }: { file: FileItem }) {
+  const translate = useTranslate();
+  const { download, isBusy } = useDownload(file);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={download} disabled={isBusy} aria-busy={isBusy}>
+          {translate('files.download')}
+        </Button>
+      }
+    >
+      {translate('files.previewUnavailable')}
+    </Alert>
+  );
+}
+
+function Shown({ file }: { file: FileItem }) {
   const translate = useTranslate();
   const isPdf = file.extension.toLowerCase() === 'pdf';
   const { url, isFailed } = useObjectUrl(file, isPdf);
@@ -48,7 +70,7 @@ function Content({ file }: { file: FileItem }) {
         sx={{ maxWidth: '100%', maxHeight: '70vh', display: 'block', mx: 'auto' }}
       />
     );
-  if (!navigator.pdfViewerEnabled) return <Alert severity="info">{translate('files.previewUnavailable')}</Alert>;
+  if (!navigator.pdfViewerEnabled) return <NotShown file={file} />;
   return <Box component="iframe" src={url} title={file.name} sx={{ width: '100%', height: '70vh', border: 0 }} />;
 }
 

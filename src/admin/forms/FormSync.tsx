@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { currentSession } from '../../shared/client/session.ts';
-import { onBeforeLeave, setTabItem, takeTabItem } from '../providers/leavePage.ts';
+import { draftKey } from '../providers/keptState.ts';
+import { onBeforeLeave, peekTabItem, removeTabItem, setTabItem } from '../providers/leavePage.ts';
 import { applyEdits, changedFields, parseDraft, resetKeepingEdits } from './edits.ts';
 
 /** What was typed when the submission began, and what the record holds on the server since. */
@@ -18,12 +18,19 @@ interface Props<Values> {
   saved: Saved<Values> | undefined;
   /** What is said when a draft came back. */
   restored: string;
+  /** Tells the forms of a page apart. */
+  name?: string;
 }
 
 /** Keeps the form and what was typed in step with the record: after a save, and over the end of a session. */
-export function FormSync<Values extends FieldValues & { id: string }>({ values, saved, restored }: Props<Values>) {
+export function FormSync<Values extends FieldValues & { id: string }>({
+  values,
+  saved,
+  restored,
+  name = 'form',
+}: Props<Values>) {
   useCleanAfterSave(saved);
-  useDraft(values, restored);
+  useDraft(values, restored, name);
   return null;
 }
 
@@ -41,26 +48,32 @@ function useCleanAfterSave<Values extends FieldValues>(saved: Saved<Values> | un
 }
 
 /** When the session ends, what was typed waits in this tab for the same agent to come back. */
-function useDraft<Values extends FieldValues & { id: string }>(values: Values, restored: string) {
+function useDraft<Values extends FieldValues & { id: string }>(values: Values, restored: string, name: string) {
   const form = useFormContext<Values>();
   const notify = useNotify();
   const start = useRef(values);
-  const [agentId] = useState(() => currentSession()?.user.id);
-  const key = `oasis.draft.${agentId}.${values.id}`;
+  const [key] = useState(() => draftKey(name));
   useEffect(() => {
     start.current = values;
   }, [values]);
   useEffect(() => {
-    const draft = takeTabItem(key);
+    const draft = peekTabItem(key);
     if (!draft) return;
-    applyEdits(form, parseDraft(draft, start.current));
-    notify(restored, { type: 'info' });
+    // The form around takes its own first values after this: what was typed goes over them.
+    const timer = setTimeout(() => {
+      removeTabItem(key);
+      applyEdits(form, parseDraft(draft, start.current));
+      notify(restored, { type: 'info' });
+    });
+    return () => clearTimeout(timer);
   }, [form, notify, key, restored]);
   useEffect(
     () =>
       onBeforeLeave(() => {
         const changes = changedFields(start.current, form.getValues());
-        if (Object.keys(changes).length > 0) setTabItem(key, JSON.stringify(changes));
+        if (Object.keys(changes).length === 0) return false;
+        setTabItem(key, JSON.stringify(changes));
+        return true;
       }),
     [form, key],
   );

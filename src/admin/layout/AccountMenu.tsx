@@ -1,4 +1,4 @@
-import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
@@ -49,8 +49,13 @@ export function AccountMenu() {
         <MenuItem component="a" href="/comment-ca-fonctionne">
           {translate('layout.howItWorks')}
         </MenuItem>
-        {isGated && <MenuItem onClick={() => void leavePreview()}>{translate('layout.leavePreview')}</MenuItem>}
         <MenuItem onClick={() => logout()}>{translate('layout.logout')}</MenuItem>
+        {isGated && <Divider />}
+        {isGated && (
+          <MenuItem onClick={() => void leavePreview()}>
+            <ListItemText primary={translate('layout.leavePreview')} secondary={translate('layout.leavePreviewHint')} />
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

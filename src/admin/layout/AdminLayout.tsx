@@ -11,13 +11,14 @@ import {
 } from 'react-admin';
 import { LOGIN_SUCCESS } from '../../shared/auth/loginSuccess.ts';
 import { takeTabItem } from '../providers/leavePage.ts';
+import { FailurePage } from './ErrorPages.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function AdminLayout({ children }: LayoutProps) {
   useLoginNotice();
   return (
-    <Layout appBar={TopBar} appBarAlwaysOn menu={SideMenu} sidebar={SideBar}>
+    <Layout appBar={TopBar} appBarAlwaysOn menu={SideMenu} sidebar={SideBar} error={FailurePage}>
       {children}
     </Layout>
   );

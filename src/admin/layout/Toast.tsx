@@ -1,6 +1,6 @@
 import { SnackbarContent, type SnackbarContentProps } from '@mui/material';
-import { type PointerEvent, useState } from 'react';
-import { Notification, useCloseNotification } from 'react-admin';
+import { type PointerEvent, useEffect, useState } from 'react';
+import { Notification, useCloseNotification, useNotificationContext } from 'react-admin';
 
 const slots = { content: ToastContent };
 
@@ -17,6 +17,15 @@ export function Toast() {
   );
 }
 
+/** A success ends the message before it: an error that is mended would cover it. */
+export function useEndOfFormer(close: () => void) {
+  const { notifications } = useNotificationContext();
+  const isOver = notifications.some(({ type }) => type === 'success');
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+}
+
 /** Dragged over this part of its own width, it goes (specification §4, toasts). */
 const THRESHOLD = 0.8;
 
@@ -29,6 +38,7 @@ interface Drag {
 /** The words of a message, which a mouse or a thumb drags away to either side. Up and down, a thumb still scrolls. */
 function ToastContent(props: SnackbarContentProps) {
   const close = useCloseNotification();
+  useEndOfFormer(close);
   const [drag, setDrag] = useState<Drag>();
   const share = drag ? Math.abs(drag.by) / drag.width : 0;
   const take = (event: PointerEvent<HTMLDivElement>) => {

@@ -148,7 +148,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiLink: { defaultProps: { underline: 'always' } },
     RaLayout: {
       styleOverrides: {
-        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '20px 16px 48px' } },
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '12px 16px 48px' } },
       },
     },
     RaMenuItemLink: {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, FormGroup, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { ColumnsIcon } from '../ui/icons.tsx';
 import type { Column } from './column.ts';
@@ -42,7 +42,10 @@ type Choice = Record<string, boolean>;
 export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<Row>[]) {
   const resource = useResourceContext();
   const [choice, setChoice] = useStore<Choice>(`lists.${resource}.columns`, {});
-  const isShown = ({ name, isExtra, role }: Column<Row>) => role !== undefined || (choice[name] ?? !isExtra);
+  const hasRoom = useRoom();
+  /** Of a card everything shows; of a table what has room at this width, and what was asked for. */
+  const isShown = ({ name, isExtra, role, from }: Column<Row>) =>
+    role !== undefined || (choice[name] ?? (!isExtra && hasRoom(from)));
   return {
     /** A column that was asked for has room at any width: the table then scrolls. */
     shown: columns.filter(isShown).map((column) => (choice[column.name] ? everywhere(column) : column)),
@@ -52,6 +55,14 @@ export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<R
     isChanged: Object.keys(choice).length > 0,
     reset: () => setChoice({}),
   };
+}
+
+/** Tells whether a table of this width has room for a column. */
+function useRoom(): (from: Column<RaRecord>['from']) => boolean {
+  const isCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isLarge = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isVeryLarge = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
+  return (from) => isCards || from === undefined || from === 'md' || (from === 'lg' ? isLarge : isVeryLarge);
 }
 
 function everywhere<Row extends RaRecord>({ from: _, ...column }: Column<Row>): Column<Row> {

@@ -1,51 +1,73 @@
-import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { Children, type ReactNode, useId, useState } from 'react';
+import { Badge, Box, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Children, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { FiltersIcon } from '../ui/icons.tsx';
 
-/** The filters of a list side by side. On a phone the search alone, the others below it once they are asked for. */
-export function FilterBar({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
+/** What a phone shows with the filters: the tools of the list, and its order. */
+export const FoldedTools = createContext<ReactNode>(null);
+
+interface Props {
+  /** The states of the list, always at hand. */
+  lead?: ReactNode;
+  /** The search first. */
+  children: ReactNode;
+}
+
+/**
+ * The states, the search and the other filters in one line. On a phone the states and the search alone, the rest below
+ * them once it is asked for.
+ */
+export function FilterBar({ lead, children }: Props) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [isOpen, setOpen] = useState(false);
-  const othersId = useId();
   const [search, ...others] = Children.toArray(children);
-  const hasToggle = isPhone && others.length > 1;
   return (
-    <Box
-      component="search"
-      aria-label={translate('admin.filters')}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        pt: 0.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
-      }}
-    >
-      {search}
-      {hasToggle ? (
-        <Button
-          variant="outlined"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? othersId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ToggleLabel isOpen={isOpen} />
-        </Button>
-      ) : null}
-      {isOpen || !hasToggle ? (
-        <Box id={othersId} sx={{ display: { xs: 'grid', sm: 'contents' }, gap: 1.5 }}>
-          {others}
-        </Box>
-      ) : null}
+    <Box component="search" aria-label={useTranslate()('admin.filters')} sx={bar}>
+      {lead}
+      {isPhone ? <PhoneFilters search={search}>{others}</PhoneFilters> : children}
     </Box>
   );
 }
 
-/** What narrows the list is said even while it is folded away. */
-function ToggleLabel({ isOpen }: { isOpen: boolean }) {
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pt: 0.5,
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 },
+  '& > .MuiFormControl-root:has(input[type=date])': { flexGrow: { sm: 0 } },
+  '& > .MuiFormControlLabel-root': { flex: '0 0 auto', mr: 0 },
+} as const;
+
+function PhoneFilters({ search, children }: { search: ReactNode; children: ReactNode }) {
   const translate = useTranslate();
+  const tools = useContext(FoldedTools);
+  const [isOpen, setOpen] = useState(false);
   const { filterValues } = useListContext();
-  const count = Object.keys(filterValues).filter((name) => name !== 'q').length;
-  if (isOpen) return translate('admin.hideFilters');
-  return count > 0 ? translate('admin.showFiltersCount', { count }) : translate('admin.showFilters');
+  const othersId = useId();
+  const count = Object.keys(filterValues).filter((name) => name !== 'q' && name !== 'status').length;
+  const label = count > 0 ? translate('admin.showFiltersCount', { count }) : translate('admin.showFilters');
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, flex: '1 1 100%' }}>
+        {search}
+        <IconButton
+          aria-label={isOpen ? translate('admin.hideFilters') : label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? othersId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Badge variant="dot" invisible={count === 0} color="primary">
+            <FiltersIcon />
+          </Badge>
+        </IconButton>
+      </Box>
+      {isOpen ? (
+        <Box id={othersId} sx={{ display: 'grid', gap: 1.5, flex: '1 1 100%' }}>
+          {children}
+          {tools}
+        </Box>
+      ) : null}
+    </>
+  );
 }

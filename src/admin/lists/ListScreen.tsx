@@ -1,10 +1,13 @@
 import { Card, Stack, type Theme, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ColumnChoice, useColumnChoice } from './ColumnChoice.tsx';
-import type { Column } from './column.ts';
+import type { Column, Groups } from './column.ts';
+import { DensityButton } from './DensityButton.tsx';
+import { useDensity } from './density.ts';
 import { type ExportAddress, ExportButton } from './ExportButton.tsx';
+import { FoldedTools } from './FilterBar.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListState } from './ListState.tsx';
 import { RecordCards, SortChoice } from './RecordCards.tsx';
@@ -28,6 +31,9 @@ interface Props<Row extends RaRecord> {
   exportAt?: ExportAddress;
   /** What may be done with selected rows; without it none can be selected. */
   selectionActs?: ReactNode;
+  groups?: Groups<Row>;
+  /** What knows something of all rows of the page at once: stands around them, within the list. */
+  rowsWithin?: ComponentType<{ children: ReactNode }>;
 }
 
 const silent = { onError: () => undefined };
@@ -37,38 +43,72 @@ const silent = { onError: () => undefined };
  * chooses its columns and names their filters.
  */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
-  const { title, intro, actions, filters, sort, empty, within, firstFilter, exportAt, selectionActs } = props;
+  const { title, intro, actions, filters, sort, empty, within, firstFilter, exportAt, selectionActs, groups } = props;
+  const Within = props.rowsWithin ?? Fragment;
   const choice = useColumnChoice(props.columns);
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const columns = choice.shown;
   const canSelect = selectionActs !== undefined;
+  const { isDense, perPage } = useDensity();
+  const tools = (
+    <Tools>
+      <ColumnChoice {...choice} />
+      <SavedFilters />
+      {exportAt ? <ExportButton at={exportAt} title={title} /> : null}
+      {isNarrow ? null : <DensityButton />}
+    </Tools>
+  );
+  const folded = (
+    <>
+      <SortChoice columns={columns} />
+      {tools}
+    </>
+  );
   return (
     <ListBase
       sort={sort}
-      perPage={10}
+      perPage={perPage}
       queryOptions={silent}
       exporter={false}
       {...(within ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
       {...(firstFilter ? { filterDefaultValues: firstFilter } : {})}
     >
-      <PageHeading title={title} actions={actions} {...(intro ? { intro } : {})} />
-      <Stack sx={{ gap: 1.5 }}>
-        {filters}
-        <Tools>
-          <ColumnChoice {...choice} />
-          <SavedFilters />
-          {exportAt ? <ExportButton at={exportAt} title={title} /> : null}
-        </Tools>
-        {isNarrow ? <SortChoice columns={columns} /> : null}
+      <PageHeading
+        isCompact
+        title={title}
+        actions={
+          isPhone ? (
+            actions
+          ) : (
+            <>
+              {tools}
+              {actions}
+            </>
+          )
+        }
+        {...(intro ? { intro } : {})}
+      />
+      <Stack sx={{ gap: 1 }}>
+        <FoldedTools value={isPhone ? folded : null}>{filters}</FoldedTools>
+        {isNarrow && !isPhone ? <SortChoice columns={columns} /> : null}
         {canSelect ? <SelectionBar>{selectionActs}</SelectionBar> : null}
         <ListState empty={empty}>
-          {isNarrow ? (
-            <RecordCards columns={columns} canSelect={canSelect} />
-          ) : (
-            <Card sx={{ overflowX: 'auto' }}>
-              <RecordTable columns={columns} caption={title} canSelect={canSelect} />
-            </Card>
-          )}
+          <Within>
+            {isNarrow ? (
+              <RecordCards columns={columns} canSelect={canSelect} groups={groups} />
+            ) : (
+              <Card sx={{ overflowX: 'auto' }}>
+                <RecordTable
+                  columns={columns}
+                  caption={title}
+                  canSelect={canSelect}
+                  isDense={isDense}
+                  groups={groups}
+                />
+              </Card>
+            )}
+          </Within>
           <ListPages />
         </ListState>
       </Stack>
@@ -86,9 +126,6 @@ function Tools({ children }: { children: ReactNode }) {
       sx={{
         flexWrap: 'wrap',
         gap: 0.5,
-        ml: -1,
-        // All in one line at 360 px.
-        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
         '& .MuiButton-root': { px: 1 },
       }}
     >

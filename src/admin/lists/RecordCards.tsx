@@ -1,33 +1,50 @@
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
-import type { Column } from './column.ts';
+import { type Column, type Groups, useHeadings } from './column.ts';
+import { pressRowAction } from './openRow.ts';
 import { RowCheckbox } from './selection.tsx';
 
 interface RecordCardsProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   canSelect?: boolean;
+  groups?: Groups<Row> | undefined;
 }
 
 /** The rows of a list as cards: title, lines, action. */
-export function RecordCards<Row extends RaRecord>({ columns, canSelect = false }: RecordCardsProps<Row>) {
-  const { data = [] } = useListContext<Row>();
+export function RecordCards<Row extends RaRecord>({ columns, canSelect = false, groups }: RecordCardsProps<Row>) {
+  const rows = useHeadings(groups);
   return (
-    <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0 }}>
-      {data.map((row) => (
-        <Card key={row.id} component="li" sx={{ listStyle: 'none' }}>
-          <CardContent
-            sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', '&:last-child': { pb: 2 } }}
-          >
-            <RecordCard row={row} columns={columns} canSelect={canSelect} />
-          </CardContent>
-        </Card>
+    <Stack component="ul" sx={{ gap: 1, p: 0, m: 0 }}>
+      {rows.map(({ row, heading }) => (
+        <Box key={row.id} component="li" sx={{ listStyle: 'none' }}>
+          {heading ? <Typography sx={{ fontWeight: 700, px: 0.5, pb: 0.5 }}>{heading}</Typography> : null}
+          <Card onClick={pressRowAction}>
+            <CardContent sx={cardContent}>
+              <RecordCard row={row} columns={columns} canSelect={canSelect} />
+            </CardContent>
+          </Card>
+        </Box>
       ))}
     </Stack>
   );
 }
 
-function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<RecordCardsProps<Row>> & { row: Row }) {
+const cardContent = {
+  display: 'grid',
+  gap: 0.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  p: 1.5,
+  '&:last-child': { pb: 1.5 },
+} as const;
+
+interface RecordCardProps<Row extends RaRecord> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  canSelect: boolean;
+}
+
+function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCardProps<Row>) {
   const title = columns.find(({ role }) => role === 'title');
   const action = columns.find(({ role }) => role === 'action');
   return (
@@ -40,21 +57,25 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: Required<
         ) : null}
         {canSelect ? <RowCheckbox row={row} columns={columns} /> : null}
       </Stack>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.5 }}>
         {columns
           .filter(({ role }) => role === undefined)
           .map((column) => (
-            <Box key={column.name} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-              <Typography component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+            <Box key={column.name} sx={{ minWidth: 0 }}>
+              <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.35 }}>
                 {column.label}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+              <Typography component="dd" sx={{ m: 0, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
                 {column.render(row)}
               </Typography>
             </Box>
           ))}
       </Box>
-      {action ? action.render(row) : null}
+      {action ? (
+        <Box data-row-action="" sx={{ display: 'grid' }}>
+          {action.render(row)}
+        </Box>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 
 /** A column of a list; on a phone it is a line of the record's card. */
 export interface Column<Row extends RaRecord> {
@@ -16,4 +16,24 @@ export interface Column<Row extends RaRecord> {
   /** What the row is called where it is selected; the title column tells it. */
   nameOf?: (row: Row) => string;
   render: (row: Row) => ReactNode;
+}
+
+/** The headings under which the rows stand while they are in the order of one field. */
+export interface Groups<Row extends RaRecord> {
+  sortedBy: string;
+  groupOf: (row: Row) => { key: string; label: ReactNode } | undefined;
+}
+
+/**
+ * The rows of the page with the heading that each opens, where it opens one: rows that follow each other with the same
+ * key share it. There are none where a row belongs to no group.
+ */
+export function useHeadings<Row extends RaRecord>(groups: Groups<Row> | undefined) {
+  const { data: rows = [], sort } = useListContext<Row>();
+  const keys = groups?.sortedBy === sort.field ? rows.map((row) => groups.groupOf(row)) : [];
+  const isGrouped = keys.length > 0 && keys.every((group) => group !== undefined);
+  return rows.map((row, index) => {
+    const opens = isGrouped && keys[index]?.key !== keys[index - 1]?.key;
+    return { row, heading: opens ? keys[index]?.label : undefined };
+  });
 }

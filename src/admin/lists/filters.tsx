@@ -1,4 +1,4 @@
-import { Chip, FormControlLabel, InputAdornment, Stack, Switch, TextField } from '@mui/material';
+import { FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
@@ -34,7 +34,7 @@ export function FilterSearch({ label, hint }: { label: string; hint: string }) {
   return (
     <TextField
       type="search"
-      sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}
+      sx={{ flexGrow: { sm: '2 !important' } }}
       size="small"
       label={label}
       placeholder={hint}
@@ -52,39 +52,6 @@ export function FilterSearch({ label, hint }: { label: string; hint: string }) {
         },
       }}
     />
-  );
-}
-
-interface FilterChipsProps {
-  name: string;
-  label: string;
-  all: string;
-  choices: readonly { value: string; label: string }[];
-}
-
-/** The filter that is used most, one press away. On a phone the row scrolls sideways. */
-export function FilterChips({ name, label, all, choices }: FilterChipsProps) {
-  const [value = '', choose] = useFilter(name);
-  return (
-    <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, overflowX: 'auto', p: 0.5, m: -0.5 }}>
-      {[{ value: '', label: all }, ...choices].map((choice) => {
-        const isChosen = choice.value === value;
-        return (
-          <Chip
-            key={choice.value}
-            component="button"
-            type="button"
-            clickable
-            label={choice.label}
-            color={isChosen ? 'primary' : 'default'}
-            variant={isChosen ? 'filled' : 'outlined'}
-            aria-pressed={isChosen}
-            onClick={() => choose(choice.value)}
-            sx={{ height: 44, px: 0.5, borderRadius: 22, flexShrink: 0, fontSize: '0.9375rem' }}
-          />
-        );
-      })}
-    </Stack>
   );
 }
 
@@ -123,7 +90,7 @@ export function FilterSwitch({ name, label }: { name: string; label: string }) {
     <FormControlLabel
       control={<Switch checked={value === true} onChange={(_, checked) => choose(checked)} />}
       label={label}
-      sx={{ minHeight: 44, ml: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      sx={{ minHeight: 44, ml: 0 }}
     />
   );
 }

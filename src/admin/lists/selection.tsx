@@ -74,9 +74,10 @@ export function SelectionBar({ children }: { children: ReactNode }) {
  * they do not see.
  */
 export function useSelection<Row extends RaRecord>(): readonly Row[] {
-  const { data = [], isFetching, selectedIds, onSelect } = useListContext<Row>();
-  const rows = data.filter(({ id }) => selectedIds.includes(id));
-  const hasUnseen = !isFetching && rows.length < selectedIds.length;
+  const { data, isFetching, selectedIds, onSelect } = useListContext<Row>();
+  const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+  // Before the rows have come, as after a reload, nothing is known of them.
+  const hasUnseen = data !== undefined && !isFetching && rows.length < selectedIds.length;
   useEffect(() => {
     if (hasUnseen) onSelect(rows.map(({ id }) => id));
   });

@@ -6,6 +6,7 @@ import type { PaymentEntry, PaymentFile } from '../../shared/payments/historyVie
 import { useSaveFile } from '../files/useDownload.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
@@ -40,7 +41,7 @@ export function SettleAttention({ payment: { id, attention } }: { payment: Payme
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('settle', false);
   const send = async (note: string) => {
     const body = { note, attention: attention ?? '' };
     await entityOf(api.put('/admin/payments/{id}/attention', { path: { id }, body, once: `attention:${id}` }));

@@ -1,13 +1,15 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCloseNotification, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type RejectionReason, rejectionReasons } from '../../shared/projects/closing.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
+import { useEndOfFormer } from '../layout/Toast.tsx';
 import { useSelection } from '../lists/selection.tsx';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
@@ -17,7 +19,7 @@ export function BulkActions() {
   const translate = useTranslate();
   const user = useSession()?.user;
   const rows = useSelection<ProjectListItem>();
-  const [asked, setAsked] = useState<BulkAction['act']>();
+  const [asked, setAsked] = useKeptState<BulkAction['act'] | undefined>('bulk', undefined);
   const { run, isBusy, failure, refusals, forget } = useBulkAction(rows, () => setAsked(undefined));
   const count = { smart_count: rows.length };
   const close = () => {
@@ -38,7 +40,7 @@ export function BulkActions() {
       {asked === 'assign' ? (
         <HandOverDialog
           title={translate('desk.handOverMany', count)}
-          text={translate('desk.handOverText')}
+          text={translate('desk.handOverManyText', count)}
           canRelease
           isBusy={isBusy}
           failure={failure}
@@ -49,7 +51,7 @@ export function BulkActions() {
       {asked === 'reject' ? (
         <ClosingDialog
           title={translate('desk.rejectMany', count)}
-          text={translate('desk.rejectText')}
+          text={translate('desk.rejectManyText', count)}
           yes={translate('desk.reject')}
           reasons={rejectionReasons}
           isBusy={isBusy}
@@ -89,7 +91,10 @@ function BulkRefusals({ refusals, onClose }: { refusals: readonly BulkRefusal[];
   );
 }
 
-type BulkAction = { act: 'assign'; agentId: string | null } | { act: 'reject'; reason: RejectionReason; note: string };
+type BulkAction =
+  | { act: 'assign'; agentId: string | null }
+  | { act: 'reject'; reason: RejectionReason; note: string }
+  | { act: 'restore' };
 
 interface BulkRefusal {
   id: string;
@@ -97,7 +102,20 @@ interface BulkRefusal {
   message: string;
 }
 
-/** Sends one act for the selected rows in the versions that are on the screen, and tells row by row what came of it. */
+interface Item {
+  id: string;
+  updatedAt: string;
+}
+
+const sendMany = (act: BulkAction, items: readonly Item[]) =>
+  entityOf(api.put('/admin/projects/many', { body: { ...act, items: [...items] }, once: 'change-many-projects' }));
+
+type Results = Awaited<ReturnType<typeof sendMany>>['results'];
+
+/**
+ * Sends one act for the selected rows in the versions that are on the screen, and tells row by row what came of it.
+ * What was done can be undone as long as its message is shown.
+ */
 function useBulkAction(rows: readonly ProjectListItem[], onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -107,25 +125,53 @@ function useBulkAction(rows: readonly ProjectListItem[], onDone: () => void) {
   const [failure, setFailure] = useState<string>();
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([]);
 
-  const nameOf = (id: string) => {
-    const row = rows.find((one) => one.id === id);
-    const client = [row?.firstName, row?.lastName].filter(Boolean).join(' ');
-    return [row?.service?.nameFr ?? translate('projects.uncategorised'), client].filter(Boolean).join(', ');
+  const tell = (results: Results, names: readonly ProjectListItem[]) => {
+    const refused = results.filter(({ isDone }) => !isDone);
+    setRefusals(
+      refused.map(({ id, message }) => ({
+        id,
+        name: nameOf(
+          names.find((row) => row.id === id),
+          translate,
+        ),
+        message: message ?? '',
+      })),
+    );
+    // What was refused stays selected, for another try.
+    onSelect(refused.map(({ id }) => id));
+    return results.length - refused.length;
+  };
+
+  const undo = async (acts: readonly Undo[], names: readonly ProjectListItem[]) => {
+    try {
+      const replies = await Promise.all(acts.map(({ act, items }) => sendMany(act, items)));
+      const done = tell(
+        replies.flatMap(({ results }) => results),
+        names,
+      );
+      if (done > 0) notify('desk.undone', { type: 'success', messageArgs: { smart_count: done } });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    refresh();
   };
 
   const run = async (act: BulkAction) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt }));
-      const options = { body: { ...act, items }, once: 'change-many-projects' };
-      const { results } = await entityOf(api.put('/admin/projects/many', options));
-      const refused = results.filter(({ isDone }) => !isDone);
-      const done = results.length - refused.length;
-      if (done > 0) notify('desk.done', { type: 'success', messageArgs: { smart_count: done } });
-      setRefusals(refused.map(({ id, message }) => ({ id, name: nameOf(id), message: message ?? '' })));
-      // What was refused stays selected, for another try.
-      onSelect(refused.map(({ id }) => id));
+      const { results } = await sendMany(act, rows);
+      const done = tell(results, rows);
+      const acts = undoOf(act, results, rows);
+      if (done > 0) {
+        notify(
+          <UndoMessage
+            text={translate('desk.done', { smart_count: done })}
+            onUndo={acts.length > 0 ? () => void undo(acts, rows) : undefined}
+          />,
+          { type: 'success', autoHideDuration: UNDO_MS },
+        );
+      }
       onDone();
       refresh();
     } catch (error) {
@@ -139,4 +185,52 @@ function useBulkAction(rows: readonly ProjectListItem[], onDone: () => void) {
     setRefusals([]);
   };
   return { run, isBusy, failure, refusals, forget };
+}
+
+/** Long enough to read and to reach the button by keyboard. */
+const UNDO_MS = 15_000;
+
+function UndoMessage({ text, onUndo }: { text: string; onUndo: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  useEndOfFormer(close);
+  const press = () => {
+    close();
+    onUndo?.();
+  };
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        onUndo ? (
+          <Button color="inherit" onClick={press}>
+            {translate('desk.undo')}
+          </Button>
+        ) : null
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+interface Undo {
+  act: BulkAction;
+  items: readonly Item[];
+}
+
+/** The acts that bring back what was: rejected projects into the queue, those that were nobody's to nobody. */
+function undoOf(act: BulkAction, results: Results, rows: readonly ProjectListItem[]): Undo[] {
+  const changed = results.flatMap(({ id, isDone, updatedAt }) => (isDone && updatedAt ? [{ id, updatedAt }] : []));
+  if (changed.length === 0 || act.act === 'restore') return [];
+  if (act.act === 'reject') return [{ act: { act: 'restore' }, items: changed }];
+  // Who had a row before is not in the list: what was nobody's is nobody's again.
+  const wasTaken = changed.some(({ id }) => rows.find((row) => row.id === id)?.isAssigned);
+  return wasTaken || act.agentId === null ? [] : [{ act: { act: 'assign', agentId: null }, items: changed }];
+}
+
+function nameOf(row: ProjectListItem | undefined, translate: ReturnType<typeof useTranslate>): string {
+  const client = [row?.firstName, row?.lastName].filter(Boolean).join(' ');
+  return [row?.service?.nameFr ?? translate('projects.uncategorised'), client].filter(Boolean).join(', ');
 }

@@ -11,6 +11,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CLOSING_NOTE_MAX, type ClosingReason, tellsClient } from '../../shared/projects/closing.ts';
+import { useKeptState } from '../providers/keptState.ts';
 
 interface Props<Reason extends ClosingReason> {
   title: string;
@@ -98,8 +99,8 @@ function useClosing<Reason extends ClosingReason>(
   reasons: readonly Reason[],
   onYes: (closing: { reason: Reason; note: string }) => void,
 ) {
-  const [reason, setReason] = useState<Reason | ''>('');
-  const [note, setNote] = useState('');
+  const [reason, setReason] = useKeptState<Reason | ''>('closing.reason', '');
+  const [note, setNote] = useKeptState('closing.note', '');
   const [problems, setProblems] = useState<Problems>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useProjectAgents } from '../forms/choices.tsx';
+import { useKeptState } from '../providers/keptState.ts';
 
 interface Props {
   title: string;
@@ -32,7 +33,7 @@ export function HandOverDialog({ title, text, holderId, canRelease, isBusy, fail
   const translate = useTranslate();
   const titleId = useId();
   const agents = useProjectAgents();
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useKeptState('handOver.to', '');
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

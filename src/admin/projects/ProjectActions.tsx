@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { canMove, mayActForOthers } from '../../shared/states/machine.ts';
 import { api } from '../providers/api.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { useRole, useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type ProjectAction, projectActions } from './access.ts';
@@ -22,7 +23,7 @@ interface DialogProps {
 export function ProjectActions({ project }: { project: ProjectView }) {
   const translate = useTranslate();
   const user = useSession()?.user;
-  const [asked, setAsked] = useState<ProjectAction>();
+  const [asked, setAsked] = useKeptState<ProjectAction | undefined>('act', undefined);
   const acts = user ? projectActions(project, user) : [];
   if (acts.length === 0) return null;
   const Asked = asked && dialogs[asked];

@@ -52,11 +52,11 @@ function ProjectPage({ project }: { project: ProjectView }) {
       >
         {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
         <Stack sx={{ gap: 2 }}>
+          <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
+          <History project={project} />
           <ProjectAnswers answers={project.questionResponses} />
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
           <Comments projectId={project.id} />
-          <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
-          <History project={project} />
           <ContactViews entity="projects" id={project.id} />
           {project.clientId ? <PersonalData personId={project.clientId} /> : null}
         </Stack>

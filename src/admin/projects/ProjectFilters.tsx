@@ -1,4 +1,4 @@
-import { Chip, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
@@ -15,10 +15,9 @@ export function ProjectFilters() {
   const translate = useTranslate();
   const cities = useCities();
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <QueueChips />
+    <Stack sx={{ gap: 1 }}>
       <AgentFilter />
-      <FilterBar>
+      <FilterBar lead={<QueueChoice />}>
         <FilterSearch label={translate('agent.search')} hint={translate('agent.searchHint')} />
         <ServiceFilter />
         <FilterChoice
@@ -66,36 +65,27 @@ interface Queue {
 /** Where the list begins for an agent: what still has to be taken, checked or published. */
 export const TO_DO = { status: [...waitingStates] };
 
-/** The queues with how many wait in each; one press shows it. On a phone the row scrolls sideways. */
-function QueueChips() {
+/** The queues with how many wait in each. */
+function QueueChoice() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { status, late, ...others } = filterValues;
   const chosen = JSON.stringify({ ...(status ? { status } : {}), ...(late ? { late } : {}) });
+  const queues = useQueues();
+  const present = queues.find(({ filter }) => JSON.stringify(filter) === chosen);
   return (
-    <Stack direction="row" role="group" aria-label={translate('desk.queue')} sx={rowLook}>
-      {useQueues().map(({ key, label, count, filter }) => {
-        const isChosen = JSON.stringify(filter) === chosen;
-        return (
-          <Chip
-            key={key}
-            component="button"
-            type="button"
-            clickable
-            label={count === undefined ? label : translate('desk.queueCount', { name: label, count: shown(count) })}
-            color={isChosen ? 'primary' : 'default'}
-            variant={isChosen ? 'filled' : 'outlined'}
-            aria-pressed={isChosen}
-            onClick={() => setFilters({ ...others, ...filter })}
-            sx={{ height: 44, px: 0.5, borderRadius: 22, flexShrink: 0, fontSize: '0.9375rem' }}
-          />
-        );
-      })}
-    </Stack>
+    <ChoiceField
+      label={translate('desk.queue')}
+      value={present?.key ?? ''}
+      {...(present ? {} : { none: translate('desk.queueOther') })}
+      choices={queues.map(({ key, label, count }) => ({
+        value: key,
+        label: count === undefined ? label : translate('desk.queueCount', { name: label, count: shown(count) }),
+      }))}
+      onChoice={(key) => setFilters({ ...others, ...queues.find((queue) => queue.key === key)?.filter })}
+    />
   );
 }
-
-const rowLook = { gap: 1, p: 0.5, m: -0.5, overflowX: 'auto', flexWrap: { md: 'wrap' } } as const;
 
 function useQueues(): Queue[] {
   const translate = useTranslate();

@@ -1,13 +1,17 @@
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
+import { waitingStates } from '../../shared/projects/status.ts';
+import type { ProjectListItem } from '../../shared/projects/views.ts';
+import type { Groups } from '../lists/column.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { takeTabItem } from '../providers/leavePage.ts';
 import { AddIcon } from '../ui/icons.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ProjectFilters, TO_DO } from './ProjectFilters.tsx';
-import { useProjectColumns } from './projectColumns.tsx';
+import { useProjectColumns, WithDuplicateMarks } from './projectColumns.tsx';
 
 const NEW_PROJECT = '/formulaire/formulaire-client/info-projet';
 
@@ -33,9 +37,25 @@ export function ProjectList() {
       firstFilter={TO_DO}
       exportAt={{ path: '/admin/projects/export' }}
       selectionActs={<BulkActions />}
+      groups={useLevelGroups()}
+      rowsWithin={WithDuplicateMarks}
       empty={translate('agent.empty')}
     />
   );
+}
+
+/**
+ * What is late, what is due and what has time stand under a heading each: only where the rows are all of those that
+ * wait for customer service, which the order by submission puts one after the other.
+ */
+function useLevelGroups(): Groups<ProjectListItem> {
+  const translate = useTranslate();
+  const now = new Date();
+  const groupOf = (project: ProjectListItem) => {
+    const level = waitingStates.some((state) => state === project.status) ? serviceLevelOf(project, now) : undefined;
+    return level && { key: level, label: translate(`desk.group.${level}`) };
+  };
+  return { sortedBy: 'submissionDate', groupOf };
 }
 
 /** Only to have it at hand: opening a project asks again, and says so where it cannot be loaded. */
@@ -66,6 +86,7 @@ export function AllProjectList() {
         sort={{ field: 'submissionDate', order: 'DESC' }}
         exportAt={{ path: '/admin/projects/export' }}
         selectionActs={<BulkActions />}
+        rowsWithin={WithDuplicateMarks}
         empty={translate('agent.empty')}
       />
     </ScreenRequired>

@@ -1,6 +1,6 @@
 import { Button, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -11,7 +11,7 @@ import type { Column } from '../lists/column.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
+import { ProjectStateChip, WaitingTime } from './ProjectStateChip.tsx';
 
 /**
  * The columns of the lists of projects: the specification's, how long each waits, and some to choose (specification
@@ -43,7 +43,7 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
       render: (row) => formatDate(row.submissionDate),
     }),
     column('waiting', 'desk.columnWaiting', {
-      render: (row) => (row.waitingSince ? <ServiceLevelMark project={row} /> : translate('desk.notWaiting')),
+      render: (row) => (row.waitingSince ? <WaitingTime project={row} /> : '–'),
     }),
     column('cityName', 'agent.columnCity', { sortable: true, from: 'lg', render: placeOf }),
     column('clientName', 'agent.columnClient', {
@@ -54,7 +54,11 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
     column('status', 'agent.columnStatus', {
       sortable: true,
       render: (row) => (
-        <Stack sx={{ gap: 0.5, alignItems: { xs: 'flex-end', md: 'flex-start' } }}>
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' }, display: 'inline-flex' }}
+        >
           <ProjectStateChip state={row.status} />
           <DuplicateMark projectId={row.id} />
         </Stack>
@@ -77,12 +81,11 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
   ];
 }
 
-/**
- * Says that another request may be the same. One request for all rows, apart from that of the list, which waits for
- * nothing.
- */
-function DuplicateMark({ projectId }: { projectId: string }) {
-  const translate = useTranslate();
+/** How many other requests may be the same, by project. */
+const DuplicateCounts = createContext<ReadonlyMap<string, number>>(new Map());
+
+/** Asks once for all rows of the page, apart from the list itself, which waits for nothing. */
+export function WithDuplicateMarks({ children }: { children: ReactNode }) {
   const { data: rows = [] } = useListContext<ProjectListItem>();
   const ids = rows.map(({ id }) => id).join(',');
   const { data: marks } = useQuery({
@@ -91,7 +94,13 @@ function DuplicateMark({ projectId }: { projectId: string }) {
     ),
     enabled: ids !== '',
   });
-  if (!marks?.find(({ id }) => id === projectId)?.count) return null;
+  const counts = useMemo(() => new Map(marks?.map(({ id, count }) => [id, count])), [marks]);
+  return <DuplicateCounts value={counts}>{children}</DuplicateCounts>;
+}
+
+function DuplicateMark({ projectId }: { projectId: string }) {
+  const translate = useTranslate();
+  if (!useContext(DuplicateCounts).get(projectId)) return null;
   return <Chip size="small" variant="outlined" color="warning" label={translate('desk.maybeDuplicate')} />;
 }
 

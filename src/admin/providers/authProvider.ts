@@ -19,7 +19,7 @@ export const authProvider: AuthProvider = {
 
   /** A 401 comes after the renewal failed too; any other failure is the screen's matter. */
   async checkError(error: { status?: number }) {
-    if (error.status === 401 && !currentSession()) return goToLogin();
+    if (error.status === 401 && !currentSession()) return goToLogin({ hasEnded: true });
   },
 
   /** The device forgets the session even when the server cannot be told. */

@@ -1,11 +1,19 @@
 /** Where the site's log-in goes back to, when the back-office sent the person there. */
 const ORIGIN = 'oasis.origin';
 
-const listeners = new Set<() => void>();
+/** What the site's log-in says to who comes from here: a text key of `shared/auth/texts.ts`. */
+const NOTICE = 'oasis.loginNotice';
+
+type Keep = () => boolean;
+
+const listeners = new Set<Keep>();
 let isLeaving = false;
 
-/** Called before the page is left for the site, to keep what was typed. Returns the way to stop. */
-export function onBeforeLeave(keep: () => void): () => void {
+/**
+ * Called before the page is left for the site, to keep what was typed: tells whether there was anything. Returns the
+ * way to stop.
+ */
+export function onBeforeLeave(keep: Keep): () => void {
   listeners.add(keep);
   return () => listeners.delete(keep);
 }
@@ -21,19 +29,20 @@ export function skipUnloadPromptWhenLeaving(): void {
  * A full page load of one of the site's pages. The promise never settles, so that nothing is drawn or asked
  * while the browser leaves; of several calls the first decides where to.
  */
-export function leaveTo(address: string): Promise<never> {
+export function leaveTo(address: string, { hasEnded } = { hasEnded: false }): Promise<never> {
   if (!isLeaving) {
     isLeaving = true;
-    for (const keep of listeners) keep();
+    const kept = [...listeners].map((keep) => keep());
+    if (hasEnded) setTabItem(NOTICE, kept.includes(true) ? 'auth.accessEndedKept' : 'auth.accessEnded');
     location.replace(address);
   }
   return new Promise(() => {});
 }
 
-/** To the site's log-in, which comes back here afterwards. */
-export function goToLogin(): Promise<never> {
+/** To the site's log-in, which comes back here afterwards. `hasEnded`: there was a session, and the log-in says so. */
+export function goToLogin(state = { hasEnded: false }): Promise<never> {
   if (!isLeaving) setTabItem(ORIGIN, `${location.pathname}${location.search}${location.hash}`);
-  return leaveTo('/connexion');
+  return leaveTo('/connexion', state);
 }
 
 /** Session storage, which some browsers refuse in private mode: then values live as long as the page. */
@@ -47,15 +56,26 @@ export function setTabItem(key: string, value: string): void {
   }
 }
 
-/** The value, which is forgotten by reading it. */
-export function takeTabItem(key: string): string | undefined {
-  const kept = fallback.get(key);
+export function peekTabItem(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? fallback.get(key);
+  } catch {
+    return fallback.get(key);
+  }
+}
+
+export function removeTabItem(key: string): void {
   fallback.delete(key);
   try {
-    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return stored ?? kept;
   } catch {
-    return kept;
+    // The fallback held it.
   }
+}
+
+/** The value, which is forgotten by reading it. */
+export function takeTabItem(key: string): string | undefined {
+  const kept = peekTabItem(key);
+  removeTabItem(key);
+  return kept;
 }

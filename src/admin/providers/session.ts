@@ -20,7 +20,7 @@ export function watchSession(): () => void {
   const signedIn = currentSession()?.user.id;
   return sessionStore.subscribe(() => {
     const now = currentSession()?.user.id;
-    if (signedIn && !now) void goToLogin();
+    if (signedIn && !now) void goToLogin({ hasEnded: true });
     else if (signedIn && now !== signedIn) location.reload();
   });
 }

@@ -17,6 +17,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { QUESTION_MAX } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
 import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { bodyOf, isReworded, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
@@ -32,7 +33,7 @@ export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogP
   const translate = useTranslate();
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [values, setValues] = useState(() => valuesOf(question));
+  const [values, setValues] = useKeptState(`question.${question?.id ?? 'new'}`, valuesOf(question));
   const { save, isBusy, problems, failure } = useQuestionSave(serviceId, question, onClose);
   const change = (changes: Partial<QuestionValues>) => setValues({ ...values, ...changes });
   const submit = (event: FormEvent) => {

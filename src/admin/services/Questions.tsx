@@ -5,6 +5,7 @@ import type { ManagedQuestion, ManagedService } from '../../shared/catalog/admin
 import { ActiveChip } from '../editing/ActiveState.tsx';
 import { OrderDialog } from '../editing/OrderButton.tsx';
 import { RemoveButton } from '../editing/RemoveButton.tsx';
+import { useKeptState } from '../providers/keptState.ts';
 import { AddIcon, OrderIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -13,7 +14,7 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 export function Questions({ service }: { service: ManagedService }) {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const [edited, setEdited] = useState<ManagedQuestion | 'new'>();
+  const [edited, setEdited] = useKeptState<ManagedQuestion | 'new' | undefined>('question', undefined);
   const [isOrdering, setOrdering] = useState(false);
   const { questions } = service;
   const close = () => setEdited(undefined);

@@ -1,13 +1,14 @@
-import { Alert, AlertTitle, Button, Chip, MenuItem, Skeleton, Stack, TextField } from '@mui/material';
+import { Alert, AlertTitle, Button, Chip, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
 import { messageOr } from '../providers/httpErrors.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import { AccountBalance, SmsRates, StatCards } from './SmsFigures.tsx';
 import { ageOf } from './smsFormats.ts';
-import { useSmsSummary } from './useSmsSummary.ts';
+import { type Summary, useSmsSummary } from './useSmsSummary.ts';
 
 /** SMS credit, purchases and what became of the SMS (specification §2.6). */
 export function SmsSummary() {
@@ -27,7 +28,7 @@ function Figures() {
   return (
     <Stack sx={{ gap: 2 }}>
       <RefreshBar
-        updatedAt={summary?.counter.lastUpdatedUtc}
+        counter={summary?.counter}
         receivedAt={dataUpdatedAt}
         isLoading={isFetching}
         everySeconds={everySeconds}
@@ -66,7 +67,7 @@ function Waiting() {
 }
 
 interface Props {
-  updatedAt: string | undefined;
+  counter: Pick<Summary['counter'], 'lastUpdatedUtc' | 'readUtc'> | undefined;
   /** When the figures came, by this device's clock, in milliseconds. */
   receivedAt: number;
   isLoading: boolean;
@@ -83,11 +84,11 @@ const intervals = [
 ] as const;
 
 /** How old the figures are, and asking for new ones: now, or again and again. */
-function RefreshBar({ updatedAt, receivedAt, isLoading, everySeconds, onEverySeconds, onRefresh }: Props) {
+function RefreshBar({ counter, receivedAt, isLoading, everySeconds, onEverySeconds, onRefresh }: Props) {
   const translate = useTranslate();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'center' } }}>
-      {updatedAt ? <UpdatedAgo updatedAt={updatedAt} receivedAt={receivedAt} /> : null}
+      {counter ? <UpdatedAgo counter={counter} receivedAt={receivedAt} /> : null}
       <TextField
         select
         label={translate('sms.autoRefresh')}
@@ -110,21 +111,24 @@ function RefreshBar({ updatedAt, receivedAt, isLoading, everySeconds, onEverySec
 
 const TICK_MS = 1000;
 
-/** `Updated 5s ago`. The age counts from when the figures came here, so that a wrong clock does not show. */
-function UpdatedAgo({ updatedAt, receivedAt }: { updatedAt: string; receivedAt: number }) {
+/**
+ * `Updated 5s ago`: how long ago an SMS last changed the figures. Their age at the reading is the server's, what passed
+ * since then this device's, so that a wrong clock does not show.
+ */
+function UpdatedAgo({ counter, receivedAt }: { counter: NonNullable<Props['counter']>; receivedAt: number }) {
   const translate = useTranslate();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
+  const ageAtReading = Date.parse(counter.readUtc) - Date.parse(counter.lastUpdatedUtc);
   return (
-    <Chip
-      variant="outlined"
-      title={updatedAt}
-      label={translate('sms.updated', ageOf(receivedAt, now))}
-      lang="en"
-      sx={{ alignSelf: { xs: 'start', sm: 'center' } }}
-    />
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Chip variant="outlined" label={translate('sms.updated', ageOf(receivedAt - ageAtReading, now))} lang="en" />
+      <Typography color="textSecondary">
+        {translate('sms.readAt', { time: formatDateTime(new Date(receivedAt)) })}
+      </Typography>
+    </Stack>
   );
 }

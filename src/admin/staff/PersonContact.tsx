@@ -7,11 +7,13 @@ import {
   DialogTitle,
   Link as MuiLink,
 } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Form, Link, useCreatePath, useTranslate } from 'react-admin';
 import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { FormField } from '../forms/FormField.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
+import { useKeptState } from '../providers/keptState.ts';
 import { Facts, Section } from '../ui/Section.tsx';
 import { type ContactValues, contactOf, useContactChange, validateContact } from './useContactChange.ts';
 
@@ -19,7 +21,7 @@ import { type ContactValues, contactOf, useContactChange, validateContact } from
 export function PersonContact({ person, isSelf }: { person: PersonDetails; isSelf: boolean }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('contact', false);
   const { phoneNumber, email, enterprise, address, city } = person;
   return (
     <Section title={translate('staff.contactSection')}>
@@ -100,6 +102,7 @@ function ContactDialog({ person, isSelf, onClose }: ContactDialogProps) {
             {translate(isBusy ? 'staff.saving' : 'staff.save')}
           </Button>
         </DialogActions>
+        <FormSync name="contactForm" values={values} saved={undefined} restored="staff.draftRestored" />
       </Form>
     </Dialog>
   );

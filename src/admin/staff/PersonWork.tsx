@@ -17,6 +17,7 @@ import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listPath } from '../lists/listPath.ts';
 import { api } from '../providers/api.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { Section } from '../ui/Section.tsx';
 import { usePersonAction } from './PersonActions.tsx';
@@ -24,7 +25,7 @@ import { usePersonAction } from './PersonActions.tsx';
 /** What somebody holds, each with the list of it, and the way to give it to others. */
 export function PersonWork({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('handOver', false);
   const { projects, enterprises, tickets } = person.work;
   const kinds = [
     { path: '/projects', count: projects, key: 'staff.workProjects', status: openProjectStates },
@@ -88,7 +89,7 @@ const everybody = {
 function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [heirs, setHeirs] = useState<Partial<Record<keyof HandOver, string>>>({});
+  const [heirs, setHeirs] = useKeptState<Partial<Record<keyof HandOver, string>>>('heirs', {});
   const [isMissing, setMissing] = useState(false);
   const { act, isBusy } = usePersonAction();
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -7,7 +7,7 @@ import type { StaffItem } from '../../shared/staff/views.ts';
 import { FactorResets } from '../factors/FactorResets.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips, FilterChoice, FilterSearch } from '../lists/filters.tsx';
+import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { AddIcon } from '../ui/icons.tsx';
 import { PersonStateChip } from './PersonStateChip.tsx';
@@ -38,23 +38,24 @@ export function StaffList() {
 function Filters() {
   const translate = useTranslate();
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="role"
-        label={translate('staff.roleFilter')}
-        all={translate('staff.allRoles')}
-        choices={staffRoleNames.map((value) => ({ value, label: translate(`staff.role.${value}`) }))}
-      />
-      <FilterBar>
-        <FilterSearch label={translate('staff.search')} hint={translate('staff.searchHint')} />
+    <FilterBar
+      lead={
         <FilterChoice
-          name="state"
-          label={translate('staff.stateFilter')}
-          none={translate('staff.allStates')}
-          choices={personStates.map((value) => ({ value, label: translate(`staff.state.${value}`) }))}
+          name="role"
+          label={translate('staff.roleFilter')}
+          none={translate('staff.allRoles')}
+          choices={staffRoleNames.map((value) => ({ value, label: translate(`staff.role.${value}`) }))}
         />
-      </FilterBar>
-    </Stack>
+      }
+    >
+      <FilterSearch label={translate('staff.search')} hint={translate('staff.searchHint')} />
+      <FilterChoice
+        name="state"
+        label={translate('staff.stateFilter')}
+        none={translate('staff.allStates')}
+        choices={personStates.map((value) => ({ value, label: translate(`staff.state.${value}`) }))}
+      />
+    </FilterBar>
   );
 }
 

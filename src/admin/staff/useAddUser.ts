@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotificationContext, useNotify } from 'react-admin';
 import { type AddUser, addUserSchema } from '../../shared/staff/schemas.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { toFormErrors } from '../forms/formErrors.ts';
@@ -57,10 +57,13 @@ const told = ['firstName', 'email', 'city', 'address', 'phoneNumber'];
 /** Sends the form. A failure is told in toasts, then at its fields; nothing typed is lost. */
 export function useAddUser() {
   const notify = useNotify();
+  const { resetNotifications } = useNotificationContext();
   const [saved, setSaved] = useState<Saved<AddUserValues>>();
   const [isBusy, setBusy] = useState(false);
 
   const run = async (typed: AddUserValues) => {
+    // What still waits to be told is of the submission before.
+    resetNotifications();
     try {
       const added = await entityOf(api.post('/add-new-user', { body: bodyOf(typed) as AddUser, once: 'add-new-user' }));
       const sentence = added.sentBy.includes('email') ? 'staff.addedBoth' : 'staff.addedSms';

@@ -8,7 +8,7 @@ import { EnterpriseFilterChip, NameLink } from '../enterprises/EnterpriseName.ts
 import { usePackages } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips, FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
+import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 
@@ -35,31 +35,32 @@ function Filters() {
   const named = (values: readonly string[], prefix: string) =>
     values.map((value) => ({ value, label: translate(`${prefix}.${value}`) }));
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="status"
-        label={translate('paymentHistory.stateFilter')}
-        all={translate('paymentHistory.allStates')}
-        choices={named(subscriptionStates, 'subscriptionList.state')}
+    <FilterBar
+      lead={
+        <FilterChoice
+          name="status"
+          label={translate('paymentHistory.stateFilter')}
+          none={translate('paymentHistory.allStates')}
+          choices={named(subscriptionStates, 'subscriptionList.state')}
+        />
+      }
+    >
+      <FilterSearch label={translate('subscriptionList.search')} hint={translate('subscriptionList.searchHint')} />
+      <FilterChoice
+        name="packageId"
+        label={translate('paymentHistory.packageFilter')}
+        none={translate('paymentHistory.allPackages')}
+        choices={packages.choices}
       />
-      <FilterBar>
-        <FilterSearch label={translate('subscriptionList.search')} hint={translate('subscriptionList.searchHint')} />
-        <FilterChoice
-          name="packageId"
-          label={translate('paymentHistory.packageFilter')}
-          none={translate('paymentHistory.allPackages')}
-          choices={packages.choices}
-        />
-        <FilterChoice
-          name="frequency"
-          label={translate('subscriptionList.frequencyFilter')}
-          none={translate('subscriptionList.allFrequencies')}
-          choices={named(frequencyNames, 'payments.frequency')}
-        />
-        <FilterSwitch name="endsSoon" label={translate('subscriptionList.endsSoonFilter')} />
-        <EnterpriseFilterChip />
-      </FilterBar>
-    </Stack>
+      <FilterChoice
+        name="frequency"
+        label={translate('subscriptionList.frequencyFilter')}
+        none={translate('subscriptionList.allFrequencies')}
+        choices={named(frequencyNames, 'payments.frequency')}
+      />
+      <FilterSwitch name="endsSoon" label={translate('subscriptionList.endsSoonFilter')} />
+      <EnterpriseFilterChip />
+    </FilterBar>
   );
 }
 

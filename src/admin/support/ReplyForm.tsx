@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { mayMove } from '../../shared/states/machine.ts';
@@ -8,7 +8,7 @@ import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { api } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
-import { onBeforeLeave, setTabItem, takeTabItem } from '../providers/leavePage.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
 import { Section } from '../ui/Section.tsx';
 import { useTicketAction } from './TicketActions.tsx';
@@ -19,7 +19,7 @@ export function ReplyForm({ ticket }: { ticket: TicketDetails }) {
   const user = useSession()?.user;
   const record = { ...ticket, agentId: ticket.assignedAgentId };
   const mayReply = user !== undefined && mayMove(ticketMachine, 'reply', record, user);
-  const [chosen, choose] = useState<EntryKind>('Reply');
+  const [chosen, choose] = useKeptState<EntryKind>('replyKind', 'Reply');
   const kind: EntryKind = mayReply ? chosen : 'Note';
   const { body, type, send, isBusy, failure } = useEntry(ticket, kind);
   const isReply = kind === 'Reply';
@@ -73,7 +73,7 @@ function Where({ ticket, kind }: { ticket: TicketDetails; kind: EntryKind }) {
 function useEntry(ticket: TicketDetails, kind: EntryKind) {
   const { act, isBusy } = useTicketAction();
   const { id, version } = ticket;
-  const [body, setBody] = useKeptText(`oasis.entry.${id}`);
+  const [body, setBody] = useKeptState('reply', '');
   const [failure, setFailure] = useState<string>();
 
   const send = async () => {
@@ -97,21 +97,4 @@ function useEntry(ticket: TicketDetails, kind: EntryKind) {
 function sentenceOf(error: unknown): string {
   const errors = fieldErrorsOf(error);
   return errors?.body ?? messageOf(error);
-}
-
-/** When the session ends, what was typed waits in this tab. */
-function useKeptText(key: string) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const kept = takeTabItem(key);
-    if (kept) setText(kept);
-  }, [key]);
-  useEffect(
-    () =>
-      onBeforeLeave(() => {
-        if (text !== '') setTabItem(key, text);
-      }),
-    [key, text],
-  );
-  return [text, setText] as const;
 }

@@ -6,7 +6,7 @@ import { ticketStates } from '../../shared/support/status.ts';
 import type { TicketItem } from '../../shared/support/views.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips, FilterSearch, useFilter } from '../lists/filters.tsx';
+import { FilterChoice, FilterSearch, useFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { TicketStateChip } from './TicketStateChip.tsx';
@@ -30,15 +30,18 @@ function Filters() {
   const translate = useTranslate();
   const [mine, choose] = useFilter('mine');
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="status"
-        label={translate('support.statusFilter')}
-        all={translate('support.allStates')}
-        choices={ticketStates.map((value) => ({ value, label: translate(`support.state.${value}`) }))}
-      />
+    <Stack sx={{ gap: 1 }}>
       <AgentFilter />
-      <FilterBar>
+      <FilterBar
+        lead={
+          <FilterChoice
+            name="status"
+            label={translate('support.statusFilter')}
+            none={translate('support.allStates')}
+            choices={ticketStates.map((value) => ({ value, label: translate(`support.state.${value}`) }))}
+          />
+        }
+      >
         <FilterSearch label={translate('support.search')} hint={translate('support.searchHint')} />
         <FormControlLabel
           control={<Switch checked={mine === true} onChange={(_, checked) => choose(checked)} />}

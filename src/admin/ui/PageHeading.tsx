@@ -6,10 +6,12 @@ interface Props {
   title: string;
   intro?: string;
   actions?: ReactNode;
+  /** Of a list: all in one line, so that more rows are seen; a phone does without the introduction. */
+  isCompact?: boolean;
 }
 
 /** The heading of a screen, which also names the browser's tab. */
-export function PageHeading({ title, intro, actions }: Props) {
+export function PageHeading({ title, intro, actions, isCompact = false }: Props) {
   const { name } = useSiteSettings();
   const heading = useFocusAfterNavigation();
   useEffect(() => {
@@ -18,18 +20,39 @@ export function PageHeading({ title, intro, actions }: Props) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 1.5, mb: 2, justifyContent: 'space-between', alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+      sx={{
+        gap: isCompact ? 1 : 1.5,
+        mb: isCompact ? 1 : 2,
+        justifyContent: 'space-between',
+        alignItems: { xs: 'stretch', sm: isCompact ? 'center' : 'flex-start' },
+        flexWrap: 'wrap',
+      }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          flex: isCompact ? { sm: '1 1 0' } : undefined,
+          whiteSpace: isCompact ? { sm: 'nowrap' } : undefined,
+        }}
+      >
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
           {title}
         </Typography>
-        {intro ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography> : null}
+        {intro && !isCompact ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography> : null}
       </Box>
       {actions}
+      {intro && isCompact ? <Typography sx={compactIntro}>{intro}</Typography> : null}
     </Stack>
   );
 }
+
+const compactIntro = {
+  flexBasis: '100%',
+  mt: -1,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  display: { xs: 'none', sm: 'block' },
+} as const;
 
 let isFirstScreen = true;
 

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 
 interface Props {
   /** Sentences, or keys of them. */
@@ -34,7 +35,7 @@ export function ReasonDialog({
 }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptState(`reason.${title}`, '');
   const { run, isBusy, failure, forget } = useSending(act);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -182,3 +182,5 @@ export const SubscriptionsIcon = createSvgIcon(
   'Subscriptions',
 );
 export const StatisticsIcon = createSvgIcon(<path {...lines} d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />, 'Statistics');
+export const DensityIcon = createSvgIcon(<path {...lines} d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />, 'Density');
+export const FiltersIcon = createSvgIcon(<path {...lines} d="M4 6.5h16M7 12h10M10 17.5h4" />, 'Filters');

@@ -7,18 +7,22 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  FormHelperText,
   FormLabel,
   Radio,
   RadioGroup,
+  Stack,
   TextField,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
-import { documentKinds } from '../../shared/verifications/status.ts';
+import { documentKinds, mustNameItsEnd } from '../../shared/verifications/status.ts';
 import type { CheckedDocument, VerificationDetails } from '../../shared/verifications/views.ts';
+import { FileContent } from '../files/FilePreview.tsx';
 import { api, entityOf } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 
 interface Props {
@@ -29,7 +33,8 @@ interface Props {
 
 interface Verdict {
   kind: CheckedDocument['kind'];
-  status: 'Accepted' | 'Refused';
+  /** None until somebody chose: a verdict is an act, never a default. */
+  status: 'Accepted' | 'Refused' | '';
   reason: string;
   expiresOn: string;
 }
@@ -38,52 +43,62 @@ interface Verdict {
 export function CheckDialog({ document, request, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const [verdict, setVerdict] = useState<Verdict>(() => ({
+  const [verdict, setVerdict] = useKeptState<Verdict>(`verdict.${document.id}`, {
     kind: document.kind,
-    status: document.status === 'Refused' ? 'Refused' : 'Accepted',
+    status: '',
     reason: document.reason ?? '',
     expiresOn: document.expiresOn ?? '',
-  }));
+  });
   const { send, isBusy, errors, failure } = useCheck(document.id, request, onClose);
-  const change = (part: Partial<Verdict>) => setVerdict((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Verdict>) => setVerdict({ ...verdict, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(verdict);
   };
   const isApproved = request.status === 'Recommended' || request.status === 'Approved';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           {translate('verification.checkTitle', { name: document.name })}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {isApproved ? <Alert severity="warning">{translate('verification.voids')}</Alert> : null}
-          {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
-          <Box sx={{ pt: 1, display: 'grid' }}>
-            <KindField kind={verdict.kind} onChoice={(kind) => change({ kind })} />
-          </Box>
-          <VerdictField status={verdict.status} onChoice={(status) => change({ status })} />
-          {verdict.status === 'Accepted' ? (
-            <TextField
-              type="date"
-              label={translate('verification.expiresOn')}
-              value={verdict.expiresOn}
-              onChange={(event) => change({ expiresOn: event.target.value })}
-              {...helpOf(errors.expiresOn, translate('verification.expiresOnHint'))}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          ) : (
-            <TextField
-              multiline
-              minRows={2}
-              label={translate('verification.reason')}
-              value={verdict.reason}
-              onChange={(event) => change({ reason: event.target.value })}
-              {...helpOf(errors.reason, translate('verification.reasonHint'))}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: REASON_MAX } }}
-            />
-          )}
+        <DialogContent sx={sideBySide}>
+          <FileContent file={document} />
+          <Stack sx={{ gap: 2 }}>
+            {isApproved ? <Alert severity="warning">{translate('verification.voids')}</Alert> : null}
+            {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+            <Box sx={{ pt: 1, display: 'grid' }}>
+              <KindField kind={verdict.kind} onChoice={(kind) => change({ kind })} />
+            </Box>
+            <VerdictField status={verdict.status} problem={errors.status} onChoice={(status) => change({ status })} />
+            {verdict.status === 'Accepted' ? (
+              <TextField
+                type="date"
+                label={translate('verification.expiresOn')}
+                value={verdict.expiresOn}
+                onChange={(event) => change({ expiresOn: event.target.value })}
+                required={mustNameItsEnd(verdict.kind)}
+                {...helpOf(
+                  errors.expiresOn,
+                  translate(
+                    mustNameItsEnd(verdict.kind) ? 'verification.expiresOnNeeded' : 'verification.expiresOnHint',
+                  ),
+                )}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            ) : null}
+            {verdict.status === 'Refused' ? (
+              <TextField
+                multiline
+                minRows={2}
+                label={translate('verification.reason')}
+                value={verdict.reason}
+                onChange={(event) => change({ reason: event.target.value })}
+                {...helpOf(errors.reason, translate('verification.reasonHint'))}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: REASON_MAX } }}
+              />
+            ) : null}
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('verification.cancel')}</Button>
@@ -95,6 +110,14 @@ export function CheckDialog({ document, request, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** The document beside what is said of it; on a phone above it. */
+const sideBySide = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
+} as const;
 
 const helpOf = (error: string | undefined, hint: string) => ({
   error: error !== undefined,
@@ -109,18 +132,20 @@ function KindField({ kind, onChoice }: { kind: Verdict['kind']; onChoice: (kind:
   return <ChoiceField label={translate('verification.kind')} value={kind} choices={choices} onChoice={choose} />;
 }
 
-function VerdictField({
-  status,
-  onChoice,
-}: {
+interface VerdictFieldProps {
   status: Verdict['status'];
+  problem: string | undefined;
   onChoice: (status: Verdict['status']) => void;
-}) {
+}
+
+function VerdictField({ status, problem, onChoice }: VerdictFieldProps) {
   const translate = useTranslate();
   const labelId = useId();
   return (
     <div>
-      <FormLabel id={labelId}>{translate('verification.verdict')}</FormLabel>
+      <FormLabel id={labelId} error={problem !== undefined}>
+        {translate('verification.verdict')}
+      </FormLabel>
       <RadioGroup
         row
         aria-labelledby={labelId}
@@ -136,6 +161,11 @@ function VerdictField({
           />
         ))}
       </RadioGroup>
+      {problem ? (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      ) : null}
     </div>
   );
 }
@@ -146,9 +176,12 @@ function useCheck(id: string, { version }: VerificationDetails, onClose: () => v
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const send = async ({ expiresOn, reason, ...verdict }: Verdict) => {
+  const translate = useTranslate();
+  const send = async ({ expiresOn, reason, status, kind }: Verdict) => {
+    setFailure(undefined);
+    if (!status) return setErrors({ status: translate('verification.verdictRequired') });
     setBusy(true);
-    const body = { ...verdict, ...(verdict.status === 'Accepted' ? { expiresOn } : { reason }), version };
+    const body = { kind, status, ...(status === 'Accepted' ? { expiresOn } : { reason }), version };
     try {
       await entityOf(api.put('/admin/verification-documents/{id}', { path: { id }, body, once: `check:${id}` }));
       notify('verification.checked', { type: 'success' });

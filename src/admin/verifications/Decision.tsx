@@ -6,6 +6,7 @@ import { type MachineActor, mayMove } from '../../shared/states/machine.ts';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
 import { mustBeReplaced, obstacleToApproval, verificationMachine } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -129,7 +130,7 @@ function ApproveButton({ request }: { request: VerificationDetails }) {
 
 function ReturnButton({ request }: { request: VerificationDetails }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('return', false);
   const { decide } = useDecision(request);
   return (
     <>

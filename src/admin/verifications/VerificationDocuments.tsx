@@ -7,6 +7,7 @@ import { formatFileSize } from '../../shared/format/fileSize.ts';
 import type { CheckedDocument, VerificationDetails } from '../../shared/verifications/views.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { useDownload } from '../files/useDownload.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { DownloadIcon, PreviewIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
@@ -21,8 +22,9 @@ interface Props {
 export function VerificationDocuments({ request, mayCheck }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState<CheckedDocument>();
-  const [checked, setChecked] = useState<CheckedDocument>();
+  const [checkedId, setCheckedId] = useKeptState<string | undefined>('checked', undefined);
   const { documents } = request;
+  const checked = documents.find(({ id }) => id === checkedId);
   return (
     <Section title={translate('verification.documentsSection')}>
       {documents.length === 0 ? (
@@ -34,13 +36,13 @@ export function VerificationDocuments({ request, mayCheck }: Props) {
               key={document.id}
               document={document}
               onPreview={() => setShown(document)}
-              {...(mayCheck ? { onCheck: () => setChecked(document) } : {})}
+              {...(mayCheck ? { onCheck: () => setCheckedId(document.id) } : {})}
             />
           ))}
         </Box>
       )}
       {shown ? <FilePreview file={shown} onClose={() => setShown(undefined)} /> : null}
-      {checked ? <CheckDialog document={checked} request={request} onClose={() => setChecked(undefined)} /> : null}
+      {checked ? <CheckDialog document={checked} request={request} onClose={() => setCheckedId(undefined)} /> : null}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { verificationStates } from '../../shared/verifications/status.ts';
 import type { VerificationItem } from '../../shared/verifications/views.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChips, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
+import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { SoonChip, StateChip } from './StateChip.tsx';
@@ -31,20 +31,21 @@ function Filters() {
   const translate = useTranslate();
   const states = verificationStates.map((value) => ({ value, label: translate(`verifications.state.${value}`) }));
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <FilterChips
-        name="status"
-        label={translate('verification.stateFilter')}
-        all={translate('verification.allStates')}
-        choices={states}
-      />
-      <FilterBar>
-        <FilterSearch label={translate('verification.search')} hint={translate('verification.searchHint')} />
-        <FilterSwitch name="mine" label={translate('verification.mine')} />
-        <FilterSwitch name="unassigned" label={translate('verification.unassigned')} />
-        <FilterSwitch name="expiresSoon" label={translate('verification.expiresSoonFilter')} />
-      </FilterBar>
-    </Stack>
+    <FilterBar
+      lead={
+        <FilterChoice
+          name="status"
+          label={translate('verification.stateFilter')}
+          none={translate('verification.allStates')}
+          choices={states}
+        />
+      }
+    >
+      <FilterSearch label={translate('verification.search')} hint={translate('verification.searchHint')} />
+      <FilterSwitch name="mine" label={translate('verification.mine')} />
+      <FilterSwitch name="unassigned" label={translate('verification.unassigned')} />
+      <FilterSwitch name="expiresSoon" label={translate('verification.expiresSoonFilter')} />
+    </FilterBar>
   );
 }
 
@@ -75,7 +76,11 @@ function useColumns(): Column<VerificationItem>[] {
       label: translate('verification.columnState'),
       sortable: true,
       render: (row) => (
-        <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' }, display: 'inline-flex' }}
+        >
           <StateChip state={row.status} />
           {row.expiresSoon ? <SoonChip /> : null}
         </Stack>

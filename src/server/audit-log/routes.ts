@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type ActFilter, auditLogContract } from '../../shared/audit-log/contract.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { auditLog, users } from '../db/schema/index.ts';
@@ -7,11 +7,13 @@ import { countRows } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
 import { actColumns, exportActs } from './exportActs.ts';
 import { recordExport } from './recordExport.ts';
+import { readRecordLabels } from './recordLabels.ts';
 
 const columns = { createdAt: auditLog.createdAt, action: auditLog.action, entity: auditLog.entity };
 
 export const auditLogRoutes = serve(auditLogContract, {
-  async listActs({ ctx: { db }, query: { filter, sort }, page }) {
+  async listActs({ ctx, query: { filter, sort }, page }) {
+    const { db } = ctx;
     const [field, direction] = sort ?? (['createdAt', 'DESC'] as const);
     const where = conditionOf(filter);
     const order = direction === 'ASC' ? asc : desc;
@@ -27,10 +29,15 @@ export const auditLogRoutes = serve(auditLogContract, {
       .limit(page.limit)
       .offset(page.offset);
     const total = await countRows(db, db.select({ one: sql`1` }).from(auditLog).where(where), page);
+    const labels = await readRecordLabels(
+      ctx,
+      rows.map(({ act }) => act),
+    );
     const items = rows.map(({ act, actorName }) => ({
       ...act,
       ...jsonOf(act),
       actorName,
+      recordLabel: labels.get(act.entityId) || null,
       createdAt: act.createdAt.toISOString(),
     }));
     return { rows: items, total };
@@ -47,8 +54,15 @@ function conditionOf(wanted: ActFilter | undefined): SQL | undefined {
     wanted?.entity === undefined ? undefined : eq(auditLog.entity, wanted.entity),
     wanted?.entityId === undefined ? undefined : eq(auditLog.entityId, wanted.entityId),
     wanted?.actorId === undefined ? undefined : eq(auditLog.actorId, wanted.actorId),
+    wanted?.from === undefined ? undefined : gte(auditLog.createdAt, startOf(wanted.from)),
+    wanted?.to === undefined ? undefined : lt(auditLog.createdAt, startOf(wanted.to, 1)),
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** A day of Conakry, which keeps UTC, or so many days later. */
+const startOf = (day: string, daysLater = 0): Date => new Date(Date.parse(day) + daysLater * DAY_MS);
 
 /** Written by us alone, always objects. */
 function jsonOf({ before, after }: typeof auditLog.$inferSelect) {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import type { smsSummary } from '../../shared/messages/views.ts';
 import type { Context } from '../context.ts';
-import { messageDays } from '../db/schema/index.ts';
+import { messageDays, messages } from '../db/schema/index.ts';
 import { Refusal } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
@@ -50,7 +50,14 @@ async function countSms(ctx: Context): Promise<Summary['counter']> {
     .from(messageDays)
     .where(eq(messageDays.channel, 'sms'));
   const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
-  return { ...(counted ?? none), lastUpdatedUtc: ctx.now.toISOString() };
+  const [last] = await ctx.db
+    .select({ sentAt: messages.sendingSince })
+    .from(messages)
+    .where(and(eq(messages.channel, 'sms'), isNotNull(messages.sendingSince)))
+    .orderBy(desc(messages.sendingSince))
+    .limit(1);
+  const readUtc = ctx.now.toISOString();
+  return { ...(counted ?? none), lastUpdatedUtc: last?.sentAt?.toISOString() ?? readUtc, readUtc };
 }
 
 /** Dates come as each provider writes them; what is no date stays where the provider put it. */

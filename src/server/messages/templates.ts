@@ -30,6 +30,7 @@ const rules: Record<Template, TemplateRule> = {
   requestCancelled: { class: 'service' },
   requestRestored: { class: 'service' },
   acceptedCancelled: { class: 'service' },
+  projectsReopened: { class: 'service' },
   passwordReset: { class: 'essential', isOpen: true },
   invitation: { class: 'essential' },
   contactChanged: { class: 'essential' },

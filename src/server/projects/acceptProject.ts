@@ -18,9 +18,9 @@ type Enterprise = typeof enterprises.$inferSelect;
 
 /**
  * A contractor accepts a project (design §7). The number of quotes is held first, then the project is locked, then the
- * enterprise, always in this order, so that neither the quotes of the one nor the month of the other is ever passed; the unique keys of `acceptances`
- * would refuse it besides. The client is told who will call. Raises each refusal of `acceptanceRefusal`, 403 for
- * another person's id.
+ * enterprise, always in this order, so that neither the quotes of the one nor the month of the other is ever passed;
+ * the unique keys of `acceptances` would refuse it besides. The client is told who will call. Raises each refusal of
+ * `acceptanceRefusal`, 403 for another person's id.
  */
 export async function acceptProject(
   tx: Context,

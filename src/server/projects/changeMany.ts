@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '../context.ts';
 import { Refusal } from '../http/errors.ts';
 import { rejectProject } from './closeProject.ts';
 import { handOverProject } from './handOverProject.ts';
+import { restoreProject } from './restoreProject.ts';
 
 /**
  * One act on many projects, row by row: what is refused says why and leaves the others alone. Rows are taken by id, so
@@ -19,15 +20,16 @@ export async function changeMany(tx: Context, form: ChangeMany): Promise<ChangeM
 
 function change(tx: Context, form: ChangeMany, id: string, updatedAt: string | undefined): Promise<string> {
   if (form.act === 'assign') return handOverProject(tx, id, { agentId: form.agentId, updatedAt });
+  if (form.act === 'restore') return restoreProject(tx, id, { updatedAt });
   return rejectProject(tx, id, { reason: form.reason, note: form.note, updatedAt });
 }
 
 async function outcomeOf(tx: Context, id: string, operation: (step: Context) => Promise<unknown>) {
   try {
     await inTransaction(tx, operation);
-    return { id, isDone: true, code: null, message: null };
+    return { id, isDone: true, code: null, message: null, updatedAt: tx.now.toISOString() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { id, isDone: false, code: error.code ?? null, message: error.message };
+    return { id, isDone: false, code: error.code ?? null, message: error.message, updatedAt: null };
   }
 }

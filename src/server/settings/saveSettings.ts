@@ -28,8 +28,8 @@ export async function readManagedSettings(ctx: Context): Promise<ManagedSettings
 
 /**
  * Changes the settings. With fewer quotes than before, projects that have as many already are full from now on; with
- * more, those that were full are open again, and their agents are told. Roles of which a second factor is newly required
- * are bound by it in their running sessions. Raises STALE.
+ * more, those that were full are open again, and their agents are told. Roles of which a second factor is newly
+ * required are bound by it in their running sessions. Raises STALE.
  */
 export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSettings): Promise<void> {
   await lockList(tx, 'settings');

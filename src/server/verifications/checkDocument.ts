@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
 import type { CheckDocument } from '../../shared/verifications/schemas.ts';
-import { verificationMachine } from '../../shared/verifications/status.ts';
+import { mustNameItsEnd, verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
@@ -27,6 +27,8 @@ export async function checkDocument(tx: Context, fileId: string, form: CheckDocu
   const { status, kind } = form;
   if (status === 'Refused' && !form.reason) throw invalid({ reason: 'verifications.reasonRequired' });
   const expiresOn = status === 'Accepted' ? (form.expiresOn ?? null) : null;
+  if (status === 'Accepted' && !expiresOn && mustNameItsEnd(kind))
+    throw invalid({ expiresOn: 'verifications.dateRequired' });
   if (expiresOn && expiresOn < isoDate(tx.now)) throw invalid({ expiresOn: 'verifications.dateOver' });
 
   const [present] = await tx.db

@@ -21,6 +21,7 @@ export const listTexts = {
   'lists.selectAll': 'Sélectionner toute la page',
   'lists.selected': '%{smart_count} élément sélectionné |||| %{smart_count} éléments sélectionnés',
   'lists.unselect': 'Désélectionner',
+  'lists.dense': 'Lignes serrées',
   'lists.tools': 'Outils de la liste',
   'lists.select': 'Sélection',
 } as const;

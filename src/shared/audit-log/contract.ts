@@ -9,6 +9,9 @@ const filter = z.strictObject({
   entity: name,
   entityId: z.optional(z.uuid()),
   actorId: z.optional(z.uuid()),
+  /** Days, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
 });
 
 export type ActFilter = z.output<typeof filter>;

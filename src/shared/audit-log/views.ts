@@ -8,6 +8,8 @@ export const auditItem = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.uuid(),
+  /** What the record is called, where it has a name of its own and is still there. */
+  recordLabel: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   createdAt: z.string(),

@@ -15,6 +15,9 @@ export const authTexts = {
   'auth.asClient': 'Vous avez des travaux à faire ?',
   'auth.asClientLink': 'Décrivez votre projet, sans compte',
   'auth.mustLogIn': 'Connectez-vous pour continuer.',
+  'auth.accessEnded': "Votre acces n'est pas valide. Veillez vous connecter.",
+  'auth.accessEndedKept':
+    "Votre acces n'est pas valide. Veillez vous connecter. Ce que vous aviez saisi vous attend sur la page.",
   'auth.unauthorizedTitle': 'Accès non autorisé',
   'auth.unauthorized':
     "Votre compte ne donne pas accès à cette page. Si vous pensez qu'il s'agit d'une erreur, appelez-nous.",

@@ -30,5 +30,7 @@ export const commonTexts = {
   'table.range': '%{from}–%{to} sur %{total}',
   'table.previous': 'Page précédente',
   'table.next': 'Page suivante',
+  'table.page': 'Page %{page}',
+  'table.pages': 'Pages',
   'table.sortBy': 'Trier par %{column}',
 } as const;

@@ -1,5 +1,6 @@
 /** French sentences of the administrator's dashboard. */
 export const dashboardTexts = {
+  'dashboard.longestWaits': 'Ce qui attend le plus longtemps',
   'dashboard.settings': 'Paramètres',
   'dashboard.cards': 'Écrans de l’administration',
   'dashboard.others': 'Autres écrans',

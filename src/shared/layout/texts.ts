@@ -35,6 +35,7 @@ export const layoutTexts = {
   'layout.language': 'Langue',
   'layout.partialLanguage': 'Seuls les menus existent aussi en anglais.',
   'layout.leavePreview': 'Déconnexion',
+  'layout.leavePreviewHint': 'De l’aperçu du site, pas de votre compte',
   'layout.leavePreviewFailed': 'Le serveur n’a pas pu être prévenu : ce navigateur garde peut-être son accès.',
   'layout.welcome': 'Bienvenue',
   'layout.welcomeDescription': 'Bienvenue sur le site : vos travaux en Guinée, confiés à des professionnels vérifiés.',
@@ -43,6 +44,8 @@ export const layoutTexts = {
   'layout.notFound': 'Page not found',
   'layout.notFoundHelp': 'L’adresse a peut-être changé, ou elle contient une erreur.',
   'layout.backHome': "Retour a la page d'accueil",
+  'layout.networkError': 'Erreur réseau, veuillez réessayer.',
+  'layout.networkErrorHint': 'La page revient d’elle-même dès que le réseau est là.',
   'layout.brokenTitle': 'Cette page ne s’affiche pas',
   'layout.broken': 'Une erreur inattendue s’est produite. Rechargez la page ; si cela recommence, appelez-nous.',
 } as const;

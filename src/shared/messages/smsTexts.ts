@@ -4,6 +4,7 @@ export const smsTexts = {
   'sms.intro': 'Crédit, achats et sort des SMS envoyés par la plateforme.',
   'sms.loadFailed': 'Failed to load summary.',
   'sms.loadFailedReason': 'Failed to load data',
+  'sms.readAt': 'Chiffres lus le %{time}',
   'sms.updated': 'Updated %{count}%{unit} ago',
   'sms.refresh': 'Actualiser les chiffres',
   'sms.autoRefresh': 'Actualisation automatique',

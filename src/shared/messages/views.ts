@@ -37,7 +37,9 @@ export const smsSummary = z.object({
     totalFailed: z.number(),
     sentToday: z.number(),
     sentThisMonth: z.number(),
+    /** When an SMS last changed these figures; when they were read where none ever did. */
     lastUpdatedUtc: z.string(),
+    readUtc: z.string(),
   }),
   /** SMS left. `provider` names whose figures these are: those of the sandbox are samples. */
   account: z.object({ balance: z.number(), provider: z.string() }),

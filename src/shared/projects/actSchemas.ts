@@ -41,6 +41,7 @@ const items = z
 export const changeManySchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('assign'), agentId: z.nullable(idField()), items }),
   z.object({ act: z.literal('reject'), ...rejection, items }).check(z.refine(isExplained, needsNote)),
+  z.object({ act: z.literal('restore'), items }),
 ]);
 
 export type RejectProject = z.infer<typeof rejectProjectSchema>;

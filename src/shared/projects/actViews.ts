@@ -7,7 +7,14 @@ export const projectActReply = z.object({ id: z.uuid(), status: z.enum(projectSt
 
 export const changeManyReply = z.object({
   results: z.array(
-    z.object({ id: z.uuid(), isDone: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) }),
+    z.object({
+      id: z.uuid(),
+      isDone: z.boolean(),
+      code: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      /** The version of the row since the act, for undoing it; null where it was refused. */
+      updatedAt: z.nullable(z.string()),
+    }),
   ),
 });
 

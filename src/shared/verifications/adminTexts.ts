@@ -58,6 +58,8 @@ export const verificationAdminTexts = {
   'verification.checkTitle': 'Vérifier %{name}',
   'verification.kind': 'Type de document',
   'verification.verdict': 'Ce document est',
+  'verification.verdictRequired': 'Dites si ce document est accepté ou refusé.',
+  'verification.expiresOnNeeded': 'Le dernier jour écrit sur le document.',
   'verification.verdict.Accepted': 'Accepté',
   'verification.verdict.Refused': 'Refusé',
   'verification.expiresOn': 'Valable jusqu’au',

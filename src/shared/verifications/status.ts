@@ -77,6 +77,12 @@ export const documentKinds = ['Registration', 'Tax', 'Identity', 'Insurance', 'W
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Of these every paper names its last day: accepted without one, nobody would ask for the next. */
+const endingKinds: readonly DocumentKind[] = ['Identity', 'Insurance'];
+
+/** Whether a document of this kind is good until a day that it names. */
+export const mustNameItsEnd = (kind: DocumentKind): boolean => endingKinds.includes(kind);
+
 /** Of these one must be accepted: photos of works say nothing of who somebody is. */
 const proofs: readonly DocumentKind[] = ['Registration', 'Identity'];
 

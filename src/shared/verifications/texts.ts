@@ -42,5 +42,6 @@ export const verificationTexts = {
   'verifications.kindRequired': 'Choisissez le type de document',
   'verifications.reasonRequired': 'Le motif est requis',
   'verifications.dateInvalid': 'Cette date n’est pas valide',
+  'verifications.dateRequired': 'Indiquez jusqu’à quand ce document est valable',
   'verifications.dateOver': 'Ce document est déjà expiré : refusez-le',
 } as const;

@@ -8,7 +8,7 @@ import type { LoginChallenge } from '../../shared/factors/views.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useHydrated } from '../rendering/rendering.ts';
-import { loginStateOf } from '../session/loginState.ts';
+import { loginStateOf, takeBackOfficeNotice } from '../session/loginState.ts';
 import { Redirect } from '../session/Redirect.tsx';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -64,7 +64,8 @@ export function LoginFrame({ title, intro, children }: LoginFrameProps) {
   const [already] = useState(currentSession);
   const told = loginStateOf(useLocation());
   const isHydrated = useHydrated();
-  const notice = isHydrated ? told.notice : undefined;
+  const [ended] = useState(takeBackOfficeNotice);
+  const notice = isHydrated ? (ended ?? told.notice) : undefined;
   const [challenge, setChallenge] = useState<LoginChallenge>();
   const [refused, setRefused] = useState<string>();
   if (already && isHydrated) return <Redirect address={landingPage[already.user.role]} />;

@@ -120,9 +120,9 @@ export function LanguageSwitch() {
     chooseLanguage(language).catch(() => toastError(t('common.offline')));
   };
   return (
-    <div className={styles.switch}>
+    <section className={styles.switch} aria-labelledby="language">
       <p id="language">{t('layout.language')}</p>
-      <ul className={styles.choices} aria-labelledby="language">
+      <ul className={styles.choices}>
         {languages.map((language) => (
           <li key={language}>
             <button
@@ -138,6 +138,6 @@ export function LanguageSwitch() {
         ))}
       </ul>
       <p className={styles.note}>{t('layout.partialLanguage')}</p>
-    </div>
+    </section>
   );
 }

@@ -27,6 +27,15 @@ export function takeReturnAddress(location: Location, role: Role): string | unde
   return applicationAt(origin) === 'admin' && !isStaff(role) ? undefined : origin;
 }
 
+const BACK_OFFICE_NOTICE = 'oasis.loginNotice';
+const backOfficeNotices = ['auth.accessEnded', 'auth.accessEndedKept'] as const satisfies readonly TextKey[];
+
+/** What the back-office has to say to who was signed in there, taken from its place. */
+export function takeBackOfficeNotice(): TextKey | undefined {
+  const kept = takeFromTab(BACK_OFFICE_NOTICE);
+  return backOfficeNotices.find((key) => key === kept);
+}
+
 /** Which application draws this address. */
 export const applicationAt = (address: string) => appFor(new URL(address, location.origin).pathname);
 

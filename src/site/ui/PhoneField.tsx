@@ -8,7 +8,7 @@ export function PhoneField({ onChange, ...props }: TextFieldProps) {
     maskInPlace(event.target);
     onChange?.(event);
   };
-  return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" onChange={mask} />;
+  return <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" onChange={mask} />;
 }
 
 /** Rewrites the text and keeps the caret behind the digit it stood behind. */

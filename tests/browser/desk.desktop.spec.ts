@@ -1,0 +1,238 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listTexts } from '../../src/shared/admin/listTexts.ts';
+import { authTexts } from '../../src/shared/auth/texts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
+import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
+import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
+import { projectTexts } from '../../src/shared/projects/texts.ts';
+import { staffTexts } from '../../src/shared/staff/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { enterCredentials, projectsOf, signIn } from '../support/browserSession.ts';
+import { sendRequest } from '../support/clientRequest.ts';
+import { somebody } from '../support/wizard.ts';
+
+const texts = {
+  ...listTexts,
+  ...authTexts,
+  ...commonTexts,
+  ...enterpriseAdminTexts,
+  ...layoutTexts,
+  ...frameTexts,
+  ...projectAdminTexts,
+  ...deskTexts,
+  ...projectTexts,
+  ...staffTexts,
+};
+const say = (key: keyof typeof texts) => texts[key];
+const button = (page: Page, key: keyof typeof texts) => page.getByRole('button', { name: say(key), exact: true });
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+test.describe.configure({ timeout: 150_000 });
+
+/** Rows that can be read whole without scrolling. */
+const rowsInSight = (page: Page) =>
+  rows(page).evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= document.documentElement.clientHeight).length,
+  );
+
+test('the queue: many rows, each opened by a press anywhere, marks asked for once, own density, pages by number', async ({
+  page,
+}) => {
+  await signIn(page, 'service@oasis.test');
+  await expect(rows(page)).toHaveCount(25);
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(12);
+  await expect(page.getByRole('rowheader', { name: say('desk.group.late') })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('duplicate-marks')) asked.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+
+  // Only what the table shows at this width is ticked.
+  await button(page, 'lists.columns').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('agent.columnCity'))).toBeChecked();
+  await expect(dialog.getByLabel(say('agent.columnAgent'))).not.toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await button(page, 'lists.dense').click();
+  await expect(button(page, 'lists.dense')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(button(page, 'lists.dense')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByLabel(say('table.rowsPerPage'))).toHaveValue('10');
+  await button(page, 'lists.dense').click();
+  await expectNoBarriers(page);
+
+  await page.goto(
+    `/oasis-interne/gestion-de-projets?filter=${encodeURIComponent('{"status":"Assigned","mine":true}')}`,
+  );
+  await rows(page).first().getByRole('cell').nth(3).click();
+  await expect(page).toHaveURL(/details-projet-soumis/);
+  for (const title of [say('desk.duplicates'), say('desk.history')]) {
+    const box = await page.getByRole('heading', { name: title, exact: true }).boundingBox();
+    expect(box?.y).toBeLessThan(800);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/oasis-interne/gestion-de-projets');
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  await expectNoBarriers(page);
+});
+
+test('many at once: the selection outlives a reload, and what was done can be undone', async ({ page, request }) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Creuser un forage de trente mètres');
+  await sendRequest(request, person, 'Accorder un piano droit');
+  await signIn(page, 'service@oasis.test');
+  await page.getByLabel(say('agent.search')).fill(person.lastName);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel(say('lists.selectAll')).check();
+  await page.reload();
+  await expect(page.getByText('2 éléments sélectionnés')).toBeVisible();
+  await button(page, 'desk.reject').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Ils ne seront jamais publiés. Vous pourrez les reprendre.')).toBeVisible();
+  await dialog.getByLabel(say('desk.reason')).selectOption('spam');
+  await dialog.getByRole('button', { name: say('desk.reject') }).click();
+  await expect(page.getByText('2 projets modifiés.')).toBeVisible();
+  const statesOf = async () => (await projectsOf(request, person.lastName)).map(({ status }) => status);
+  await expect.poll(statesOf).toEqual(['Rejected', 'Rejected']);
+  await button(page, 'desk.undo').click();
+  await expect(page.getByText('2 projets sont comme avant.')).toBeVisible();
+  expect(await statesOf()).toEqual(['Submitted', 'Submitted']);
+  await page.getByLabel(say('lists.selectAll')).check();
+  await button(page, 'desk.take').click();
+  await expect.poll(statesOf).toEqual(['Assigned', 'Assigned']);
+  await button(page, 'desk.undo').click();
+  await expect.poll(statesOf).toEqual(['Submitted', 'Submitted']);
+});
+
+test('a session that ends says so, and what was typed is there again: in a form, in a dialog, in a note', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Étanchéité de la terrasse du voisin');
+  /** As when the hour without use is over: the server knows the session no more. */
+  const end = () =>
+    page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      await fetch('/logout', { method: 'POST', headers });
+    });
+  const comeBack = async () => {
+    await page.waitForURL('**/connexion');
+    await expect(page.getByText(say('auth.accessEndedKept'))).toBeVisible();
+    await enterCredentials(page, 'service@oasis.test');
+  };
+  await signIn(page, 'service@oasis.test');
+
+  await page.goto('/gestion-interne/ajout-utilisateur');
+  await page.getByLabel(say('resources.add-user.fields.firstName')).fill('Mariam');
+  await page.getByLabel(say('resources.add-user.fields.phoneNumber')).fill('622 00 99 88');
+  await page.getByRole('combobox', { name: say('resources.add-user.fields.roleId') }).selectOption('Client');
+  await page.getByRole('checkbox').first().check();
+  await end();
+  await button(page, 'staff.addSubmit').click();
+  await comeBack();
+  await expect(page).toHaveURL(/ajout-utilisateur/);
+  await expect(page.getByLabel(say('resources.add-user.fields.firstName'))).toHaveValue('Mariam');
+  await expect(page.getByLabel(say('resources.add-user.fields.phoneNumber'))).toHaveValue('622 00 99 88');
+  // What was typed is still asked about when the page is left.
+  await page.getByLabel(say('resources.add-user.fields.firstName')).fill('');
+
+  page.once('dialog', (asked) => void asked.accept());
+  await page.goto(`/oasis-interne/gestion-de-projets?filter=${encodeURIComponent(`{"q":"${person.lastName}"}`)}`);
+  await page.getByRole('button', { name: /^Gérer/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('control.yes') })
+    .click();
+  await button(page, 'desk.reject').click();
+  await page.getByLabel(say('desk.reason')).selectOption('other');
+  await page.getByLabel(say('desk.note')).fill('La cliente a changé d’avis');
+  await end();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('desk.reject') })
+    .click();
+  await comeBack();
+  await expect(page.getByLabel(say('desk.note'))).toHaveValue('La cliente a changé d’avis');
+  await expect(page.getByLabel(say('desk.reason'))).toHaveValue('other');
+});
+
+test('adding a user after a mistake: the success is read at once', async ({ page }) => {
+  await signIn(page, 'service@oasis.test');
+  await page.goto('/gestion-interne/ajout-utilisateur');
+  const person = somebody();
+  await page.getByLabel(say('resources.add-user.fields.firstName')).fill(person.firstName);
+  await page.getByLabel(say('resources.add-user.fields.phoneNumber')).fill('620 00 00 04');
+  await page.getByRole('combobox', { name: say('resources.add-user.fields.roleId') }).selectOption('Entrepreneur');
+  await page.getByRole('checkbox').first().check();
+  await button(page, 'staff.addSubmit').click();
+  const toast = page.locator('.MuiSnackbarContent-message');
+  await expect(toast).toBeVisible();
+  await page.getByLabel(say('resources.add-user.fields.phoneNumber')).fill(person.phone);
+  await button(page, 'staff.addSubmit').click();
+  await expect(toast).toContainText(person.firstName, { timeout: 2500 });
+});
+
+test('a screen whose code did not come says so in French, and comes by itself with the network', async ({ page }) => {
+  await signIn(page, 'admin@oasis.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isCode = /assets-admin/;
+  await page.route(isCode, (route) => route.abort('internetdisconnected'));
+  await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('menuitem', { name: 'Journal' }).click();
+  await expect(page.getByText(say('layout.networkError'))).toBeVisible();
+  const font = await page.getByText(say('layout.networkError')).evaluate((it) => getComputedStyle(it).fontFamily);
+  expect(font).toContain('Figtree');
+  await expectNoBarriers(page);
+  await button(page, 'common.retry').click();
+  await expect(page.getByText(say('layout.networkError'))).toBeVisible();
+  await page.unroute('**/healthz');
+  await page.unroute(isCode);
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+});
+
+test('of all enterprises each row opens; suspending is inside. The journal says of which record an act is', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/entreprises');
+  await expect(page.getByRole('link', { name: /^Voir les détails/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Suspendre/ })).toHaveCount(0);
+  await rows(page).first().getByRole('cell').nth(1).click();
+  await expect(page).toHaveURL(/gestion-de-compte-entreprise\//);
+  await expect(page.getByRole('button', { name: /^Suspendre/ })).toBeVisible();
+
+  await page.goto('/gestion-interne/journal');
+  const row = rows(page).filter({ hasText: 'Projet : ' }).first();
+  const name = (await row.getByText(/^Projet : /).textContent()) ?? '';
+  expect(name).toMatch(/^Projet : .+, .+/);
+  await row.getByText(name).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tous les actes sur ce dossier' }).click();
+  await expect(page.getByRole('button', { name }).or(page.locator('.MuiChip-root', { hasText: name }))).toBeVisible();
+  const names = async () =>
+    new Set(
+      await rows(page)
+        .getByText(/^Projet/)
+        .allTextContents(),
+    );
+  await expect.poll(names).toEqual(new Set([name]));
+  await page.getByLabel('Qui').selectOption({ label: 'Ibrahima Camara' });
+  await expect(page).toHaveURL(/actorId/);
+  await expectNoBarriers(page);
+});
