@@ -10,7 +10,7 @@ export const frameTexts = {
   'layout.getQuotes': 'Obtenir %{count} Soumissions',
   'layout.howItWorks': 'Comment ça fonctionne',
   'layout.chunkTitle': 'La page n’a pas pu être chargée',
-  'layout.chunk': 'Pas de réseau, ou le site vient de changer. Elle s’ouvre dès que le réseau revient.',
+  'layout.chunk': 'Elle s’ouvre dès que le réseau revient.',
   'layout.chunkBack': 'Retour',
   'common.retry': 'Réessayer',
   'common.loading': 'Chargement…',
