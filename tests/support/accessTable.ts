@@ -122,6 +122,8 @@ const photo = { name: 'a.png', content: png() };
 export const accessTable: AccessRow[] = [
   open('GET /robots.txt'),
   open('GET /sitemap.xml'),
+  // No contact is set here.
+  { ...open('GET /.well-known/security.txt'), expected: everybody('404/404') },
   open('GET /get-active-services'),
   open('GET /get-spotLighted-services'),
   open('GET /get-not-spotLighted-services'),

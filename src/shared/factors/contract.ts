@@ -136,6 +136,7 @@ export const factorContract = contract('factors', {
     path: '/admin/factor-resets',
     permission: 'factors.reset',
     summary: 'List the open requests to remove lost factors',
+    showsContactOf: 'users',
     entity: z.array(resetItem),
   },
   approveFactorReset: {
@@ -143,6 +144,7 @@ export const factorContract = contract('factors', {
     path: '/admin/factor-resets/{id}/approval',
     permission: 'factors.reset',
     summary: 'Approve the removal of lost factors, as the first or the second of two admins',
+    showsContactOf: 'users',
     needsRecentProof: true,
     params: byId,
     entity: z.array(resetItem),
@@ -152,6 +154,7 @@ export const factorContract = contract('factors', {
     path: '/admin/factor-resets/{id}/refusal',
     permission: 'factors.reset',
     summary: 'Refuse the removal of lost factors',
+    showsContactOf: 'users',
     params: byId,
     entity: z.array(resetItem),
   },
