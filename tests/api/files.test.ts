@@ -157,6 +157,22 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
   });
 });
 
+test('an S3 store that stops in the middle of a document is given up, a reader who takes their time is not', async () => {
+  const fake = await startS3Fake(BUCKET, ACCESS_KEY_ID);
+  const storage = createS3Storage({ ...app.config, ...settingsOf(fake) }, BUCKET, 500);
+  const content = png(64, 64, 6_000_000);
+  await storage.put('ef56', Readable.from([content]));
+  const taken: Buffer[] = [];
+  for await (const chunk of await storage.get('ef56')) {
+    if (taken.length === 3) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    taken.push(chunk);
+  }
+  expect(Buffer.concat(taken).equals(content)).toBe(true);
+  fake.trouble = 'stalls';
+  await expect(buffer(await storage.get('ef56'))).rejects.toThrow('The store stopped in the middle of a document');
+  await fake.close();
+}, 10_000);
+
 describe('an S3 store that fails', () => {
   let fake: S3Fake;
   let failing: TestApp;

@@ -358,6 +358,32 @@ describe('what only one of them does', () => {
     await bench.close();
   });
 
+  test('a payment whose opener died is opened by the next one within seconds, one that is slow is waited for', async () => {
+    const bench = await startBench(startStripeFake);
+    const app = bench.app;
+    const who = await subscriber(app);
+    const first = await checkout(app, who);
+    await app.db
+      .update(payments)
+      .set({ status: 'Created', checkoutUrl: null, providerReference: null, expiresAt: null, createdAt: bench.now() })
+      .where(eq(payments.id, first.paymentId));
+    await app.db.execute(sql`update payments set opening_until = created_at + interval '2 seconds'`);
+    const second = await checkout(app, who);
+    expect(second.subscriptionId).toBe(first.subscriptionId);
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect(await rowOf(app, second.paymentId)).toMatchObject({ status: 'Pending' });
+
+    const slow = await subscriber(app);
+    // Its first call is never answered: the second is made after ten seconds.
+    bench.fake.server?.troubles.push('silent');
+    const [one, other] = await Promise.all([
+      checkout(app, slow),
+      new Promise((resolve) => setTimeout(resolve, 200)).then(() => checkout(app, slow)),
+    ]);
+    expect(other.checkoutUrl).toBe(one.checkoutUrl);
+    await bench.close();
+  }, 60_000);
+
   test('of forged notices a few a day are kept, and none for longer than a month', async () => {
     const bench = await startBench(startStripeFake);
     const forged = () => bench.app.db.$count(paymentEvents, eq(paymentEvents.kind, 'forged'));

@@ -8,7 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises';
  * What goes wrong with a request: an error of the store, a line that breaks in the middle of its body or of
  * the answer, no answer, or a late one. Taken: the store did what was asked, and says nothing of it.
  */
-export type StoreTrouble = 'error' | 'busy' | 'cutInside' | 'takenThenCut' | 'silent' | 'takenThenSilent' | 'slow';
+export type StoreTrouble =
+  | 'error'
+  | 'busy'
+  | 'cutInside'
+  | 'takenThenCut'
+  | 'silent'
+  | 'takenThenSilent'
+  | 'slow'
+  | 'stalls';
 
 interface Unanswered {
   request: string;
@@ -96,6 +104,7 @@ async function serve(
   if (trouble === 'slow') await pause(SLOW_MS);
   const answer = answerTo(request, body, fake, account);
   if (trouble === 'cutInside') return sendHalf(response, answer);
+  if (trouble === 'stalls') return sendHalf(response, answer, false);
   if (trouble === 'takenThenCut') return void request.socket.destroy();
   if (trouble === 'takenThenSilent') return neverAnswer(request, fake);
   send(response, answer);
@@ -117,9 +126,11 @@ function send(response: ServerResponse, { status, headers = {}, body }: StoreAns
   response.writeHead(status, headers).end(body);
 }
 
-function sendHalf(response: ServerResponse, { status, headers = {}, body = '' }: StoreAnswer): void {
+function sendHalf(response: ServerResponse, { status, headers = {}, body = '' }: StoreAnswer, breaks = true): void {
   response.writeHead(status, headers);
-  response.write(Buffer.from(body).subarray(0, body.length / 2), () => response.destroy());
+  response.write(Buffer.from(body).subarray(0, body.length / 2), () => {
+    if (breaks) response.destroy();
+  });
 }
 
 function answerTo(request: IncomingMessage, content: Buffer, books: Books, account: Account): StoreAnswer {

@@ -4,7 +4,8 @@ import { formatGnf } from '../../shared/format/money.ts';
 import type { TestPayment } from '../../shared/payments/schemas.ts';
 import type { Context } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
-import { refused } from '../http/errors.ts';
+import { Refusal, refused } from '../http/errors.ts';
+import { fr } from '../texts.ts';
 import { insertPayment, openCheckout, waitForCheckout } from './openCheckout.ts';
 import type { PaymentProviders } from './providers/provider.ts';
 import { withPayment } from './returnAddress.ts';
@@ -43,5 +44,9 @@ export async function openTestPayment(
 ): Promise<string> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}`);
-  return isOpener ? openCheckout(ctx, providers, payment, undefined) : waitForCheckout(ctx, paymentId);
+  const address = isOpener
+    ? await openCheckout(ctx, providers, payment, undefined)
+    : await waitForCheckout(ctx, paymentId);
+  if (!address) throw new Refusal(503, fr('payments.providerUnavailable'));
+  return address;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { paymentMachine } from '../../shared/payments/status.ts';
 import type { FailureReason } from '../../shared/payments/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
@@ -16,6 +16,9 @@ import { ProviderRefused, ProviderUnavailable } from './providers/providerErrors
 const OPENING_MS = 60_000;
 const POLL_MS = 250;
 const POLLS = 60;
+/** Who opens a payment says so again and again: silent for so long they are taken for dead, and another opens it. */
+const LEASE_MS = 6_000;
+const RENEWED_EVERY_MS = 1_500;
 
 const { open, failToOpen } = paymentMachine.transitions;
 
@@ -28,7 +31,13 @@ type NewPayment = Pick<
 export async function insertPayment(tx: Context, provider: PaymentProvider, values: NewPayment): Promise<Payment> {
   const [row] = await tx.db
     .insert(payments)
-    .values({ ...values, orderId: newOrderId(), provider: provider.name, createdAt: tx.now })
+    .values({
+      ...values,
+      orderId: newOrderId(),
+      provider: provider.name,
+      createdAt: tx.now,
+      openingUntil: leaseFrom(tx.now),
+    })
     .returning();
   if (!row) throw new Error('The payment was not written');
   return row;
@@ -52,6 +61,7 @@ export async function openCheckout(
   if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`);
   const { id: paymentId, orderId, amount, description, returnUrl, cancelUrl } = payment;
   if (!returnUrl || !cancelUrl) throw new Error('A payment is opened without addresses to return to');
+  const renewal = renewLease(ctx, paymentId);
   try {
     const opened = await provider.createCheckout({
       paymentId,
@@ -70,23 +80,55 @@ export async function openCheckout(
     if (!reason) throw error;
     await closeFailed(ctx, payment, reason);
     throw new Refusal(503, fr('payments.providerUnavailable'));
+  } finally {
+    renewal.stop();
   }
 }
 
-/** Waits for the address that another request for the same purchase is fetching. Raises 503 where that one failed. */
-export async function waitForCheckout(ctx: Context, paymentId: string): Promise<string> {
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
+
+/** The present moment of a request that began at `ctx.now`, so many milliseconds of the process ago. */
+const after = (ctx: Context, startedAt: number): Date =>
+  new Date(ctx.now.getTime() + Math.round(performance.now() - startedAt));
+
+function renewLease(ctx: Context, paymentId: string): { stop: () => void } {
+  const startedAt = performance.now();
+  const renew = async () => {
+    await ctx.db
+      .update(payments)
+      .set({ openingUntil: leaseFrom(after(ctx, startedAt)) })
+      .where(and(eq(payments.id, paymentId), isNull(payments.checkoutUrl)));
+  };
+  // Where the database is away the lease runs out, and another opens a payment of their own.
+  const timer = setInterval(() => renew().catch(() => undefined), RENEWED_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Waits for the address that another request for the same purchase is fetching. Undefined where that one died without a
+ * word; raises 503 where it failed or takes too long.
+ */
+export async function waitForCheckout(ctx: Context, paymentId: string): Promise<string | undefined> {
+  const startedAt = performance.now();
   for (let poll = 0; poll < POLLS; poll++) {
     const [row] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
     if (row?.checkoutUrl) return row.checkoutUrl;
     if (!row || !canMove(paymentMachine, 'open', row.status)) break;
+    if (!isBeingOpened(row, after(ctx, startedAt))) return undefined;
     await pause(POLL_MS);
   }
   throw new Refusal(503, fr('payments.providerUnavailable'));
 }
 
+/** A former release writes no lease: its openers have their whole time. */
+function isBeingOpened({ openingUntil, createdAt }: Payment, now: Date): boolean {
+  return now < (openingUntil ?? new Date(createdAt.getTime() + OPENING_MS));
+}
+
 /** Still payable, or being opened at this moment. */
-export function isUsable({ status, checkoutUrl, expiresAt, createdAt }: Payment, now: Date): boolean {
-  if (status === 'Created' && !checkoutUrl) return now.getTime() - createdAt.getTime() < OPENING_MS;
+export function isUsable(payment: Payment, now: Date): boolean {
+  const { status, checkoutUrl, expiresAt } = payment;
+  if (status === 'Created' && !checkoutUrl) return isBeingOpened(payment, now);
   return status === 'Pending' && checkoutUrl !== null && expiresAt !== null && expiresAt > now;
 }
 

@@ -36,13 +36,17 @@ export async function payableFor(
   subscriptionId: string,
   addresses?: Addresses,
 ): Promise<Payable> {
-  const { payment, isNew, phone } = await inTransaction(ctx, (tx) =>
-    reservePayment(tx, providers, subscriptionId, addresses),
-  );
-  const checkoutUrl = isNew
-    ? await openCheckout(ctx, providers, payment, phone)
-    : (payment.checkoutUrl ?? (await waitForCheckout(ctx, payment.id)));
-  return { paymentId: payment.id, checkoutUrl };
+  const startedAt = performance.now();
+  for (;;) {
+    const now = new Date(ctx.now.getTime() + Math.round(performance.now() - startedAt));
+    const { payment, isNew, phone } = await inTransaction({ ...ctx, now }, (tx) =>
+      reservePayment(tx, providers, subscriptionId, addresses),
+    );
+    const checkoutUrl = isNew
+      ? await openCheckout({ ...ctx, now }, providers, payment, phone)
+      : (payment.checkoutUrl ?? (await waitForCheckout({ ...ctx, now }, payment.id)));
+    if (checkoutUrl) return { paymentId: payment.id, checkoutUrl };
+  }
 }
 
 async function reservePayment(

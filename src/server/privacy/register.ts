@@ -303,6 +303,7 @@ export const register: Register = {
     createdAt: 'none',
     expiresAt: 'none',
     checkedAt: 'none',
+    openingUntil: 'none',
     settledAt: 'none',
   },
   projectAnswers: {

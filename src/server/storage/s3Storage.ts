@@ -46,7 +46,7 @@ export function createS3Storage(
     async get(key) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       if (!(Body instanceof Readable)) throw new Error(`The store gave no content for ${key}`);
-      return Body;
+      return Readable.from(eachWithin(Body, answersWithinMs), { objectMode: false });
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
@@ -59,4 +59,20 @@ export function createS3Storage(
       }
     },
   };
+}
+
+/** The chunks of a body, each waited for so long at most; how slowly they are taken does not count. */
+async function* eachWithin(body: Readable, milliseconds: number): AsyncGenerator<Buffer> {
+  const stalled = () => body.destroy(new Error('The store stopped in the middle of a document'));
+  const chunks = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(stalled, milliseconds);
+      const next = await chunks.next().finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    body.destroy();
+  }
 }

@@ -50,6 +50,8 @@ export const payments = pgTable(
     attentionSettledAt: instant(),
     attentionNote: text(),
     checkoutUrl: text(),
+    /** Until when somebody is surely asking the provider for that address; renewed while they do. */
+    openingUntil: instant(),
     returnUrl: text(),
     cancelUrl: text(),
     createdAt: createdAt(),

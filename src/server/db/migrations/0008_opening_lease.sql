@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "opening_until" timestamp (3) with time zone;
