@@ -73,6 +73,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { enterpriseFiles } from './verifications/enterpriseFiles.ts';
 import { verificationRoutes } from './verifications/routes.ts';
@@ -192,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(partnerRoutes);
   await app.register(contactRoutes);
   await app.register(ticketRoutes);
+  await app.register(trackingRoutes);
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

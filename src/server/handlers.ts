@@ -6,7 +6,7 @@ import { clean } from './maintenance/clean.ts';
 import type { MessageProviders } from './messages/provider.ts';
 import { applyReport } from './messages/receiveReport.ts';
 import { reconcileDeliveries } from './messages/reconcileDeliveries.ts';
-import { sendMessage } from './messages/sendMessage.ts';
+import { type MessageCompletion, sendMessage } from './messages/sendMessage.ts';
 import { checkPayment } from './payments/checkPayment.ts';
 import { notifySandbox } from './payments/notifySandbox.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
@@ -14,16 +14,20 @@ import { receiptAttachments } from './payments/readReceipt.ts';
 import { sweepPayments } from './payments/sweepPayments.ts';
 import { retain } from './privacy/retain.ts';
 import { announceProject } from './projects/announceProject.ts';
+import { openTrackingLink } from './projects/trackingLink.ts';
 import { foldStatistics } from './statistics/foldStatistics.ts';
 import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
 import { expireDocuments } from './verifications/expireDocuments.ts';
+
+/** What a message gets only while it is being sent: the files that go with it, the link that is never stored. */
+export const messageCompletion: MessageCompletion = { attachments: receiptAttachments, body: openTrackingLink };
 
 /** What each queue does. Every handler may run again after a failure and does nothing twice. */
 export async function createHandlers(newContext: () => Context, providers: MessageProviders): Promise<JobHandlers> {
   const { config, db } = newContext();
   const payments = await createPaymentProviders(config, db);
   return {
-    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId, receiptAttachments),
+    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId, messageCompletion),
     'messages.report': async ({ provider, report }) => {
       await applyReport(newContext(), provider, report);
     },

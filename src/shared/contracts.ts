@@ -23,6 +23,7 @@ import type * as staff from './staff/contract.ts';
 import type * as statistics from './statistics/contract.ts';
 import type * as subscriptions from './subscriptions/contract.ts';
 import type * as support from './support/contract.ts';
+import type * as tracking from './tracking/contract.ts';
 import type * as users from './users/contract.ts';
 import type * as verifications from './verifications/contract.ts';
 
@@ -59,5 +60,6 @@ export type ApiCall =
   | CallsOf<typeof statistics>
   | CallsOf<typeof subscriptions>
   | CallsOf<typeof support>
+  | CallsOf<typeof tracking>
   | CallsOf<typeof users>
   | CallsOf<typeof verifications>;

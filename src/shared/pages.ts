@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
     '/paiement/retry',
     '/payment/success',
     '/payment/cancel',
+    '/suivi/:token',
   ),
   ...admin(
     '/oasis-interne/gestion-de-projets',

@@ -53,6 +53,7 @@ import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
 import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
+import { trackingTexts } from './tracking/texts.ts';
 import { userTexts } from './users/texts.ts';
 import { verificationAdminTexts } from './verifications/adminTexts.ts';
 import { verificationTexts } from './verifications/texts.ts';
@@ -117,6 +118,7 @@ export const texts = {
   ...verificationAdminTexts,
   ...statisticsTexts,
   ...dashboardTexts,
+  ...trackingTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

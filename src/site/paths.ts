@@ -37,6 +37,7 @@ export const paths = {
   summary: '/formulaire/formulaire-client/recapitulatif',
   confirmation: '/formulaire/formulaire-client/confirmation',
   service: (serviceId: string) => `/formulaire/predefinis/${serviceId}`,
+  tracking: (token: string) => `/suivi/${token}`,
   dashboard: '/tableaux-de-bords/entrepreneurs',
   project: (id: string) => `/details-projets/${id}`,
   packages: '/gestion-de-compte/forfaits',

@@ -26,8 +26,8 @@ const sentOnce = 'the provider took each SMS that is sent once, and no other but
 /** What makes each invariant fire: one thing that is not as it must be. */
 const damages: Record<string, string> = {
   'each submission is one request: none lost, none doubled, none that nobody sent': `
-    insert into projects (id, client_id, city_id, district_id, address, description, desired_start_date, preferred_contact_days, preferred_hours_range, phone_number)
-    select gen_random_uuid(), client_id, city_id, district_id, address, description, desired_start_date, preferred_contact_days, preferred_hours_range, phone_number
+    insert into projects (id, reference, client_id, city_id, district_id, address, description, desired_start_date, preferred_contact_days, preferred_hours_range, phone_number)
+    select gen_random_uuid(), 'OA-GGGGGG', client_id, city_id, district_id, address, description, desired_start_date, preferred_contact_days, preferred_hours_range, phone_number
     from projects limit 1`,
   'each acceptance that was confirmed is stored once, and no other is': `
     delete from acceptances where (project_id, slot) = (select project_id, max(slot) from acceptances group by project_id limit 1)`,

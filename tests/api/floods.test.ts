@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendResetLink } from '../../src/server/auth/sendResetLink.ts';
 import { enterprises, messages, rateLimits, ticketEntries, users } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
 import { createProviders } from '../../src/server/messages/createProviders.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -53,7 +54,7 @@ async function submitFrom(address: string, person: object) {
   return from(address).submit(registered.json().accessToken, id);
 }
 
-const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, async () => []);
+const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, messageCompletion);
 
 /** As the jobs would: what waits, in its order. */
 async function sendAll(): Promise<void> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
 import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { smsSegments } from '../../src/server/messages/segments.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
-import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { submitAsVisitor } from '../support/submission.ts';
 
@@ -89,8 +89,8 @@ describe('sending', () => {
   test('asks the provider once, however often the job comes', async () => {
     const id = await aMessage('Queued');
     const { asked, providers } = recorder(false);
-    await Promise.allSettled([1, 2, 3].map(() => sendMessage(app.newContext(), providers, id, receiptAttachments)));
-    await sendMessage(app.newContext(), providers, id, receiptAttachments);
+    await Promise.allSettled([1, 2, 3].map(() => sendMessage(app.newContext(), providers, id, messageCompletion)));
+    await sendMessage(app.newContext(), providers, id, messageCompletion);
     expect(asked).toEqual([id]);
     expect(await stateOf(id)).toMatchObject({ status: 'Sent', attempts: 1, providerMessageId: `r-${id}` });
   });
@@ -98,25 +98,25 @@ describe('sending', () => {
   test('comes again after a failure, and gives up after eight', async () => {
     const once = await aMessage('Queued');
     const recovering = recorder(true, 1);
-    await expect(sendMessage(app.newContext(), recovering.providers, once, receiptAttachments)).rejects.toThrow(
+    await expect(sendMessage(app.newContext(), recovering.providers, once, messageCompletion)).rejects.toThrow(
       'not reached',
     );
     expect(await stateOf(once)).toMatchObject({ status: 'Queued', lastError: 'The provider is not reached' });
-    await sendMessage(app.newContext(), recovering.providers, once, receiptAttachments);
+    await sendMessage(app.newContext(), recovering.providers, once, messageCompletion);
     expect(await stateOf(once)).toMatchObject({ status: 'Sent', attempts: 2, lastError: null });
 
     const never = await aMessage('Queued');
     const dead = recorder(true, 99);
     for (let attempt = 1; attempt < 8; attempt++)
-      await expect(sendMessage(app.newContext(), dead.providers, never, receiptAttachments)).rejects.toThrow();
-    await sendMessage(app.newContext(), dead.providers, never, receiptAttachments);
+      await expect(sendMessage(app.newContext(), dead.providers, never, messageCompletion)).rejects.toThrow();
+    await sendMessage(app.newContext(), dead.providers, never, messageCompletion);
     expect(await stateOf(never)).toMatchObject({ status: 'Failed', attempts: 8 });
   });
 
   test('leaves alone what another worker is sending', async () => {
     const id = await aMessage('Sending', new Date());
     const { asked, providers } = recorder(false);
-    await expect(sendMessage(app.newContext(), providers, id, receiptAttachments)).rejects.toThrow('another worker');
+    await expect(sendMessage(app.newContext(), providers, id, messageCompletion)).rejects.toThrow('another worker');
     expect(asked).toEqual([]);
     expect(await stateOf(id)).toMatchObject({ status: 'Sending' });
   });
@@ -124,10 +124,10 @@ describe('sending', () => {
   test('after a process died in the middle asks again only a provider that sends the same id once', async () => {
     const [certain, uncertain] = [await aMessage('Sending', longAgo), await aMessage('Sending', longAgo)];
     const safe = recorder(true);
-    await sendMessage(app.newContext(), safe.providers, certain, receiptAttachments);
+    await sendMessage(app.newContext(), safe.providers, certain, messageCompletion);
     expect(await stateOf(certain)).toMatchObject({ status: 'Sent' });
     const unsafe = recorder(false);
-    await sendMessage(app.newContext(), unsafe.providers, uncertain, receiptAttachments);
+    await sendMessage(app.newContext(), unsafe.providers, uncertain, messageCompletion);
     expect(unsafe.asked).toEqual([]);
     expect(await stateOf(uncertain)).toMatchObject({ status: 'Uncertain' });
   });

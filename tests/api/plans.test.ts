@@ -16,9 +16,9 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     agent = await app.loginAs('CustomerService');
     const model = await buildProject(app.db, { status: 'Available' });
     await app.db.execute(sql`
-      insert into projects (id, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
+      insert into projects (id, reference, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
         preferred_contact_days, preferred_hours_range, first_name, last_name, phone_number, agent_id, submitted_at, published_at, updated_at)
-      select gen_random_uuid(), client_id, (case when n % 50 = 0 then 'Submitted' when n % 7 = 0 then 'Available' else 'Done' end)::project_status,
+      select gen_random_uuid(), 'OA-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'GH'), client_id, (case when n % 50 = 0 then 'Submitted' when n % 7 = 0 then 'Available' else 'Done' end)::project_status,
         service_id, city_id, district_id, address, md5(n::text), desired_start_date + n % 90, preferred_contact_days, preferred_hours_range,
         md5(n::text), md5((n * 7)::text), phone_number, agent_id, submitted_at - n * interval '1 minute', published_at, updated_at
       from projects, generate_series(1, 30000) as n where id = ${model.id}`);

@@ -8,6 +8,7 @@ import type {
   ProjectQueues,
 } from '../../src/shared/projects/actViews.ts';
 import { cancellationReasons, rejectionReasons } from '../../src/shared/projects/closing.ts';
+import { referenceAt } from '../../src/shared/projects/reference.ts';
 import { type ProjectTransition, projectMachine, projectStates } from '../../src/shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
 import { canMove } from '../../src/shared/states/machine.ts';
@@ -421,7 +422,11 @@ describe('export', () => {
   test('of more than a page misses and doubles nothing', async () => {
     const base = await held({ address: 'Nongo plage' });
     const { id: _, searchText: __, ...columns } = (await rowOf(base.id)) ?? base;
-    const copies = Array.from({ length: 1100 }, () => ({ ...columns, id: undefined }));
+    const copies = Array.from({ length: 1100 }, (_copy, index) => ({
+      ...columns,
+      reference: referenceAt(index),
+      id: undefined,
+    }));
     for (let from = 0; from < copies.length; from += 100)
       await app.db.insert(projects).values(copies.slice(from, from + 100).map(({ id: ___, ...copy }) => copy));
     const filter = encodeURIComponent(JSON.stringify({ q: 'Nongo' }));

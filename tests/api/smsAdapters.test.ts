@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import { createOrange } from '../../src/server/messages/adapters/orange.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
-import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type NimbaFake, nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
@@ -44,7 +44,7 @@ describe.each([
 ])('%s', (_, start) => {
   let fake: Provider['fake'];
   let provider: MessageProvider;
-  const send = async (id: string) => sendMessage(app.newContext(), bothOf(provider), id, receiptAttachments);
+  const send = async (id: string) => sendMessage(app.newContext(), bothOf(provider), id, messageCompletion);
   beforeEach(async () => {
     ({ fake, provider } = await start());
   });
@@ -132,7 +132,7 @@ describe('Nimba', () => {
   test('is asked with Basic credentials, and refuses others', async () => {
     const stranger = createNimba({ ...nimbaCredentials, secretToken: 'guessed', baseUrl: `${fake.url}/v1` });
     const { id } = await buildSms(app.db);
-    await expect(sendMessage(app.newContext(), bothOf(stranger), id, receiptAttachments)).rejects.toThrow(
+    await expect(sendMessage(app.newContext(), bothOf(stranger), id, messageCompletion)).rejects.toThrow(
       'credentials not provided',
     );
     expect(await stateOf(id)).toMatchObject({ status: 'Queued' });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { reconcileDeliveries } from '../../src/server/messages/reconcileDeliveries.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
-import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildUser } from '../support/builders.ts';
 import { expectRefusal } from '../support/expectations.ts';
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 const both = (): MessageProviders => ({ sms: provider, email: provider });
-const send = (id: string) => sendMessage(app.newContext(), both(), id, receiptAttachments);
+const send = (id: string) => sendMessage(app.newContext(), both(), id, messageCompletion);
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
 const sms = (overrides: Parameters<typeof buildSms>[1] = {}) => buildSms(app.db, { createdAt: now, ...overrides });
 
@@ -188,7 +188,7 @@ describe('a database that goes away', () => {
   test('right after the provider took an SMS does not send it again', async () => {
     const { id } = await sms();
     const ctx = { ...app.newContext(), db: awayAfterSending(app.db) };
-    await expect(sendMessage(ctx, both(), id, receiptAttachments)).rejects.toThrow(/terminated/);
+    await expect(sendMessage(ctx, both(), id, messageCompletion)).rejects.toThrow(/terminated/);
     now = new Date(now.getTime() + 5 * MINUTE_MS);
     await send(id);
     expect(await stateOf(id)).toMatchObject({ status: 'Uncertain', attempts: 1 });

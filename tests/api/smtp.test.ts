@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
 import { createProviders } from '../../src/server/messages/createProviders.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
-import { receiptAttachments } from '../../src/server/payments/readReceipt.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { subscribe, subscriber } from '../support/providers/paying.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
-const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, receiptAttachments);
+const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, messageCompletion);
 
 async function aLetter(): Promise<string> {
   const dedupeKey = crypto.randomUUID();

@@ -26,11 +26,11 @@ export async function createBenchDatabase(projects: number): Promise<BenchDataba
   await seedLarge(database.orm, { projects, enterprises: 500, now: new Date() });
   const model = await buildProject(database.orm, { status: 'Available', description: 'À accepter' });
   await database.orm.execute(sql`
-    insert into projects (id, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
+    insert into projects (id, reference, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
       preferred_contact_days, preferred_hours_range, phone_number, agent_id, submitted_at, published_at, updated_at)
-    select gen_random_uuid(), client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
+    select gen_random_uuid(), 'OA-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'GH'), client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
       preferred_contact_days, preferred_hours_range, phone_number, agent_id, submitted_at, published_at, updated_at
-    from projects, generate_series(1, ${TARGETS}) where id = ${model.id}`);
+    from projects, generate_series(1, ${TARGETS}) as n where id = ${model.id}`);
   await database.orm.execute(sql`
     update subscriptions set package_id = (select id from packages where name_fr = 'Premium')
     where enterprise_id = (select enterprise_id from users where email = 'entrepreneur@oasis.test')`);

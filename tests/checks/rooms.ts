@@ -38,6 +38,7 @@ const server: Rooms = [
   ['projects'],
   ['support'],
   ['comments'],
+  ['tracking'],
   // What reads many nouns.
   ['privacy'],
   ['partners'],
@@ -98,6 +99,7 @@ const site: Rooms = [
   ['services'],
   ['how-it-works'],
   ['legal'],
+  ['tracking'],
   // The site, put together.
   ['routes'],
   ['entry'],

@@ -10,6 +10,7 @@ import { paymentRows } from './providers/paymentRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
+import { trackingRows } from './trackingRows.ts';
 import { verificationRows } from './verificationRows.ts';
 import type { World } from './world.ts';
 
@@ -466,6 +467,7 @@ export const accessTable: AccessRow[] = [
   ...peopleRows,
   ...privacyRows,
   ...factorRows,
+  ...trackingRows,
   ...verificationRows,
 ];
 

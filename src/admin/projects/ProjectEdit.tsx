@@ -72,6 +72,7 @@ function Summary({ project, isMine }: { project: ProjectView; isMine: boolean })
     <Stack direction="row" sx={{ gap: 1.5, rowGap: 0.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <ProjectStateChip state={project.status} />
       <ServiceLevelMark project={project} />
+      <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{project.reference}</Typography>
       <Typography color="textSecondary">
         {translate('agent.submittedOn', { date: formatDate(project.submissionDate) })}
       </Typography>

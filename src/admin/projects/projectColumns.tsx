@@ -68,6 +68,7 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
       from: 'xl',
       render: (row) => row.assignedAgentName ?? translate('agent.unassigned'),
     }),
+    column('reference', 'projects.reference', { from: 'xl', render: (row) => row.reference }),
     column('phoneNumber', 'desk.columnPhone', {
       isExtra: true,
       render: (row) => (row.phoneNumber ? formatPhone(row.phoneNumber) : translate('admin.notGiven')),

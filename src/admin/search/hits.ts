@@ -26,6 +26,7 @@ export function groupsOf(results: SearchResults, say: Say, seesPeople: boolean):
       id: `projects-${item.id}`,
       title: item.clientName || formatPhone(item.phoneNumber),
       detail: line(
+        item.reference,
         item.serviceName ?? say('search.uncategorised'),
         item.cityName,
         formatPhone(item.phoneNumber),

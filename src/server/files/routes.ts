@@ -1,15 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { fileContract } from '../../shared/files/contract.ts';
-import { isPreviewable } from '../../shared/files/rules.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { sandboxed } from '../http/security.ts';
 import { serve } from '../http/serve.ts';
 import { newStorageKey } from '../storage/storage.ts';
 import { dropContent, keepContent, readContent } from './content.ts';
+import { describeFile } from './describeFile.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
-import { findFile, listFiles, type StoredFile } from './queries.ts';
+import { findFile, listFiles } from './queries.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 import { receiveUploads } from './receiveUploads.ts';
 import { recordFile } from './recordFile.ts';
@@ -64,7 +63,7 @@ export const fileRoutes = ({ owners, limits, scanner }: Parts) =>
       async handle({ ctx, request, reply, params }) {
         const file = await findFile(ctx, owners, params.fileId);
         const content = await readContent(request, file.storageKey);
-        return describe(reply, file).send(content);
+        return describeFile(reply, file).send(content);
       },
     },
   });
@@ -90,15 +89,4 @@ async function recordAll(tx: Context, owners: FileOwners, uploads: readonly (Upl
   const stored = [];
   for (const upload of uploads) stored.push(await recordFile(tx, owners, upload));
   return stored;
-}
-
-/** Only the previewable types are shown in the browser; the rest is saved (design §7). */
-function describe(reply: FastifyReply, file: StoredFile): FastifyReply {
-  const disposition = isPreviewable(file.extension) ? 'inline' : 'attachment';
-  return reply
-    .headers(sandboxed)
-    .header('Content-Type', file.mime)
-    .header('Content-Length', file.size)
-    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .header('Cache-Control', 'private, no-store');
 }

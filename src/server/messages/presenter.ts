@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { messageItem } from '../../shared/messages/views.ts';
 import type { messages } from '../db/schema/index.ts';
 
-/** What opens somebody's account is for its recipient alone. */
-const secret = /(\/(?:reset-password|annuler-changement|effacement)\?token=)[\w-]+/g;
+/** What opens somebody's account or request is for its recipient alone. */
+const secret = /(\/(?:reset-password|annuler-changement|effacement)\?token=|\/suivi\/)[\w*-]+/gi;
 const code = /\b\d{6}\b/g;
 
 /** A message as staff read it. */

@@ -13,8 +13,13 @@ const { claim: claiming, send, requeue, giveUp, loseTrack } = messageMachine.tra
 
 type Message = typeof messages.$inferSelect;
 
-/** Makes the files that go with a message; the nouns whose files they are hand it in. */
-export type MakeAttachments = (ctx: Context, message: Message) => Promise<Attachment[]>;
+/** What comes into a message only while it is being sent; the nouns that it is about hand it in. */
+export interface MessageCompletion {
+  /** The files that go with it. */
+  attachments: (ctx: Context, message: Message) => Promise<Attachment[]>;
+  /** Its words with the secrets that are never stored. */
+  body: (ctx: Context, message: Message) => Promise<string>;
+}
 
 /** After this many tries a message is `Failed` and staff see it. */
 const MAX_ATTEMPTS = 8;
@@ -32,7 +37,7 @@ export async function sendMessage(
   ctx: Context,
   providers: MessageProviders,
   messageId: string,
-  makeAttachments: MakeAttachments,
+  completion: MessageCompletion,
 ): Promise<void> {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
   if (!found || !canMove(messageMachine, 'claim', found.status)) return;
@@ -47,7 +52,7 @@ export async function sendMessage(
     }
   }
   const claimed = await inTransaction(ctx, (tx) => claim(tx, found, provider));
-  if (claimed) await ask(ctx, provider, claimed, makeAttachments);
+  if (claimed) await ask(ctx, provider, claimed, completion);
 }
 
 /** Undefined where it must wait, comes too late, or another worker was faster. */
@@ -80,12 +85,13 @@ async function ask(
   ctx: Context,
   provider: MessageProvider,
   message: Message,
-  makeAttachments: MakeAttachments,
+  completion: MessageCompletion,
 ): Promise<void> {
   let providerMessageId: string;
   try {
-    const attachments = await makeAttachments(ctx, message);
-    ({ providerMessageId } = await provider.send({ ...message, attachments }));
+    const attachments = await completion.attachments(ctx, message);
+    const body = await completion.body(ctx, message);
+    ({ providerMessageId } = await provider.send({ ...message, body, attachments }));
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
     const status = afterFailure(error, provider, message);

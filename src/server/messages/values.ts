@@ -22,6 +22,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   subject: 'others',
   message: 'lines',
   accountNumber: 'ours',
+  reference: 'ours',
   amount: 'ours',
   city: 'ours',
   code: 'ours',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from '../context.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { documentOf } from './document.ts';
@@ -34,6 +34,8 @@ export interface WantedPage {
   /** One spelling for each page; all addresses without a page share one. */
   pathname: string;
   isIndexed: boolean;
+  /** What the document says its address is, where the address itself is a secret. */
+  shownAs?: string;
 }
 
 /**
@@ -94,22 +96,42 @@ async function dataOf(reads: Reads, paths: readonly string[]): Promise<Record<st
 
 const textOf = async (reads: Reads, paths: readonly string[]) => JSON.stringify(await dataOf(reads, paths));
 
-async function render(site: BuiltSite, appUrl: string, { pathname, isIndexed }: WantedPage, reads: Reads) {
+async function render(site: BuiltSite, appUrl: string, wanted: WantedPage, reads: Reads) {
+  const { html, status, data, paths } = await renderDocument(site, appUrl, wanted, reads);
+  return { page: responseOf(html, status, BROTLI_BEST), from: JSON.stringify(data), paths };
+}
+
+async function renderDocument(site: BuiltSite, appUrl: string, wanted: WantedPage, reads: Reads) {
+  const { pathname, isIndexed, shownAs = pathname } = wanted;
   const origin = new URL(appUrl).origin;
-  const rendered = await site.renderPage({ pathname, origin, read: reads.of });
+  const page = await site.renderPage({ pathname, origin, read: reads.of });
   const paths = [...reads.keys()].sort();
   const data = await dataOf(reads, paths);
-  const html = Buffer.from(documentOf(site, { page: rendered, data, origin, pathname, isIndexed }));
-  return { page: responseOf(html, rendered.status), from: JSON.stringify(data), paths };
+  const html = Buffer.from(documentOf(site, { page, data, origin, pathname: shownAs, isIndexed }));
+  return { html, status: page.status, data, paths };
 }
+
+/** A page for one person: rendered for each request, and kept nowhere. */
+export async function renderPrivatePage(site: BuiltSite, ctx: Context, wanted: WantedPage): Promise<PageResponse> {
+  const { html, status } = await renderDocument(site, ctx.config.APP_URL, wanted, createReads(ctx));
+  return responseOf(html, status, BROTLI_FAST);
+}
+
+/** What is sent often is made as small as it gets; what is sent once must not keep its reader waiting. */
+const BROTLI_BEST = constants.BROTLI_MAX_QUALITY;
+const BROTLI_FAST = 5;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Each encoding is made once, at the first request for it. */
-function responseOf(html: Buffer, status: 200 | 404): PageResponse {
+function responseOf(html: Buffer, status: 200 | 404, quality: number): PageResponse {
   const made = new Map<Encoding, Promise<Buffer>>();
-  const make = { br: () => brotli(html), gzip: () => zip(html), identity: async () => html };
+  const make = {
+    br: () => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => zip(html),
+    identity: async () => html,
+  };
   return {
     status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),

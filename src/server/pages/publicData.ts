@@ -6,10 +6,11 @@ import { Refusal } from '../http/errors.ts';
 import { listPackages } from '../packages/queries.ts';
 import { listPartners } from '../partners/queries.ts';
 import { readSettings } from '../settings/queries.ts';
+import { readTracking } from '../tracking/readTracking.ts';
 
 type Load = (ctx: Context, id: string) => Promise<unknown>;
 
-/** What a page may be rendered from: the public endpoints, by the path that the browser would ask. */
+/** What a page may be rendered from: public endpoints and what a link opens, by the path that the browser would ask. */
 const loads: Readonly<Record<string, Load>> = {
   ...Object.fromEntries(
     Object.entries(serviceSelections).map(([name, selection]) => [
@@ -24,13 +25,14 @@ const loads: Readonly<Record<string, Load>> = {
   '/get-partners': ({ db }) => listPartners(db),
   '/get-packages': (ctx) => listPackages(ctx),
   '/get-questions': (ctx, serviceId) => listQuestions(ctx, serviceId),
+  '/tracking': (ctx, token) => readTracking(ctx, token),
 };
 
 /** What the API would answer to `GET path`; undefined for what is not there. */
 export async function readPublicData(ctx: Context, path: string): Promise<unknown> {
   const [, endpoint = '', id = ''] = path.match(/^(\/[\w-]+)(?:\/([\w-]+))?$/) ?? [];
   const load = loads[endpoint];
-  if (!load) throw new Error(`No page is rendered from ${path}: name it in server/pages/publicData.ts`);
+  if (!load) throw new Error(`No page is rendered from ${endpoint}: name it in server/pages/publicData.ts`);
   try {
     return await load(ctx, id);
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderedAt } from '../../shared/renderedPages.ts';
+import { MASKED_TOKEN, tokenIn, trackingPath } from '../../shared/tracking/address.ts';
 import { addressOf } from '../http/addressOf.ts';
-import { loadBuiltSite } from './builtSite.ts';
-import { createPageCache, NOT_FOUND } from './pageCache.ts';
+import { type BuiltSite, loadBuiltSite } from './builtSite.ts';
+import { createPageCache, NOT_FOUND, renderPrivatePage } from './pageCache.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { sendRenderedPage } from './sendRenderedPage.ts';
 
@@ -11,7 +12,8 @@ type SendRendered = (request: FastifyRequest, reply: FastifyReply, isPage: boole
 
 /** The public pages, rendered with their data (docs/decisions/0014). Where rendering fails, the browser does it. */
 export async function createRenderedPages(dist: string): Promise<SendRendered> {
-  const pageAt = createPageCache(await loadBuiltSite(dist));
+  const site = await loadBuiltSite(dist);
+  const pageAt = createPageCache(site);
   return async (request, reply, isPage) => {
     const url = addressOf(request);
     const { ctx } = request;
@@ -20,6 +22,7 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
       reply.header('Cache-Control', 'no-cache').redirect(further, 302);
       return true;
     }
+    if (tokenIn(url.pathname) !== undefined) return sendTrackingPage(site, request, reply, url.pathname);
     const wanted = isPage ? renderedAt(url.pathname) : { pathname: NOT_FOUND, isIndexed: false };
     if (!wanted) return false;
     try {
@@ -30,4 +33,26 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
       return false;
     }
   };
+}
+
+/**
+ * The page that a client follows a request on. Its address opens it, so it is told to nobody: not to the sites that the
+ * page leads to, not to search engines, not to the log.
+ */
+async function sendTrackingPage(
+  site: BuiltSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+): Promise<boolean> {
+  reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex');
+  const shownAs = trackingPath(MASKED_TOKEN);
+  try {
+    const page = await renderPrivatePage(site, request.ctx, { pathname, isIndexed: false, shownAs });
+    await sendRenderedPage(request, reply, page, 'private, no-cache');
+    return true;
+  } catch (error) {
+    request.log.error({ err: error, page: shownAs }, 'the page could not be rendered');
+    return false;
+  }
 }

@@ -15,6 +15,8 @@ const closed = [
   '/annuler-changement',
   '/sandbox-payment',
   '/docs',
+  '/suivi',
+  '/tracking',
 ];
 
 const config = { permission: 'catalog.read' } as const;

@@ -6,12 +6,13 @@ export async function sendRenderedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageResponse,
+  cacheControl = 'no-cache',
 ): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   reply
     .code(page.status)
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', cacheControl)
     .header('Vary', 'Accept-Encoding')
     .header('ETag', etag)
     .type('text/html; charset=utf-8');

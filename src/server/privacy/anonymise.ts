@@ -47,6 +47,7 @@ export async function anonymiseProjects(tx: Context, ids: readonly string[]): Pr
       languageId: null,
       closingNote: null,
       anonymisedAt: tx.now,
+      trackingHash: null,
     })
     .where(inArray(projects.id, [...ids]));
   await tx.db

@@ -338,6 +338,7 @@ export const register: Register = {
   },
   projects: {
     id: 'none',
+    reference: 'none',
     clientId: 'reference',
     status: 'none',
     serviceId: 'none',
@@ -366,6 +367,8 @@ export const register: Register = {
     closingNote: 'request',
     mergedIntoId: 'none',
     anonymisedAt: 'none',
+    trackingVersion: 'none',
+    trackingHash: 'none',
     searchText: 'request',
   },
   questions: {

@@ -32,6 +32,7 @@ const instant = (value: Date | null) => value && formatDateTime(value);
 export const projectColumns: CsvColumn<ProjectRow>[] = [
   { header: fr('export.id'), value: ({ project }) => project.id },
   { header: fr('agent.columnStatus'), value: ({ project }) => fr(`projects.state.${project.status}`) },
+  { header: fr('projects.reference'), value: ({ project }) => project.reference },
   { header: fr('agent.columnSubmitted'), value: ({ project }) => instant(project.submittedAt) },
   { header: fr('agent.columnType'), value: ({ serviceName }) => serviceName ?? fr('projects.uncategorised') },
   { header: fr('export.lastName'), value: ({ project }) => project.lastName },

@@ -52,6 +52,7 @@ export function presentListItem(
   const mayContact = audience !== 'contractor' && project.anonymisedAt === null;
   return {
     id: project.id,
+    reference: project.reference,
     status: shownStatus(project.status, audience),
     service: project.serviceId && row.serviceName ? { id: project.serviceId, nameFr: row.serviceName } : null,
     desiredStartDate: project.desiredStartDate,

@@ -1,4 +1,5 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
 
@@ -8,6 +9,7 @@ import { cities, districts, projects, services } from '../db/schema/index.ts';
  */
 interface SearchedWord {
   pattern: string;
+  reference: string | undefined;
   serviceIds: string[];
   cityIds: string[];
   districtIds: string[];
@@ -38,7 +40,13 @@ async function readWord({ db }: Context, word: string): Promise<SearchedWord> {
       .where(like(sql`f_unaccent(lower(${districts.name}))`, pattern)),
   ]);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return { pattern, serviceIds: ids(named), cityIds: ids(inCity), districtIds: ids(inDistrict) };
+  return {
+    pattern,
+    reference: readReference(word),
+    serviceIds: ids(named),
+    cityIds: ids(inCity),
+    districtIds: ids(inDistrict),
+  };
 }
 
 const like = (column: SQL, pattern: string) => sql`${column} like f_unaccent(lower(${pattern}))`;
@@ -51,6 +59,7 @@ export function holdsWord(word: SearchedWord, searchesContact: boolean): SQL | u
   const text = searchesContact ? sql`${projects.searchText}` : sql`f_unaccent(lower(${projects.description}))`;
   return or(
     like(text, word.pattern),
+    ...(word.reference ? [eq(projects.reference, word.reference)] : []),
     ...(word.serviceIds.length > 0 ? [inArray(projects.serviceId, word.serviceIds)] : []),
     ...(word.cityIds.length > 0 ? [inArray(projects.cityId, word.cityIds)] : []),
     ...(word.districtIds.length > 0 ? [inArray(projects.districtId, word.districtIds)] : []),

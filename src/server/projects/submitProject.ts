@@ -6,15 +6,18 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import type { SubmitProject } from '../../shared/projects/schemas.ts';
+import type { SubmittedProject } from '../../shared/projects/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import { listQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectAnswers, projects, services, userLanguages, users } from '../db/schema/index.ts';
-import { forbidden, invalid } from '../http/errors.ts';
+import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { detailColumns } from './details.ts';
+import { insertProject } from './reference.ts';
+import { issueTrackingPath, maskedTrackingLink } from './trackingLink.ts';
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client,
@@ -40,29 +43,33 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     .where(eq(userLanguages.userId, client.id))
     .limit(1);
 
-  const [project] = await tx.db
-    .insert(projects)
-    .values({
-      clientId: client.id,
-      serviceId: serviceId ?? null,
-      ...detailColumns(form),
-      fromPredefined: answers.length > 0,
-      firstName: client.firstName,
-      lastName: client.lastName,
-      phoneNumber: client.phoneNumber,
-      email: client.email,
-      languageId: language?.id ?? null,
-      submittedAt: tx.now,
-      updatedAt: tx.now,
-    })
-    .returning({ id: projects.id });
-  if (!project) throw new Error('The project was not written');
+  const project = await insertProject(tx, {
+    clientId: client.id,
+    serviceId: serviceId ?? null,
+    ...detailColumns(form),
+    fromPredefined: answers.length > 0,
+    firstName: client.firstName,
+    lastName: client.lastName,
+    phoneNumber: client.phoneNumber,
+    email: client.email,
+    languageId: language?.id ?? null,
+    submittedAt: tx.now,
+    updatedAt: tx.now,
+  });
   if (answers.length > 0)
     await tx.db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId: project.id })));
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  await queueMessages(tx, await receivedMessages(tx, project.id, client));
-  return project;
+  await queueMessages(tx, await receivedMessages(tx, project, client));
+  return { id: project.id };
+}
+
+/** Where the client follows the request; the link is shown to nobody else. */
+export async function presentSubmitted(ctx: Context, { id }: { id: string }): Promise<SubmittedProject> {
+  const [project] = await ctx.db.select().from(projects).where(eq(projects.id, id));
+  if (!project) throw notFound();
+  const isClient = project.clientId === ctx.actor?.id;
+  return { id, reference: project.reference, trackingPath: isClient ? await issueTrackingPath(ctx, project) : null };
 }
 
 /**
@@ -100,7 +107,7 @@ async function requireActiveService(tx: Context, serviceId: string): Promise<voi
 
 async function receivedMessages(
   tx: Context,
-  projectId: string,
+  { id: projectId, reference }: { id: string; reference: string },
   client: typeof users.$inferSelect,
 ): Promise<MessageDraft[]> {
   const { supportPhone } = await readSettings(tx.db);
@@ -108,7 +115,12 @@ async function receivedMessages(
     template: 'requestReceived',
     dedupeKey: `received:${projectId}`,
     projectId,
-    params: { name: fullName(client), supportPhone: formatPhone(supportPhone) },
+    params: {
+      name: fullName(client),
+      reference,
+      link: maskedTrackingLink(tx.config),
+      supportPhone: formatPhone(supportPhone),
+    },
   } as const;
   const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: client.phoneNumber };
   return client.email ? [sms, { ...common, channel: 'email', email: client.email }] : [sms];

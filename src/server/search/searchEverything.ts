@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { may } from '../../shared/auth/permissions.ts';
 import { fullName } from '../../shared/format/fullName.ts';
+import { readReference } from '../../shared/projects/reference.ts';
 import { SEARCH_MIN } from '../../shared/search/rules.ts';
 import type { SearchResults } from '../../shared/search/views.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
@@ -19,8 +20,8 @@ type Found<Kind extends keyof SearchResults> = Promise<SearchResults[Kind]>;
 const nothing = { items: [], hasMore: false };
 
 /**
- * What the caller may open and this text finds: requests by client, phone or id, enterprises by account number, name or
- * phone, people and support tickets, the newest first. Of each kind a few, and whether there are more.
+ * What the caller may open and this text finds: requests by reference, client, phone or id, enterprises by account
+ * number, name or phone, people and support tickets, the newest first. Of each kind a few, and whether there are more.
  */
 export async function searchEverything(ctx: Context, text: string): Promise<SearchResults> {
   const actor = actorOf(ctx);
@@ -44,6 +45,13 @@ function matches(id: SQLWrapper, searchText: SQLWrapper, text: string): SQL | un
   return named.success ? eq(id, named.data) : holdsAll(searchText, patternsOf(text));
 }
 
+/** A reference is looked for beside the words: it may be a word too. */
+function matchesProject(text: string): SQL | undefined {
+  const reference = readReference(text);
+  const words = matches(projects.id, projects.searchText, text);
+  return reference ? or(eq(projects.reference, reference), words) : words;
+}
+
 function firstOf<Row, Item>(rows: readonly Row[], present: (row: Row) => Item): { items: Item[]; hasMore: boolean } {
   return { items: rows.slice(0, ROWS).map(present), hasMore: rows.length > ROWS };
 }
@@ -54,16 +62,12 @@ async function findProjects({ db }: Context, actor: Actor, text: string): Found<
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
     .leftJoin(services, eq(services.id, projects.serviceId))
-    .where(
-      and(
-        agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id),
-        matches(projects.id, projects.searchText, text),
-      ),
-    )
+    .where(and(agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id), matchesProject(text)))
     .orderBy(desc(projects.submittedAt), desc(projects.id))
     .limit(ROWS + 1);
   return firstOf(rows, ({ project, serviceName, cityName }) => ({
     id: project.id,
+    reference: project.reference,
     clientName: fullName(project),
     phoneNumber: project.phoneNumber,
     serviceName,

@@ -1,4 +1,5 @@
 import { monthOf } from '../../shared/format/dates.ts';
+import { referenceAt } from '../../shared/projects/reference.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
 import { demoAccounts } from './accounts.ts';
 import type { Catalog } from './catalog.ts';
@@ -42,6 +43,8 @@ export function demoProjects(catalog: Catalog, pool: ContractorPool, own: Contra
     const isOwnClient = index === 210 || index === 285;
     const request = sampleRequest(random, catalog, {
       id,
+      // From the other end than a large data set counts from, so that both may be in one database.
+      reference: referenceAt(2 ** 30 - 1 - index),
       clientId: isOwnClient ? demoAccounts.client.id : seedId('client', 'demo', index),
       status: stateAt(random.weighted, age),
       submittedAt: later(now, -age * DAY),

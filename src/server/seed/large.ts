@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { referenceAt } from '../../shared/projects/reference.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Db } from '../db/client.ts';
@@ -133,6 +134,7 @@ function largeProjects(
     const status = random.weighted(weightsAt(age));
     const request = sampleRequest(random, catalog, {
       id: timedId(random, submittedAt),
+      reference: referenceAt(start + offset),
       clientId: timedId(random, submittedAt),
       status,
       submittedAt,

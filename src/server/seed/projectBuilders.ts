@@ -3,6 +3,7 @@ import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
 import type { Db } from '../db/client.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
+import { insertProject } from '../projects/reference.ts';
 import { buildContractor, buildUser, contractorOf, nextRandom } from './builders.ts';
 import { freeDescriptions } from './content/freeDescriptions.ts';
 import { MAX_QUOTES } from './content/settings.ts';
@@ -32,34 +33,32 @@ export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Pr
   const client = columns.clientId ? undefined : await buildUser(db, { role: 'Client' });
   const submittedAt = columns.submittedAt ?? later(now, -2 * HOUR);
   const place = columns.districtId && columns.cityId ? undefined : await somePlace(db, columns.cityId);
-  const project = await firstRow(
-    db
-      .insert(projects)
-      .values({
-        clientId: client?.id ?? '',
-        cityId: place?.cityId ?? '',
-        districtId: place?.districtId ?? '',
-        serviceId: isPublished ? (columns.serviceId ?? (await someService(db)).id) : null,
-        agentId: unassigned.includes(status)
-          ? null
-          : (columns.agentId ?? (await buildUser(db, { role: 'CustomerService' })).id),
-        address: sampleAddress(random),
-        description: random.pick(freeDescriptions),
-        desiredStartDate: isoDate(later(now, 7 * DAY)),
-        preferredContactDays: 'Tous les jours',
-        preferredHoursRange: '09h00-12h00',
-        firstName: client?.firstName ?? '',
-        lastName: client?.lastName ?? '',
-        phoneNumber: client?.phoneNumber ?? '+224630000000',
-        email: client?.email ?? null,
-        submittedAt,
-        takenAt: unassigned.includes(status) ? null : later(submittedAt, HOUR / 2),
-        publishedAt: isPublished ? later(submittedAt, HOUR) : null,
-        updatedAt: submittedAt,
-        ...definedOnly(columns),
-        status,
-      })
-      .returning(),
+  const project = await insertProject(
+    { db },
+    {
+      clientId: client?.id ?? '',
+      cityId: place?.cityId ?? '',
+      districtId: place?.districtId ?? '',
+      serviceId: isPublished ? (columns.serviceId ?? (await someService(db)).id) : null,
+      agentId: unassigned.includes(status)
+        ? null
+        : (columns.agentId ?? (await buildUser(db, { role: 'CustomerService' })).id),
+      address: sampleAddress(random),
+      description: random.pick(freeDescriptions),
+      desiredStartDate: isoDate(later(now, 7 * DAY)),
+      preferredContactDays: 'Tous les jours',
+      preferredHoursRange: '09h00-12h00',
+      firstName: client?.firstName ?? '',
+      lastName: client?.lastName ?? '',
+      phoneNumber: client?.phoneNumber ?? '+224630000000',
+      email: client?.email ?? null,
+      submittedAt,
+      takenAt: unassigned.includes(status) ? null : later(submittedAt, HOUR / 2),
+      publishedAt: isPublished ? later(submittedAt, HOUR) : null,
+      updatedAt: submittedAt,
+      ...definedOnly(columns),
+      status,
+    },
   );
   const wanted = acceptanceCount ?? (full.includes(status) ? MAX_QUOTES : 0);
   for (let count = 0; count < wanted; count += 1) await buildAcceptance(db, { projectId: project.id, acceptedAt: now });

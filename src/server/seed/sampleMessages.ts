@@ -1,4 +1,5 @@
 import { formatPhone } from '../../shared/format/phone.ts';
+import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
 import type { messages } from '../db/schema/index.ts';
 import { smsSegments } from '../messages/segments.ts';
 import type { messageTexts } from '../texts/messageTexts.ts';
@@ -11,6 +12,9 @@ import { later } from './time.ts';
 
 type NewMessage = typeof messages.$inferInsert;
 type Template = 'requestReceived' | 'requestAccepted';
+
+/** As messages hold it: without the token. */
+const DEMO_LINK = `https://oasis.test${trackingPath(MASKED_TOKEN)}`;
 
 /** What the client was told, already sent: the word that the request came in, then who accepted it. */
 export function sampleMessages(
@@ -29,7 +33,10 @@ export function sampleMessages(
   };
 
   return [
-    ...message('requestReceived', `received:${project.id}`, project.submittedAt, {}),
+    ...message('requestReceived', `received:${project.id}`, project.submittedAt, {
+      reference: project.reference ?? '',
+      link: DEMO_LINK,
+    }),
     ...acceptances.flatMap(({ row, contractor }) =>
       message('requestAccepted', `accepted:${project.id}:${row.enterpriseId}`, row.acceptedAt, {
         enterprise: contractor.name,

@@ -15,6 +15,7 @@ type NewUser = typeof users.$inferInsert;
 
 export interface RequestPlan {
   id: string;
+  reference: string;
   clientId: string;
   status: ProjectState;
   submittedAt: Date;
@@ -57,6 +58,7 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
     client: { id: plan.clientId, role: 'Client', ...contact, createdAt: submittedAt },
     project: {
       id: plan.id,
+      reference: plan.reference,
       clientId: plan.clientId,
       status,
       serviceId: isCategorised ? service.id : null,

@@ -22,6 +22,8 @@ export const permissions = {
   'partners.read': everyone,
   'support.contact': everyone,
   'preview.enter': everyone,
+  /** The link is the right: whoever holds it, signed in or not. */
+  'tracking.use': everyone,
   'auth.login': everyone,
   'auth.refresh': everyone,
   'auth.logout': everyone,

@@ -24,6 +24,7 @@ const openRoots = [
   'gestion-de-compte',
   'paiement',
   'payment',
+  'suivi',
 ];
 
 /** Whether this address of the site asks for the preview password: its public pages, "not found" included. */

@@ -27,7 +27,7 @@ import {
   updateProjectSchema,
 } from './schemas.ts';
 import { projectStates } from './status.ts';
-import { projectListItem, projectView } from './views.ts';
+import { projectListItem, projectView, submittedProject } from './views.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byUser = z.object({ userId: z.uuid() });
@@ -74,7 +74,7 @@ export const projectContract = contract('projects', {
     summary: 'Submit a project for a client',
     isRepeatable: true,
     body: submitProjectSchema,
-    entity: byId,
+    entity: submittedProject,
   },
   readProject: {
     method: 'GET',

@@ -56,6 +56,18 @@ export function workedSince(now: Date, hours: number): Date {
   }
 }
 
+/** The instant at which so many hours of working time have passed since `from`. */
+export function workedUntil(from: Date, hours: number): Date {
+  let left = hours * HOUR_MS;
+  for (let day = dayOf(from.getTime()); ; day += DAY_MS) {
+    if (!isWorked(day)) continue;
+    const opened = Math.max(from.getTime(), day + OPENS_AT * HOUR_MS);
+    const worked = Math.max(0, day + CLOSES_AT * HOUR_MS - opened);
+    if (worked >= left) return new Date(opened + left);
+    left -= worked;
+  }
+}
+
 /** From which instant on a request that waits for customer service is no longer late. */
 export const lateBefore = (now: Date): Date => workedSince(now, thresholds.checking.late);
 

@@ -16,6 +16,7 @@ export const projectTexts = {
   'projects.answersInvalid': 'Les réponses ne correspondent pas aux questions de ce service. Veuillez les reprendre.',
   'projects.serviceUnknown': "Ce service n'existe pas ou n'est plus proposé",
   'projects.clientUnknown': "Ce client n'existe pas",
+  'projects.reference': 'Référence',
   'projects.created': 'Projet créé avec succès',
   'projects.saveFailed': 'Erreur de sauvegarde de projet',
   'projects.alreadyAssigned': 'Ce projet est déjà pris en charge par %{agent}.',

@@ -13,9 +13,17 @@ const answerView = z.object({
   responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), customResponseText: z.nullable(z.string()) })),
 });
 
+/** What a submission answers. `trackingPath` is null for staff: the link is the client's, who gets it by SMS. */
+export const submittedProject = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  trackingPath: z.nullable(z.string()),
+});
+
 /** A row of a list. Contact fields are null for whoever may not see them. */
 export const projectListItem = z.object({
   id: z.uuid(),
+  reference: z.string(),
   status: z.enum(projectStates),
   service: z.nullable(serviceView),
   desiredStartDate: z.string(),
@@ -61,5 +69,6 @@ export const projectView = z.extend(projectListItem, {
   mergedIntoId: z.nullable(z.uuid()),
 });
 
+export type SubmittedProject = z.infer<typeof submittedProject>;
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export type ProjectView = z.infer<typeof projectView>;

@@ -12,6 +12,7 @@ export const searchResults = z.object({
   projects: found(
     z.object({
       id: z.uuid(),
+      reference: z.string(),
       clientName: z.string(),
       phoneNumber: z.string(),
       serviceName: z.nullable(z.string()),

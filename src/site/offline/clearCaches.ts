@@ -1,7 +1,8 @@
 import { cacheNames } from './cacheNames.ts';
 
 /** At log-out: on a shared phone the next person must not see which pages were read. */
-export const clearPageCaches = (): Promise<void> => forget((name) => name.startsWith(cacheNames.pages));
+export const clearPageCaches = (): Promise<void> =>
+  forget((name) => name.startsWith(cacheNames.pages) || name.startsWith(cacheNames.tracking));
 
 /** Removes the worker and all its caches from this device. */
 export async function removeWorker(): Promise<void> {

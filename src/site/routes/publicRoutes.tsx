@@ -82,6 +82,13 @@ const privacy = page(
   ),
   'privacy.description',
 );
+const tracking = page(
+  'tracking.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/tracking/TrackingPage.tsx',
+    async () => (await import('../tracking/TrackingPage.tsx')).TrackingPage,
+  ),
+);
 /** The public pages that stand in the common frame (specification §2.1, §2.6). */
 export const publicRoutes = (
   <>
@@ -95,6 +102,7 @@ export const publicRoutes = (
     <Route path={paths.contactUs} element={<Navigate to={paths.contact} replace />} />
     <Route path={paths.terms} element={terms} />
     <Route path={paths.privacy} element={privacy} />
+    <Route path={paths.tracking(':token')} element={tracking} />
     <Route path="/properties-management" element={featuredService} />
     <Route path="/houseDecoration" element={featuredService} />
     <Route path="/modernStaff" element={featuredService} />

@@ -12,6 +12,7 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
   return {
     ...(noDetails as Pick<ProjectView, DetailName>),
     id: id(1),
+    reference: 'OA-7K3P9Q',
     status: 'Assigned',
     service: { id: id(2), nameFr: 'Peinture' },
     desiredStartDate: '2026-12-01',

@@ -33,6 +33,11 @@ export const projects = pgTable(
   'projects',
   {
     id: primaryId(),
+    /**
+     * Read aloud and searched for: `OA-` and six unambiguous characters, drawn at insert (`insertProject`). The default
+     * is for a release that knows no references yet and serves beside this one.
+     */
+    reference: text().notNull().unique().default(sql`project_reference(nextval('project_references'))`),
     clientId: uuid()
       .notNull()
       .references(() => users.id),
@@ -68,6 +73,10 @@ export const projects = pgTable(
     mergedIntoId: uuid().references((): AnyPgColumn => projects.id),
     /** Since then it says what was asked for and where, and no more by whom (docs/decisions/0044). */
     anonymisedAt: instant(),
+    /** Raised, it closes all links to the client's page that were sent before (docs/decisions/0052). */
+    trackingVersion: smallint().notNull().default(1),
+    /** SHA-256 of the token in the link; null until a link was issued. */
+    trackingHash: text().unique(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -109,6 +118,7 @@ export const projects = pgTable(
     check('projects_budget', sql`budget >= 0`),
     check('projects_acceptance_count', sql`acceptance_count between 0 and 4`),
     check('projects_merged_state', sql`merged_into_id is null or (status = 'Cancelled' and merged_into_id <> id)`),
+    check('projects_reference', sql`reference ~ '^OA-[A-HJ-NP-Z2-9]{6}$'`),
     check('projects_closing', sql`closing_reason is null or status in ('Cancelled', 'Rejected')`),
   ],
 );

@@ -1,4 +1,5 @@
 import { appFor, pageFor } from '../../../shared/pages.ts';
+import { tokenIn } from '../../../shared/tracking/address.ts';
 
 /**
  * First segments of the pages that are the same for everybody. Those of a session, of a payment or of a form are never
@@ -19,6 +20,13 @@ export function isPublicPage(pathname: string): boolean {
   const root = pathname.split('/').find(Boolean) ?? '';
   return publicRoots.includes(root.toLowerCase()) && appFor(pathname) === 'site' && pageFor(pathname) !== undefined;
 }
+
+/** Whether this is the page of a request, which its client may read without a network: their own device keeps it. */
+export const isTrackingPage = (pathname: string): boolean => tokenIn(pathname) !== undefined;
+
+/** Whether this reply is such a page: a link that opens nothing any more leaves no copy either. */
+export const isTrackingCopy = (response: Response): boolean =>
+  isComplete(response) && !/no-store/.test(cacheControl(response)) && typeOf(response).includes('text/html');
 
 /**
  * Whether this reply may be cached as the copy of a public page. The server says `no-store` behind the preview gate and

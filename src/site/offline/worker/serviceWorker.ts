@@ -7,8 +7,8 @@ import { first, version, wizard, worker } from './scope.ts';
 
 /**
  * The service worker: the site opens without a network, and the project form works in it up to the waiting outbox.
- * No personal data is cached: requests with a body, replies that are not public, pages of a session and the
- * back-office are left to the network.
+ * Of personal data only the page of a request is cached, for who opened it by its link: requests with a body, other
+ * replies that are not public, pages of a session and the back-office are left to the network.
  */
 const precache = new PrecacheController({ cacheName: cacheNames.shell });
 precache.addToCacheList(first);
@@ -36,8 +36,8 @@ worker.addEventListener('message', (event) => {
 });
 
 async function deleteOldCaches(): Promise<void> {
-  const { shell, assets, images, lists, pages } = cacheNames;
-  const ours = [shell, assets, images, lists, pages + version];
+  const { shell, assets, images, lists, pages, tracking } = cacheNames;
+  const ours = [shell, assets, images, lists, pages + version, tracking + version];
   const old = (await caches.keys()).filter((name) => !ours.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -6,7 +6,8 @@ import { paths } from '../../paths.ts';
 import { useMaxQuotes } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -61,18 +62,39 @@ function Confirmation({ entry, progress }: ConfirmationProps) {
         </h1>
         {submitted && <p className={styles.message}>{t('wizard.done.message')}</p>}
         {!isKept && isPending(entry) && <Alert tone="warning">{t('wizard.notKept')}</Alert>}
+        <Tracking entry={entry} />
         <EntryState entry={entry} />
         <StaffReturn entry={entry} />
         <SentFiles entry={entry} progress={progress} />
         {submitted && <NextSteps />}
         <div>
-          <Button variant={submitted ? 'primary' : 'secondary'} onClick={startAnew}>
+          <Button variant={submitted && !entry.trackingPath ? 'primary' : 'secondary'} onClick={startAnew}>
             {t('wizard.done.new')}
           </Button>
         </div>
       </div>
       <Illustration className={styles.side} />
     </div>
+  );
+}
+
+/** What to keep: the reference to read aloud, and the page where the request is followed. */
+function Tracking({ entry: { reference, trackingPath } }: { entry: OutboxEntry }) {
+  if (!reference) return null;
+  return (
+    <Card className={styles.tracking}>
+      <p>
+        {t('wizard.done.reference')} <strong className={styles.reference}>{reference}</strong>
+      </p>
+      {trackingPath && (
+        <>
+          <p className={styles.soft}>{t('wizard.done.trackingHelp')}</p>
+          <a className={buttonClass('primary')} href={trackingPath}>
+            {t('wizard.done.track')}
+          </a>
+        </>
+      )}
+    </Card>
   );
 }
 

@@ -45,7 +45,7 @@ export class FakeServer {
       this.answer({ path: 'submit', key, body: JSON.stringify(project), as }, () => {
         const id = `project-${this.projects.length + 1}`;
         this.projects.push(id);
-        return { id };
+        return { id, reference: 'OA-7K3P9Q', trackingPath: `/suivi/${id.padEnd(22, 'x')}` };
       }),
     upload: ({ file, onProgress }, as) => {
       onProgress(1);

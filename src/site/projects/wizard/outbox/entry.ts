@@ -50,6 +50,9 @@ export interface OutboxEntry {
   draft?: Draft;
   clientId?: string;
   projectId?: string;
+  /** What the client reads aloud, and the page where the request is followed; null where it is not for the sender. */
+  reference?: string;
+  trackingPath?: string | null;
   files: OutboxFile[];
   hold?: Hold;
   waiting?: Waiting;
@@ -114,6 +117,8 @@ const emptyEntry = (id: string): AllFields => ({
   draft: undefined,
   clientId: undefined,
   projectId: undefined,
+  reference: undefined,
+  trackingPath: undefined,
   files: [],
   hold: undefined,
   waiting: undefined,

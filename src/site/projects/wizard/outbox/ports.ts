@@ -1,5 +1,6 @@
 import type { ApiResult } from '../../../../shared/client/envelope.ts';
 import type { SessionUser } from '../../../../shared/client/session.ts';
+import type { SubmittedProject } from '../../../../shared/projects/views.ts';
 import type { PersonBody, ProjectBody } from '../draft/bodies.ts';
 import type { RecordStore } from '../storage/records.ts';
 import type { OutboxFile } from './entry.ts';
@@ -21,7 +22,7 @@ export type Credentials = 'session' | 'visitor' | 'isolated' | { token: string }
 
 export interface OutboxApi {
   register(person: PersonBody, key: string, as: Credentials): Promise<Answer<Registered>>;
-  submit(project: ProjectBody & { clientId: string }, key: string, as: Credentials): Promise<Answer<{ id: string }>>;
+  submit(project: ProjectBody & { clientId: string }, key: string, as: Credentials): Promise<Answer<SubmittedProject>>;
   /** `onProgress` hears the share sent, from 0 to 1. */
   upload(
     upload: { projectId: string; file: OutboxFile; bytes: Blob; onProgress: (share: number) => void },

@@ -64,9 +64,9 @@ const submit: Step = async (entry, ports, run) => {
     const unanswered = mayHaveArrived || entry.unanswered === true;
     return (stored) => ({ ...failed(stored), unanswered });
   }
-  const { id: projectId } = answer.entity;
+  const { id: projectId, reference, trackingPath } = answer.entity;
   return (stored) => ({
-    ...advanced({ step: 'upload', projectId, unanswered: false })(stored),
+    ...advanced({ step: 'upload', projectId, reference, trackingPath, unanswered: false })(stored),
     project: undefined,
     draft: undefined,
   });

@@ -1,0 +1,58 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { projects } from '../db/schema/index.ts';
+
+type Tracked = Pick<typeof projects.$inferSelect, 'id' | 'trackingVersion' | 'trackingHash'>;
+
+const KEY_BYTES = 32;
+const TOKEN_BYTES = 16;
+
+/** Another key than the one that signs sessions: neither helps with the other. */
+const keyOf = ({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'oasis tracking link', KEY_BYTES));
+
+/** The token of a project's page: the same each time, another for each version, and from nothing that is stored. */
+function tokenOf(config: Config, { id, trackingVersion }: Tracked): string {
+  return createHmac('sha256', keyOf(config))
+    .update(`${id}:${trackingVersion}`)
+    .digest()
+    .subarray(0, TOKEN_BYTES)
+    .toString('base64url');
+}
+
+/** What is stored to find the project by: no token can be had from it. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * The path of the project's page for its client (docs/decisions/0052). A page opens only once its link was issued:
+ * the hash it is found by is written here, and again where the server's secret is another one meanwhile.
+ */
+export async function issueTrackingPath(ctx: Pick<Context, 'db' | 'config'>, project: Tracked): Promise<string> {
+  const token = tokenOf(ctx.config, project);
+  const trackingHash = hashOfToken(token);
+  if (project.trackingHash !== trackingHash)
+    await ctx.db.update(projects).set({ trackingHash }).where(eq(projects.id, project.id));
+  return trackingPath(token);
+}
+
+/** The link as messages hold it: the token comes in only while the message is being sent (`openTrackingLink`). */
+export const maskedTrackingLink = ({ APP_URL }: Pick<Config, 'APP_URL'>): string =>
+  `${new URL(APP_URL).origin}${trackingPath(MASKED_TOKEN)}`;
+
+/** The words of a message with the link of its project in place of the masked one. */
+export async function openTrackingLink(
+  ctx: Context,
+  { body, projectId }: { body: string; projectId: string | null },
+): Promise<string> {
+  const masked = trackingPath(MASKED_TOKEN);
+  if (!projectId || !body.includes(masked)) return body;
+  const [project] = await ctx.db
+    .select({ id: projects.id, trackingVersion: projects.trackingVersion, trackingHash: projects.trackingHash })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project) throw new Error('The project of the message is not there');
+  return body.replaceAll(masked, await issueTrackingPath(ctx, project));
+}

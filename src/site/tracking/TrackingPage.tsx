@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDateTime, formatLongDate } from '../../shared/format/dates.ts';
+import { trackingTexts } from '../../shared/tracking/texts.ts';
+import type { TrackingView } from '../../shared/tracking/views.ts';
+import { verificationTexts } from '../../shared/verifications/texts.ts';
+import { api } from '../api.ts';
+import { useNotFoundStatus, useServerData } from '../rendering/rendering.ts';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
+import { registerTexts, t } from '../texts.ts';
+import { Alert, LoadFailure } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { PageHead } from '../ui/Section.tsx';
+import { useQuery } from '../useQuery.ts';
+import { Enterprises } from './Enterprises.tsx';
+import { NextStep } from './NextStep.tsx';
+import { Request } from './Request.tsx';
+import { Steps } from './Steps.tsx';
+import styles from './Tracking.module.css';
+
+registerTexts(trackingTexts);
+registerTexts(verificationTexts);
+
+/** Younger than this, what the server rendered the page from is how the request stands now. */
+const FRESH_MS = 60_000;
+const isToken = (token: string) => /^[\w-]{22}$/.test(token);
+
+/** A request as its client follows it, by the link alone (design §10): first what happens next. */
+export function TrackingPage() {
+  const { token = '' } = useParams();
+  return isToken(token) ? <Tracked key={token} token={token} /> : <DeadLink />;
+}
+
+function Tracked({ token }: { token: string }) {
+  const path = `/tracking/${token}`;
+  const rendered = useServerData<TrackingView>(path);
+  const [isCopy, setIsCopy] = useState(false);
+  // A copy kept on the device, or a page left open: it is asked for again once it stands.
+  useEffect(() => {
+    if (rendered && Date.now() - Date.parse(rendered.readAt) > FRESH_MS) setIsCopy(true);
+  }, [rendered]);
+  const isAsked = !import.meta.env.SSR && (!rendered || isCopy);
+  const answer = useQuery(isAsked ? path : undefined, () => api.get('/tracking/{token}', { path: { token } }), {
+    refreshOnFocus: true,
+  });
+  const { failure } = answer;
+  const tracked = failure?.kind === 'notFound' ? undefined : (answer.entity ?? rendered);
+  if (tracked)
+    return (
+      <Page
+        token={token}
+        tracked={tracked}
+        isOffline={failure?.kind === 'offline'}
+        isBusy={answer.isLoading}
+        onRefresh={() => (isAsked ? answer.reload() : setIsCopy(true))}
+      />
+    );
+  if (failure?.kind === 'notFound' || import.meta.env.SSR) return <DeadLink />;
+  return (
+    <div className={styles.waiting}>
+      {failure ? (
+        <LoadFailure
+          title={t('tracking.loadFailed')}
+          failure={failure}
+          isBusy={answer.isLoading}
+          onRetry={answer.reload}
+        />
+      ) : (
+        <Skeleton lines={6} height="3rem" />
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  token: string;
+  tracked: TrackingView;
+  isOffline: boolean;
+  isBusy: boolean;
+  onRefresh: () => void;
+}
+
+function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
+  const service = tracked.service ?? t('projects.uncategorised');
+  return (
+    <>
+      <PageHead
+        title={t('tracking.title')}
+        intro={t('tracking.intro', { service, date: formatLongDate(tracked.submittedAt) })}
+      >
+        <p className={styles.reference}>
+          <span>{t('tracking.reference')}</span> <strong>{tracked.reference}</strong>
+        </p>
+      </PageHead>
+      <div className={styles.page}>
+        {isOffline && <Alert tone="warning">{t('tracking.offline')}</Alert>}
+        <NextStep step={tracked.nextStep} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
+            <Request token={token} tracked={tracked} />
+          </div>
+          <aside className={styles.side}>
+            <Steps steps={tracked.steps} />
+            <Help />
+            <p className={styles.soft}>{t('tracking.readAt', { date: formatDateTime(tracked.readAt) })}</p>
+            <div data-script>
+              <Button variant="secondary" busy={isBusy} onClick={onRefresh}>
+                {t('tracking.refresh')}
+              </Button>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <section className={styles.help}>
+      <p>{t('tracking.help')}</p>
+      <Call />
+      <p className={styles.soft}>{t('tracking.privateLink')}</p>
+    </section>
+  );
+}
+
+/** Customer service, by a tap; nothing until its number is known. */
+function Call() {
+  const phone = useSiteSettings()?.supportPhone;
+  return phone ? <PhoneLink phone={phone} variant="secondary" isNamed /> : null;
+}
+
+/** The same for a wrong link, an old one and somebody else's. */
+function DeadLink() {
+  useNotFoundStatus();
+  return (
+    <MessagePage icon="alert" title={t('tracking.deadTitle')} actions={<Call />}>
+      <p>{t('tracking.deadHelp')}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,229 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
+import { idempotencyKeys, messages, projects } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
+import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
+import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { insertProject } from '../../src/server/projects/reference.ts';
+import { formatPhone } from '../../src/shared/format/phone.ts';
+import type { SubmittedProject } from '../../src/shared/projects/views.ts';
+import { trackingTexts } from '../../src/shared/tracking/texts.ts';
+import type { TrackingView } from '../../src/shared/tracking/views.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
+import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { png } from '../support/sampleFiles.ts';
+import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
+import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
+
+const html = { accept: 'text/html' };
+const logLines: string[] = [];
+let app: TestApp;
+let agent: SignedIn;
+let here: Places;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { APP_URL: 'https://oasis.gn' }, logLines });
+  agent = await app.loginAs('CustomerService');
+  here = await places(app.db);
+});
+afterAll(() => app.close());
+
+const track = async (token: string) => expectEntity<TrackingView>(await app.visitor.get(`/tracking/${token}`));
+const told = (projectId: string) => app.db.select().from(messages).where(eq(messages.projectId, projectId));
+
+/** The message as the provider got it. */
+async function delivered(projectId: string, channel: 'sms' | 'email'): Promise<OutgoingMessage | undefined> {
+  const sent: OutgoingMessage[] = [];
+  const provider = {
+    name: 'recording',
+    isIdempotent: true,
+    send: async (message: OutgoingMessage) => {
+      sent.push(message);
+      return { providerMessageId: message.id };
+    },
+    readAccount: async () => ({ balance: 0, purchases: [] }),
+  };
+  const found = (await told(projectId)).find((message) => message.channel === channel);
+  await sendMessage(app.newContext(), { sms: provider, email: provider }, found?.id ?? '', messageCompletion);
+  return sent[0];
+}
+
+describe('a submission', () => {
+  test('answers its reference and its link, once more under the same key, and both reach the client', async () => {
+    const client = await app.loginAs('Client');
+    const key = withKey();
+    const form = submissionOf(client.userId, here);
+    const submitted = expectEntity<SubmittedProject>(await client.post('/save-project-infos', form, key));
+    expect(submitted.reference).toMatch(/^OA-[A-HJ-NP-Z2-9]{6}$/);
+    expect(submitted.trackingPath).toMatch(/^\/suivi\/[\w-]{22}$/);
+    expect(expectEntity(await client.post('/save-project-infos', form, key))).toEqual(submitted);
+    const link = `https://oasis.gn${submitted.trackingPath}`;
+    for (const channel of ['sms', 'email'] as const) {
+      const message = await delivered(submitted.id, channel);
+      expect(message?.body).toContain(submitted.reference);
+      expect(message?.body).toContain(link);
+    }
+    const [sms] = (await told(submitted.id)).filter(({ channel }) => channel === 'sms');
+    expect(sms?.segments).toBe(1);
+    const token = submitted.trackingPath?.split('/').at(-1) ?? '';
+    expect((await track(token)).reference).toBe(submitted.reference);
+  });
+
+  test('by staff shows them the reference and not the link', async () => {
+    const { clientId } = await submitAsVisitor(app);
+    const form = submissionOf(clientId, here);
+    const submitted = expectEntity<SubmittedProject>(await agent.post('/save-project-infos', form));
+    expect(submitted).toMatchObject({ reference: expect.stringMatching(/^OA-/), trackingPath: null });
+    expect((await delivered(submitted.id, 'sms'))?.body).toContain('https://oasis.gn/suivi/');
+  });
+
+  test('gets another reference where the drawn one is taken', async () => {
+    const { id: _, searchText: __, ...taken } = await buildProject(app.db);
+    const copies = await Promise.all(
+      [1, 2].map(() => insertProject(app, { ...taken, reference: undefined, trackingHash: null })),
+    );
+    expect(new Set([taken, ...copies].map(({ reference }) => reference)).size).toBe(3);
+    await expect(insertProject(app, { ...taken, trackingHash: null })).rejects.toThrow(/No free project reference/);
+  });
+
+  test('is found by its reference, however it is typed, in the list, the search and the export', async () => {
+    const { reference, id } = await buildProject(app.db, { status: 'Assigned', agentId: agent.userId });
+    for (const typed of [reference, reference.toLowerCase(), reference.slice(3), reference.replace('-', ' ')]) {
+      const found = expectEntity<{ projects: { items: { id: string }[] } }>(
+        await agent.get(`/admin/search?q=${encodeURIComponent(typed)}`),
+      );
+      expect(
+        found.projects.items.map((item) => item.id),
+        typed,
+      ).toContain(id);
+    }
+    const filter = encodeURIComponent(JSON.stringify({ q: reference.toLowerCase() }));
+    const listed = expectEntity<{ id: string; reference: string }[]>(
+      await agent.get(`/get-submitted-projects/${agent.userId}?filter=${filter}`),
+    );
+    expect(listed.map((row) => row.reference)).toEqual([reference]);
+    expect((await agent.get(`/admin/projects/export?filter=${filter}`)).body).toContain(reference);
+  });
+});
+
+describe('the link', () => {
+  test('is nowhere in the database, and staff read no link in messages', async () => {
+    const { projectId } = await submitAsVisitor(app);
+    const token = await tokenOf(app, projectId);
+    await delivered(projectId, 'sms');
+    const stored = [
+      await told(projectId),
+      await app.db.select().from(idempotencyKeys),
+      await app.db.select().from(projects).where(eq(projects.id, projectId)),
+      await rowsOf(app.db, sql`select data::text from pgboss.job`),
+    ];
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const admin = await app.loginAs('Admin');
+    const filter = encodeURIComponent(JSON.stringify({ projectId }));
+    const read = (await admin.get(`/admin/messages?filter=${filter}`)).body;
+    expect(read).toContain('/suivi/…');
+    expect(read).not.toContain(token);
+  });
+
+  test('of a raised version opens the page, and the former one nothing', async () => {
+    const { id } = await buildProject(app.db);
+    const former = await tokenOf(app, id);
+    await track(former);
+    await app.db.update(projects).set({ trackingVersion: 2 }).where(eq(projects.id, id));
+    const token = await tokenOf(app, id);
+    expect(token).not.toBe(former);
+    await track(token);
+    expectRefusal(await app.visitor.get(`/tracking/${former}`), 404);
+  });
+
+  test('that is wrong, old, cut short or somebody’s own gets one and the same answer', async () => {
+    const { id } = await buildProject(app.db);
+    const old = await tokenOf(app, id);
+    await app.db.update(projects).set({ trackingVersion: 2 }).where(eq(projects.id, id));
+    const token = await tokenOf(app, id);
+    const wrong = [WRONG_TOKEN, old, token.slice(0, -1), `${token}A`, token.toUpperCase(), id, '%2e%2e%2f', 'é'];
+    const answers = await Promise.all(wrong.map((one) => app.visitor.get(`/tracking/${encodeURIComponent(one)}`)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(404);
+    const pages = await Promise.all([WRONG_TOKEN, old].map((one) => app.visitor.get(`/suivi/${one}`, html)));
+    for (const page of pages) expect(page.statusCode).toBe(404);
+    expect(pages[0]?.body.replaceAll(WRONG_TOKEN, '')).toBe(pages[1]?.body.replaceAll(old, ''));
+  });
+
+  test('is in no line of the log and in no header, and the page tells no other site of it', async () => {
+    const { id } = await buildProject(app.db);
+    const token = await tokenOf(app, id);
+    const page = await app.visitor.get(`/suivi/${token}`, html);
+    await app.visitor.get(`/tracking/${token}`);
+    await app.visitor.get(`/tracking/${token}/files/${id}`);
+    await app.visitor.get(`/suivi/${WRONG_TOKEN}`, html);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+    });
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    expect(JSON.stringify(page.headers)).not.toContain(token);
+    expect(logLines.length).toBeGreaterThan(0);
+    expect(logLines.join('\n')).not.toContain(token);
+    // The address of the document is told to whoever shares it: the token stands only in what the page reads itself by.
+    expect(page.body.match(/<meta [^>]*>/g)?.join('')).not.toContain(token);
+    expect((await app.visitor.get('/robots.txt')).body).toContain('Disallow: /suivi');
+  });
+});
+
+describe('the page', () => {
+  test('shows all of it without script: what comes next, who accepted, what was asked and sent', async () => {
+    const { client, projectId } = await submitAsVisitor(app, { description: 'Carreler la terrasse' });
+    await client.upload(`/upload-file/project/${projectId}`, { name: 'terrasse.png', content: png() });
+    await app.db
+      .update(projects)
+      .set({ status: 'Available', serviceId: here.serviceId, agentId: agent.userId, publishedAt: new Date() })
+      .where(eq(projects.id, projectId));
+    const { enterprise } = await buildContractor(app.db);
+    await buildAcceptance(app.db, { projectId, enterpriseId: enterprise.id });
+    const token = await tokenOf(app, projectId);
+    const tracked = await track(token);
+    expect(tracked.steps.map(({ name }) => name)).toEqual(['submitted', 'taken', 'published', 'accepted']);
+    expect(tracked.nextStep).toMatchObject({ text: trackingTexts['tracking.next.Contacting'], by: 'enterprises' });
+    expect(tracked.enterprises).toEqual([
+      expect.objectContaining({ name: enterprise.name, phoneNumber: enterprise.phoneNumber, verified: [] }),
+    ]);
+    const { body } = await app.visitor.get(`/suivi/${token}`, html);
+    for (const words of [
+      tracked.reference,
+      trackingTexts['tracking.next.Contacting'],
+      'Carreler la terrasse',
+      formatPhone(enterprise.phoneNumber),
+      `https://wa.me/${enterprise.phoneNumber.slice(1)}`,
+      'terrasse.png',
+    ])
+      expect(body).toContain(words);
+    const [file] = tracked.files;
+    const download = await app.visitor.get(`/tracking/${token}/files/${file?.id}`);
+    expect(download.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-store' });
+    expect(download.rawPayload.length).toBe(file?.size);
+  });
+
+  test('of another request shows nothing of this one', async () => {
+    const mine = await submitAsVisitor(app);
+    const other = await submitAsVisitor(app);
+    await other.client.upload(`/upload-file/project/${other.projectId}`, { name: 'a.png', content: png() });
+    const [file] = (await track(await tokenOf(app, other.projectId))).files;
+    expectRefusal(await app.visitor.get(`/tracking/${await tokenOf(app, mine.projectId)}/files/${file?.id}`), 404);
+  });
+
+  test('of a closed request names no enterprise any more', async () => {
+    const project = await buildProject(app.db, { status: 'Available', acceptanceCount: 1 });
+    await app.db
+      .update(projects)
+      .set({ status: 'Cancelled', closedAt: new Date(), closingReason: 'clientGaveUp' })
+      .where(and(eq(projects.id, project.id)));
+    const tracked = await track(await tokenOf(app, project.id));
+    expect(tracked.enterprises).toEqual([]);
+    expect(tracked.nextStep).toMatchObject({ by: null, dueAt: null });
+    expect(tracked.steps.at(-1)?.name).toBe('closed');
+  });
+});

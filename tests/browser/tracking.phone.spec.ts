@@ -1,0 +1,103 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { SubmittedProject } from '../../src/shared/projects/views.ts';
+import { trackingTexts } from '../../src/shared/tracking/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { DEMO_PASSWORD } from '../support/builders.ts';
+import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
+import { label, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let server: CuttableServer;
+test.beforeEach(async ({ baseURL }) => {
+  server = await startCuttableServer(baseURL ?? '');
+});
+test.afterEach(() => server.stop());
+
+const say = (key: keyof typeof trackingTexts): string => trackingTexts[key];
+
+/** Calls of somebody who has a demonstration account. */
+async function callsOf(request: APIRequestContext, loginIdentifier: string) {
+  const login = await (await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } })).json();
+  const headers = { authorization: `Bearer ${login.accessToken}` };
+  return {
+    userId: login.entity.id as string,
+    get: async (path: string) => (await (await request.get(path, { headers })).json()).entity,
+    put: async (path: string, data: object) => {
+      const reply = await request.put(path, { headers, data });
+      expect(reply.ok(), await reply.text()).toBe(true);
+    },
+  };
+}
+
+/** Customer service publishes the request and a contractor accepts it. */
+async function publishAndAccept(request: APIRequestContext, { id }: Pick<SubmittedProject, 'id'>): Promise<void> {
+  const agent = await callsOf(request, 'service@oasis.test');
+  const services: { id: string; nameFr: string }[] = await (await request.get('/get-active-services')).json();
+  const serviceId = services.find(({ nameFr }) => nameFr === 'Peinture')?.id;
+  await agent.put('/assign-project/', { id, agentId: agent.userId });
+  await agent.put('/activate-project/', { id, agentId: agent.userId, serviceId });
+  const contractor = await callsOf(request, 'entrepreneur@oasis.test');
+  await contractor.put('/accept-project/', { id, entrepreneurId: contractor.userId });
+}
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined, path);
+
+test('a client follows the request from the confirmation on, and reads it without a network', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const person = somebody();
+  const submitted = page.waitForResponse((reply) => reply.url().endsWith('/save-project-infos'));
+  await page.goto(server.url);
+  await reachSummaryOn(page, person);
+  await validate(page);
+  await expect(thanks(page, person)).toBeVisible();
+  const project: SubmittedProject = (await (await submitted).json()).entity;
+  await expect(page.getByText(project.reference)).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: label('wizard.done.track') }).click();
+  await expect(page).toHaveURL(`${server.url}${project.trackingPath}`);
+  await expect(page.getByText(project.reference)).toBeVisible();
+  await expect(page.getByText(say('tracking.next.Submitted'))).toBeVisible();
+  await expect(page.getByText('salon.png')).toBeVisible();
+  await publishAndAccept(request, project);
+  await page.getByRole('button', { name: say('tracking.refresh') }).click();
+  await expect(page.getByText(say('tracking.next.Contacting'))).toBeVisible();
+  const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/224\d{9}\?text=/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoBarriers(page);
+    }
+  }
+
+  await page.reload();
+  await expect.poll(() => isKept(page, project.trackingPath ?? ''), { timeout: 30_000 }).toBe(true);
+  server.cut();
+  await page.reload();
+  await expect(page.getByText(say('tracking.next.Contacting'))).toBeVisible();
+  await expect(page.getByText(project.reference)).toBeVisible();
+});
+
+/** The wizard, on the address of the server that can be cut off. */
+async function reachSummaryOn(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => goto(path.startsWith('/') ? `${server.url}${path}` : path, options);
+  await reachSummary(page, person, `Repeindre le salon ${person.lastName}`);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is read whole, and a wrong link says whom to call', async ({ page }) => {
+    await page.goto(`/suivi/${'A'.repeat(22)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tracking.deadTitle'));
+    await expect(page.getByRole('main').getByRole('link', { name: /^Appeler/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import type { AccessRow } from './accessTable.ts';
+import { tokenOf, WRONG_TOKEN } from './tracking.ts';
+
+/** With the link anybody is the client, staff too; with any other token nobody is anything. */
+const byLink: AccessRow['expected'] = {
+  Visitor: '200/404',
+  Client: '200/404',
+  Entrepreneur: '200/404',
+  CustomerService: '200/404',
+  SalesService: '200/404',
+  Admin: '200/404',
+};
+
+/** The calls of the page where a client follows a request. */
+export const trackingRows: AccessRow[] = [
+  {
+    endpoint: 'GET /tracking/:token',
+    expected: byLink,
+    own: async ({ app, own }) => ({ method: 'GET', url: `/tracking/${await tokenOf(app, own.Client.projectId)}` }),
+    others: () => ({ method: 'GET', url: `/tracking/${WRONG_TOKEN}` }),
+  },
+  {
+    endpoint: 'GET /tracking/:token/files/:fileId',
+    expected: byLink,
+    own: async ({ app, own: { Client } }) => ({
+      method: 'GET',
+      url: `/tracking/${await tokenOf(app, Client.projectId)}/files/${Client.fileId}`,
+    }),
+    // The document of another request, with the link of one's own.
+    others: async ({ app, own, others }) => ({
+      method: 'GET',
+      url: `/tracking/${await tokenOf(app, own.Client.projectId)}/files/${others.fileId}`,
+    }),
+  },
+];
