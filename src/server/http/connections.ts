@@ -1,7 +1,8 @@
-import { isIPv6, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { tooMany } from './errors.ts';
+import { subscriberOf } from './network.ts';
 
 type Limits = Pick<Config, 'BODY_SECONDS' | 'MAX_CONNECTIONS_PER_ADDRESS' | 'MAX_REQUESTS_PER_ADDRESS' | 'TRUST_PROXY'>;
 
@@ -23,19 +24,19 @@ export function limitConnections(app: FastifyInstance, limits: Limits): void {
     const { socket } = request.raw;
     // Requests that tests inject have none.
     if (!(socket instanceof Socket)) return;
-    const release = unfinished.add(networkOf(request.ip));
+    const release = unfinished.add(subscriberOf(request.ip));
     endWith(endings, socket, reply, release);
     if (hasBody(request)) limitBodyTime(request, reply, limits.BODY_SECONDS * 1000);
-    if (unfinished.of(networkOf(request.ip)) > limits.MAX_REQUESTS_PER_ADDRESS) throw tooMany(RETRY_AFTER_SECONDS);
+    if (unfinished.of(subscriberOf(request.ip)) > limits.MAX_REQUESTS_PER_ADDRESS) throw tooMany(RETRY_AFTER_SECONDS);
   });
 }
 
 function limitSockets(app: FastifyInstance, max: number): void {
   const connections = createCounter();
   app.server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    socket.once('close', connections.add(network));
-    if (connections.of(network) > max) socket.destroy();
+    const subscriber = subscriberOf(socket.remoteAddress ?? '');
+    socket.once('close', connections.add(subscriber));
+    if (connections.of(subscriber) > max) socket.destroy();
   });
 }
 
@@ -83,19 +84,6 @@ function endWith(endings: WeakMap<Socket, Set<() => void>>, socket: Socket, repl
     ofSocket.delete(end);
     end();
   });
-}
-
-/** A caller of IPv6 has a whole /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const zeros = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
-  const groups = [...(left ?? []), ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
