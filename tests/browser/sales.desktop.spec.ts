@@ -157,6 +157,7 @@ test('an admin suspends an enterprise with a reason, lets it come back and gives
   await signIn(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/entreprises');
   await page.getByLabel(say('sales.search')).fill(name);
+  await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: `Suspendre : ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: say('sales.suspend') }).click();
@@ -171,7 +172,6 @@ test('an admin suspends an enterprise with a reason, lets it come back and gives
   await expect(page.getByRole('button', { name: `Suspendre : ${name}` })).toBeVisible();
   await expectNoBarriers(page);
 
-  await page.getByRole('link', { name }).click();
   const give = page.getByRole('button', { name: say('sales.give'), exact: true });
   await give.click();
   await expect(page.getByRole('alert').filter({ hasText: say('sales.agentRequired') })).toBeVisible();

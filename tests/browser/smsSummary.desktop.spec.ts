@@ -60,7 +60,9 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
   await expect(page.getByRole('link', { name: /facture A2/ })).toHaveCount(0);
   isDown = true;
   await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to load summary.Failed to load data');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+    'Failed to load summary.Failed to load data',
+  );
   await expect(page.getByText('33,3 %')).toBeVisible();
 });
 

@@ -44,6 +44,14 @@ const filtered = (path: string, filter: object) =>
 const submitted = (filter: object) => filtered('/get-submitted-projects/{me}', filter);
 const of = (text: string) => new RegExp(`^${text.split('%{')[0]}`);
 
+/** A tool of a list; on a phone it is folded away with the filters. */
+const pressTool = (name: string) => async (page: Page) => {
+  const folded = page.getByRole('button', { name: /^Plus de filtres/ });
+  await expect(folded.or(page.getByRole('button', { name, exact: true })).first()).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
+  await press(name)(page);
+};
+
 async function findNothing(page: Page): Promise<void> {
   await press(searchTexts['search.open'])(page);
   await page.getByRole('combobox', { name: searchTexts['search.title'] }).fill('zzzzzzzz');
@@ -82,8 +90,8 @@ const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne' },
   { name: 'weeks as a table', address: '/gestion-interne', open: press(/^Voir le tableau/) },
   { name: '', address: DESK },
-  { name: 'columns', address: DESK, open: press(listTexts['lists.columns']) },
-  { name: 'saved filters', address: DESK, open: press(listTexts['lists.saved']) },
+  { name: 'columns', address: DESK, open: pressTool(listTexts['lists.columns']) },
+  { name: 'saved filters', address: DESK, open: pressTool(listTexts['lists.saved']) },
   { name: 'take one', address: DESK, open: press(/^Gérer/) },
   { name: 'selection', address: DESK, open: select },
   { name: 'reject many', address: DESK, open: withSelected(deskTexts['desk.reject']) },

@@ -78,14 +78,10 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
         isCompact
         title={title}
         actions={
-          isPhone ? (
-            actions
-          ) : (
-            <>
-              {tools}
-              {actions}
-            </>
-          )
+          <>
+            {isPhone ? null : tools}
+            {actions}
+          </>
         }
         {...(intro ? { intro } : {})}
       />
