@@ -71,12 +71,11 @@ async function plant(request: APIRequestContext): Promise<string[]> {
   const [district] = (await (await request.get(`/get-districts/${city?.id}`)).json()) as { id: string }[];
   const cityId = city?.id;
 
-  const client = await registered(request, {
-    isSubmission: true,
-    firstName: PAYLOAD,
-    lastName: PAYLOAD,
-    phoneNumber: '622334411',
-  });
+  // Names are letters: what is none of them never comes in.
+  const visitor = { isSubmission: true, phoneNumber: '622334411' };
+  const refused = await request.post('/register', { data: { ...visitor, firstName: SHORT, lastName: SHORT } });
+  expect(refused.status()).toBe(400);
+  const client = await registered(request, { ...visitor, firstName: 'Awa', lastName: 'Bah' });
   const project = await client.send('POST', '/save-project-infos', {
     clientId: client.id,
     description: LONG,
@@ -90,7 +89,7 @@ async function plant(request: APIRequestContext): Promise<string[]> {
   });
   await client.upload(`/upload-file/project/${project.id}`, `${PAYLOAD}.png`);
   await request.post('/contact', {
-    data: { name: PAYLOAD, phoneNumber: '622334411', subject: PAYLOAD, message: LONG },
+    data: { name: 'Awa Bah', phoneNumber: '622334411', subject: PAYLOAD, message: LONG },
   });
 
   const contractor = await registered(request, {
@@ -99,13 +98,17 @@ async function plant(request: APIRequestContext): Promise<string[]> {
     password: DEMO_PASSWORD,
     role: 'Entrepreneur',
   });
-  await contractor.send('POST', '/save-company-informations', { name: PAYLOAD, address: LONG.slice(0, 200), cityId });
+  await contractor.send('POST', '/save-company-informations', {
+    name: 'Bah Carrelage',
+    address: LONG.slice(0, 200),
+    cityId,
+  });
   const [enterprise] = await contractor.send<{ id: string }[]>('GET', `/get-user-enterprises/${contractor.id}`);
   await contractor.upload(`/upload-file/enterprise/${enterprise?.id}`, `${PAYLOAD}.png`);
   await contractor.send('PUT', '/save-user-informations', {
     userId: contractor.id,
-    firstName: PAYLOAD,
-    lastName: PAYLOAD,
+    firstName: 'Awa',
+    lastName: 'Bah',
     occupiedPosition: PAYLOAD,
   });
 
