@@ -78,7 +78,7 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
     clients += 1;
     const mark = `chaos-${seed}-${clients};`;
     const phone = `62${String(clients).padStart(7, '0')}`;
-    const person = { isSubmission: true, firstName: 'Awa', lastName: `Bah${clients}`, phoneNumber: phone };
+    const person = { isSubmission: true, firstName: 'Awa', lastName: 'Bah', phoneNumber: phone };
     const { body: registered } = await caller.insist({ method: 'POST', path: '/register', body: person });
     const token = registered.accessToken;
     const submission: Journal['submissions'][number] = { mark, phone: `+224${phone}` };

@@ -8,6 +8,6 @@ export const closingTexts = {
   'closing.clientGaveUp': 'comme vous l’avez souhaité',
   'closing.foundElsewhere': 'vous avez trouvé ailleurs',
   'closing.postponed': 'vos travaux sont reportés',
-  'closing.erased': 'données effacées à la demande du client',
+  'closing.erased': 'données effacées sur demande',
   'closing.other': 'pour un motif particulier',
 } as const;

@@ -1,7 +1,7 @@
 /** The words of every SMS and e-mail. SMS stay short and within the GSM alphabet: each segment is paid. */
 export const messageTexts = {
   'message.requestReceived.sms':
-    'Oasis: demande %{reference} recue. Notre service client vous appelle sous 24 h ouvrees. Aide: %{supportPhone} %{link}',
+    'Oasis: demande %{reference} recue. Nous vous appelons sous 24 h ouvrees. Aide: %{supportPhone} %{link}',
   'message.requestReceived.subject': 'Votre demande %{reference} est bien reçue',
   'message.requestReceived.email':
     'Bonjour %{name},\n\nVotre demande %{reference} est bien reçue. Notre service client la vérifie et vous appelle sous 24 h ouvrées, puis la publie auprès des professionnels. C’est gratuit : 0 GNF.\n\nSuivez votre demande ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',

@@ -113,7 +113,7 @@ test('every file that it names is there, and every test that it quotes is in its
 test('the gaps that it puts first are the ones that it has', () => {
   const [, summary = ''] = /What weighs most among the gaps:([\s\S]*?)\n\n/.exec(checklist) ?? [];
   const numbers = [...summary.matchAll(/\b\d+\.\d+(?:\.\d+)?\b/g)].map(([number]) => number);
-  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.length).toBeGreaterThan(5);
   for (const number of numbers) {
     const meant = rows.filter((row) => row.number === number || row.number.startsWith(`${number}.`));
     expect(

@@ -34,9 +34,15 @@ const values: Record<string, string> = {
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
   code: '123456',
+  reference: 'OA-ABCDEF',
+  date: '21/11/2026',
+  maxQuotes: '4',
+  smart_count: '1000',
   reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
+  requestReceived: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  erasureRequested: `${APP_URL}/effacement?token=${'x'.repeat(43)}`,
   requestPublished: `${APP_URL}/details-projets/${id}`,
   enterpriseActivated: `${APP_URL}/tableaux-de-bords/entrepreneurs`,
   passwordReset: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,

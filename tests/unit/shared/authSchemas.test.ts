@@ -76,7 +76,7 @@ describe('personal information', () => {
     ['phoneNumber', undefined, 'auth.phoneRequired'],
     ['phoneNumber', '620 00 00', 'common.phoneInvalid'],
     ['email', 'not an address', 'auth.emailInvalid'],
-    ['lastName', 'x'.repeat(81), 'common.tooLong'],
+    ['lastName', 'x'.repeat(41), 'name.tooLong'],
     ['languageId', 'fr', 'common.invalid'],
   ])('refuses %s %j with %s', (field, value, key) => {
     expect(issuesOf(personalInfoSchema, { ...person, [field]: value })).toEqual({ [field]: key });
