@@ -29,6 +29,7 @@ import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWOR
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildTicket } from '../support/people.ts';
 import { png } from '../support/sampleFiles.ts';
+import { withKey } from '../support/submission.ts';
 
 const DAY_MS = 86_400_000;
 const NOTE = { note: 'Rappelée au numéro de la demande' };
@@ -50,7 +51,8 @@ const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const projectOf = async (id: string) => (await app.db.select().from(projects).where(eq(projects.id, id)))[0];
 const userOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 const exportOf = async (who: SignedIn) => (await who.get('/own-data/export')).json();
-const erase = (who: SignedIn, password: string = DEMO_PASSWORD) => who.post('/own-data/erasure', { password });
+const erase = (who: SignedIn, password: string = DEMO_PASSWORD) =>
+  who.post('/own-data/erasure', { password }, withKey());
 const linkTo = async (recipient: string) => {
   const sent = await app.db
     .select()

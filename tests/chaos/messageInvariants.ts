@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MASKED_TOKEN } from '../../src/shared/tracking/address.ts';
 import { type Evidence, type Invariant, inRows, rowsOf } from './evidence.ts';
 
 interface MessageRow {
@@ -57,7 +58,8 @@ export const messageInvariants: Invariant[] = [
       for (const { messageid, to, message } of evidence.sms.sent) {
         known.add(messageid);
         const row = byProviderId.get(messageid);
-        const line = lineOf(to, message);
+        // The token of a tracking link is in no stored text.
+        const line = lineOf(to, message.replace(/(\/suivi\/)[\w-]{22}/, `$1${MASKED_TOKEN}`));
         if (!row) unexplained.set(line, (unexplained.get(line) ?? 0) + 1);
         else if (lineOf(row.recipient, row.body) !== line) violations.push(`${row.id}: another text went out`);
       }

@@ -62,7 +62,7 @@ export async function once<Reply>(
       const reply = await operation(tx);
       await tx.db
         .update(idempotencyKeys)
-        .set({ status: 200, reply: sql`${JSON.stringify(reply)}::jsonb` })
+        .set({ status: 200, reply: sql`${JSON.stringify(reply ?? null)}::jsonb` })
         .where(sameKey(repetition));
       return reply;
     });

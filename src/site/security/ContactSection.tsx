@@ -75,29 +75,27 @@ interface ContactsProps {
 
 function Contacts({ user, onEdit }: ContactsProps) {
   return (
-    <dl className={styles.contacts}>
-      <div className={styles.session}>
-        <div>
-          <dt className={styles.device}>{t('security.phone')}</dt>
-          <dd className={accountStyles.soft}>{formatPhone(user.phoneNumber)}</dd>
-        </div>
-        <dd>
-          <Button variant="secondary" onClick={() => onEdit('phone')}>
-            {t('security.changePhone')}
-          </Button>
-        </dd>
-      </div>
-      <div className={styles.session}>
-        <div>
-          <dt className={styles.device}>{t('security.email')}</dt>
-          <dd className={accountStyles.soft}>{user.email ?? t('security.emailNone')}</dd>
-        </div>
-        <dd>
-          <Button variant="secondary" onClick={() => onEdit('email')}>
-            {t('security.changeEmail')}
-          </Button>
-        </dd>
-      </div>
-    </dl>
+    <ul className={styles.contacts}>
+      <li className={styles.session}>
+        <p>
+          <span className={styles.device}>{t('security.phone')}</span>
+          <br />
+          <span className={accountStyles.soft}>{formatPhone(user.phoneNumber)}</span>
+        </p>
+        <Button variant="secondary" onClick={() => onEdit('phone')}>
+          {t('security.changePhone')}
+        </Button>
+      </li>
+      <li className={styles.session}>
+        <p>
+          <span className={styles.device}>{t('security.email')}</span>
+          <br />
+          <span className={accountStyles.soft}>{user.email ?? t('security.emailNone')}</span>
+        </p>
+        <Button variant="secondary" onClick={() => onEdit('email')}>
+          {t('security.changeEmail')}
+        </Button>
+      </li>
+    </ul>
   );
 }
