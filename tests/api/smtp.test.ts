@@ -49,9 +49,7 @@ test('a letter is handed over with its accents, under its own id', async () => {
   expect(smtp.letters).toHaveLength(1);
   expect(smtp.letters[0]).toContain(`Message-ID: <${id}@`);
   expect(smtp.letters[0]).toContain('To: awa@exemple.gn');
-  expect(smtp.letters[0]).toMatch(
-    /Subject: =\?UTF-8\?Q\?Votre_demande_OA-ABCDEF_est_bien/,
-  );
+  expect(smtp.letters[0]).toMatch(/Subject: =\?UTF-8\?Q\?Votre_demande_OA-ABCDEF_est_bien/);
 });
 
 describe('a mail server that', () => {
