@@ -40,6 +40,6 @@ test('the draft, its files included, survives a reload and a closed tab', async 
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto('/formulaire/formulaire-client/info-projet');
-  await expect(reopened.getByText('Dixinn', { exact: true })).toBeVisible();
+  await expect(reopened.getByText('Dixinn – Camayenne', { exact: true })).toBeVisible();
   await expect(reopened.getByText('plan.pdf')).toBeVisible();
 });

@@ -54,7 +54,7 @@ export async function fillProject(page: Page, description: string): Promise<void
   await expect(page.getByRole('heading', { name: label('wizard.title.project') })).toBeVisible();
   await page.getByLabel(label('wizard.project.description')).fill(description);
   await choose(page.getByLabel(label('wizard.project.city'), { exact: true }), 'Conakry');
-  await search(page.getByLabel(label('wizard.project.district'), { exact: true }), 'Dixinn');
+  await search(page.getByLabel(label('wizard.project.district'), { exact: true }), 'dixinn camay');
   await page.getByLabel(label('wizard.project.address'), { exact: true }).fill('Derrière la grande mosquée');
   await page.getByLabel(label('wizard.project.startDate')).fill(isoDate(new Date(Date.now() + 15 * DAY_MS)));
   await choose(page.getByLabel(label('wizard.project.contactDays')), 'Lundi');
