@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { identifierKind } from '../../shared/auth/schemas.ts';
 import { periodCount } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
 import { knownDevices, users } from '../db/schema/index.ts';
+import { hashOfToken, newToken } from './opaqueToken.ts';
 
 export const DEVICE_DAYS = periodCount('device');
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A browser that logged in to this account before, by the token of its cookie; undefined for any other. */
 export async function knownDevice(ctx: Context, token: string | undefined, userId: string | undefined) {
@@ -46,19 +44,19 @@ export async function rememberDevice(ctx: Context, token: string | undefined, us
       .where(and(eq(knownDevices.tokenHash, known), eq(knownDevices.userId, userId)));
     return token;
   }
-  const fresh = randomBytes(32).toString('base64url');
+  const fresh = newToken();
   const others = token
     ? await ctx.db.select({ userId: knownDevices.userId }).from(knownDevices).where(isToken(ctx, token))
     : [];
   const owners = new Set([userId, ...others.map((one) => one.userId)]);
-  const row = { tokenHash: hashOf(fresh), createdAt: ctx.now, lastUsedAt: ctx.now };
+  const row = { tokenHash: hashOfToken(fresh), createdAt: ctx.now, lastUsedAt: ctx.now };
   await ctx.db.insert(knownDevices).values([...owners].map((owner) => ({ ...row, userId: owner })));
   return fresh;
 }
 
 /** No browser is known for this account any more, but for the one with this token. */
 export async function forgetDevices(tx: Context, userId: string, exceptToken?: string): Promise<void> {
-  const others = exceptToken ? ne(knownDevices.tokenHash, hashOf(exceptToken)) : undefined;
+  const others = exceptToken ? ne(knownDevices.tokenHash, hashOfToken(exceptToken)) : undefined;
   await tx.db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
 }
 
@@ -66,6 +64,6 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const isToken = (ctx: Context, token: string) =>
   and(
-    eq(knownDevices.tokenHash, hashOf(token)),
+    eq(knownDevices.tokenHash, hashOfToken(token)),
     gt(knownDevices.lastUsedAt, sql`${ctx.now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})`),
   );

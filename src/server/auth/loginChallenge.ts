@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { loginChallenges, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
+import { hashOfToken, newToken } from './opaqueToken.ts';
 
 const VALID_MS = 5 * 60_000;
 const MAX_ATTEMPTS = 5;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export interface OpenedChallenge {
   /** Opaque; only its hash is stored. */
@@ -17,15 +15,15 @@ export interface OpenedChallenge {
 
 /** What stands between the right password and a session: for this person alone, once. */
 export async function openLoginChallenge(ctx: Context, userId: string): Promise<OpenedChallenge> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(ctx.now.getTime() + VALID_MS);
-  await ctx.db.insert(loginChallenges).values({ userId, tokenHash: hashOf(token), createdAt: ctx.now, expiresAt });
+  await ctx.db.insert(loginChallenges).values({ userId, tokenHash: hashOfToken(token), createdAt: ctx.now, expiresAt });
   return { token, expiresAt };
 }
 
 const isOpen = (ctx: Context, token: string) =>
   and(
-    eq(loginChallenges.tokenHash, hashOf(token)),
+    eq(loginChallenges.tokenHash, hashOfToken(token)),
     isNull(loginChallenges.usedAt),
     gt(loginChallenges.expiresAt, ctx.now),
     lt(loginChallenges.attempts, MAX_ATTEMPTS),

@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { passwordResets } from '../db/schema/index.ts';
+import { hashOfToken, newToken } from './opaqueToken.ts';
 
 /** 192 random bits: nobody guesses one, and the SMS stays in its segment. */
 const TOKEN_BYTES = 24;
 
-export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** What is in a link that only its recipient has. */
-export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+export const newLinkToken = (): string => newToken(TOKEN_BYTES);
 
 /** The address of a link to choose a password. It works once, for `validMs`; only its hash is stored. */
 export async function issuePasswordLink(tx: Context, userId: string, validMs: number): Promise<string> {
   const token = newLinkToken();
   const expiresAt = new Date(tx.now.getTime() + validMs);
-  await tx.db.insert(passwordResets).values({ userId, tokenHash: hashOfLink(token), expiresAt, createdAt: tx.now });
+  await tx.db.insert(passwordResets).values({ userId, tokenHash: hashOfToken(token), expiresAt, createdAt: tx.now });
   return `${tx.config.APP_URL}/reset-password?token=${token}`;
 }
 

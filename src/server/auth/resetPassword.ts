@@ -8,8 +8,9 @@ import type { Limits } from '../http/limits.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { requireUnknownPassword } from './knownPasswords.ts';
 import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
+import { hashOfToken } from './opaqueToken.ts';
 import { hashPassword } from './password.ts';
-import { endPasswordLinks, hashOfLink } from './passwordLink.ts';
+import { endPasswordLinks } from './passwordLink.ts';
 import { endSessions } from './sessions.ts';
 import { tellAccountChange } from './tellAccountChange.ts';
 
@@ -45,7 +46,7 @@ async function takeLink(tx: Context, token: string): Promise<User> {
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(
       and(
-        eq(passwordResets.tokenHash, hashOfLink(token)),
+        eq(passwordResets.tokenHash, hashOfToken(token)),
         isNull(passwordResets.usedAt),
         gt(passwordResets.expiresAt, tx.now),
         isNull(users.deactivatedAt),

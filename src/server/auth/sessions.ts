@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +7,7 @@ import { networkOf } from '../http/network.ts';
 import { sessionEnd } from '../http/sessionLifetime.ts';
 import { hasFactor, requiredFactorRoles } from '../settings/factorPolicy.ts';
 import { endLoginChallenges } from './loginChallenge.ts';
+import { hashOfToken, newToken } from './opaqueToken.ts';
 
 export interface OpenedSession {
   sessionId: string;
@@ -17,8 +18,6 @@ export interface OpenedSession {
   /** It reaches the enrolment of a second factor alone. */
   mustEnrol: boolean;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The browser that logs in. */
 export interface Browser {
@@ -34,7 +33,7 @@ export async function openSession(
   { id: userId, role }: { id: string; role: Role },
   browser: Browser,
 ): Promise<OpenedSession> {
-  const refreshToken = randomBytes(32).toString('base64url');
+  const refreshToken = newToken();
   const mustEnrol = await lacksFactor(ctx, userId);
   const sessionId = await ctx.db.transaction(async (db) => {
     const [session] = await db
@@ -53,7 +52,7 @@ export async function openSession(
     if (!session) throw new Error('The session was not written');
     await db
       .insert(refreshTokens)
-      .values({ tokenHash: hashOf(refreshToken), sessionId: session.id, createdAt: ctx.now });
+      .values({ tokenHash: hashOfToken(refreshToken), sessionId: session.id, createdAt: ctx.now });
     await db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
     return session.id;
   });
@@ -82,7 +81,7 @@ export async function renewSession(
   token: string,
   key: string | undefined,
 ): Promise<OpenedSession | undefined> {
-  const next = key ? derivedToken(ctx.config.JWT_SECRET, token, key) : randomBytes(32).toString('base64url');
+  const next = key ? derivedToken(ctx.config.JWT_SECRET, token, key) : newToken();
   return ctx.db.transaction(async (db) => {
     const [presented] = await db
       .select({
@@ -99,7 +98,7 @@ export async function renewSession(
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(refreshTokens.tokenHash, hashOf(token)))
+      .where(eq(refreshTokens.tokenHash, hashOfToken(token)))
       .for('update', { of: [refreshTokens, sessions] });
     if (!presented || presented.revokedAt || presented.deactivatedAt || presented.expiresAt <= ctx.now)
       return undefined;
@@ -114,8 +113,8 @@ export async function renewSession(
     await db
       .update(refreshTokens)
       .set({ usedAt: ctx.now, usedWithKey: key ?? null })
-      .where(eq(refreshTokens.tokenHash, hashOf(token)));
-    await db.insert(refreshTokens).values({ tokenHash: hashOf(next), sessionId, createdAt: ctx.now });
+      .where(eq(refreshTokens.tokenHash, hashOfToken(token)));
+    await db.insert(refreshTokens).values({ tokenHash: hashOfToken(next), sessionId, createdAt: ctx.now });
     return { sessionId, userId, role, mustEnrol, refreshToken: next };
   });
 }
@@ -125,7 +124,7 @@ export async function closeSession(ctx: Context, token: string): Promise<void> {
   const [found] = await ctx.db
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, hashOf(token)));
+    .where(eq(refreshTokens.tokenHash, hashOfToken(token)));
   if (!found) return;
   await ctx.db
     .update(sessions)
@@ -163,6 +162,6 @@ async function isUnused(db: Pick<Context['db'], 'select'>, token: string): Promi
   const [found] = await db
     .select({ usedAt: refreshTokens.usedAt })
     .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, hashOf(token)));
+    .where(eq(refreshTokens.tokenHash, hashOfToken(token)));
   return found !== undefined && found.usedAt === null;
 }

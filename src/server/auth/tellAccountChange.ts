@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -7,6 +6,7 @@ import { accountChanges, type users } from '../db/schema/index.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
+import { hashOfToken, newToken } from './opaqueToken.ts';
 
 type User = typeof users.$inferSelect;
 export type ChangeKind = (typeof accountChanges.$inferSelect)['kind'];
@@ -22,15 +22,13 @@ const words = {
   secondFactor: 'message.accountChanged.secondFactor',
 } as const;
 
-export const hashOfUndoToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /**
  * Tells a person what has changed in how they sign in, by SMS and by e-mail where there is one, with a link that undoes
  * it for 7 days (`undoChange.ts`; design §12). To be called in the transaction of the change.
  * @param person as they were before: the message goes to the former number and address.
  */
 export async function tellAccountChange(tx: Context, person: User, kind: ChangeKind): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken(TOKEN_BYTES);
   const formerValue = { phone: person.phoneNumber, email: person.email, password: null, secondFactor: null }[kind];
   const [change] = await tx.db
     .insert(accountChanges)
@@ -38,7 +36,7 @@ export async function tellAccountChange(tx: Context, person: User, kind: ChangeK
       userId: person.id,
       kind,
       formerValue,
-      tokenHash: hashOfUndoToken(token),
+      tokenHash: hashOfToken(token),
       createdAt: tx.now,
       undoUntil: new Date(tx.now.getTime() + UNDO_DAYS * DAY_MS),
     })

@@ -5,7 +5,8 @@ import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { ERASURE_DAYS } from '../../shared/privacy/dataClasses.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
-import { hashOfLink, newLinkToken } from '../auth/passwordLink.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
+import { newLinkToken } from '../auth/passwordLink.ts';
 import { actorOf, type Context } from '../context.ts';
 import { erasures, users } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
@@ -39,7 +40,7 @@ export async function requestErasure(tx: Context, userId: string, note?: string)
     requestedBy: actorOf(tx).id,
     note: note ?? null,
     dueAt,
-    tokenHash: hashOfLink(token),
+    tokenHash: hashOfToken(token),
   };
   const ids = await accountsOf(tx, person);
   const written = await tx.db

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAct, recordSystemAct } from '../audit-log/recordAct.ts';
-import { hashOfLink } from '../auth/passwordLink.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Context } from '../context.ts';
 import { erasures } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
@@ -13,7 +13,7 @@ export async function undoErasureByLink(tx: Context, token: string): Promise<voi
   const undone = await tx.db
     .update(erasures)
     .set({ undoneAt: tx.now })
-    .where(and(eq(erasures.tokenHash, hashOfLink(token)), isWaiting))
+    .where(and(eq(erasures.tokenHash, hashOfToken(token)), isWaiting))
     .returning({ userId: erasures.userId });
   if (undone.length === 0) throw refused('LINK_DEAD', 'ownData.undoDead');
   for (const { userId } of undone)

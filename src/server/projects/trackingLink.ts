@@ -1,6 +1,7 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
@@ -22,9 +23,6 @@ function tokenOf(config: Config, { id, trackingVersion }: Tracked): string {
     .subarray(0, TOKEN_BYTES)
     .toString('base64url');
 }
-
-/** What is stored to find the project by: no token can be had from it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * The path of the project's page for its client (docs/decisions/0052). A page opens only once its link was issued:

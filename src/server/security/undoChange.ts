@@ -3,10 +3,10 @@ import type { UndoChange } from '../../shared/security/contactSchemas.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { forgetDevices } from '../auth/knownDevices.ts';
 import { requireUnknownPassword } from '../auth/knownPasswords.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endPasswordLinks } from '../auth/passwordLink.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { hashOfUndoToken } from '../auth/tellAccountChange.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { accountChanges, contactChanges, users } from '../db/schema/index.ts';
@@ -69,7 +69,7 @@ async function takeChange(tx: Context, token: string) {
     .innerJoin(users, eq(users.id, accountChanges.userId))
     .where(
       and(
-        eq(accountChanges.tokenHash, hashOfUndoToken(token)),
+        eq(accountChanges.tokenHash, hashOfToken(token)),
         isNull(accountChanges.undoneAt),
         gt(accountChanges.undoUntil, tx.now),
         isNull(users.deactivatedAt),

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import type { Project } from '../projects/lockProject.ts';
-import { hashOfToken } from '../projects/trackingLink.ts';
 
 /**
  * The project that this link opens. Raises 404: whether the token is wrong, an old one, none at all or that of a
