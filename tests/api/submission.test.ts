@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
 import type { QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
+import { projectTexts } from '../../src/shared/projects/texts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -86,7 +87,31 @@ describe('a submission', () => {
         submissionOf(client.userId, here, { serviceId: service.id, choosenResponses }),
       );
     expectInvalid(await send({ Q0: [{ responseId: NO_ID }] }), 'ChoosenResponses');
-    expectInvalid(await send(Object.fromEntries(questions.map((_, index) => [`Q${index}`, []]))), 'ChoosenResponses');
+    expectInvalid(
+      await send(Object.fromEntries(questions.map((_, index) => [`Q${index}`, []]))),
+      'ChoosenResponses.Q0',
+    );
+  });
+
+  test.each([undefined, '', '  '])('is refused at the question whose "Autre" says nothing (%j)', async (words) => {
+    const { service, questions } = await predefined();
+    const client = await app.loginAs('Client');
+    const asked = questions.findIndex(({ responses }) => responses.some(({ nameFr }) => nameFr === 'Autre'));
+    const given = (customResponseText: string | undefined) =>
+      questions.map(({ responses }, index) => {
+        const other = responses.find(({ nameFr }) => nameFr === 'Autre');
+        const chosen = index === asked ? other : responses[0];
+        return [`Q${index}`, [{ responseId: chosen?.id, customResponseText }]];
+      });
+    const send = (text: string | undefined) =>
+      client.post(
+        '/save-project-infos',
+        submissionOf(client.userId, here, { serviceId: service.id, choosenResponses: Object.fromEntries(given(text)) }),
+      );
+    const { errorMessage } = expectInvalid(await send(words), `ChoosenResponses.Q${asked}`);
+    expect(errorMessage).toBe(projectTexts['projects.otherRequired']);
+    expect(await app.db.$count(projects, eq(projects.clientId, client.userId))).toBe(0);
+    expectEntity(await send('Une ruelle étroite'));
   });
 
   test.each([

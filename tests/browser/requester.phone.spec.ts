@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerQuestions, fillProject, label, next, search, somebody } from '../support/wizard.ts';
 
@@ -19,7 +20,7 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   }
   await other.check();
   await next(page);
-  await expect(page.getByText(label('wizard.question.otherRequired'))).toBeVisible();
+  await expect(page.getByText(projectTexts['projects.otherRequired'])).toBeVisible();
   await expect(page.getByLabel(label('wizard.question.other'))).toBeFocused();
 
   await page.goto('/formulaire/formulaire-client/info-projet');

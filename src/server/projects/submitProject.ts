@@ -73,8 +73,9 @@ export async function presentSubmitted(ctx: Context, { id }: { id: string }): Pr
 }
 
 /**
- * Each answer belongs to the service's question of its index; a radio has one, and every question is answered
- * (specification §5).
+ * Each answer belongs to the service's question of its index; a radio has one, every question is answered
+ * (specification §5), and 'Autre' says something. Raises a 400 at `ChoosenResponses.Q1` for the second question, at
+ * `ChoosenResponses` where the answers are not those of this service.
  */
 async function checkedAnswers(tx: Context, serviceId: string | undefined, chosen: SubmitProject['choosenResponses']) {
   const indexes = Object.keys(chosen);
@@ -85,13 +86,16 @@ async function checkedAnswers(tx: Context, serviceId: string | undefined, chosen
   if (asked.length !== indexes.length) throw wrong;
   return asked.flatMap((question, questionIndex) => {
     const given = chosen[`Q${questionIndex}`] ?? [];
-    if (given.length === 0) throw invalid({ choosenResponses: 'projects.answerRequired' });
+    const field = `choosenResponses.Q${questionIndex}`;
+    if (given.length === 0) throw invalid({ [field]: 'projects.answerRequired' });
     if (question.type === 'radio' && given.length > 1) throw wrong;
     if (new Set(given.map(({ responseId }) => responseId)).size !== given.length) throw wrong;
     return given.map(({ responseId, customResponseText }) => {
       const response = question.responses.find(({ id }) => id === responseId);
       if (!response) throw wrong;
-      const customText = response.nameFr === OTHER ? (customResponseText ?? null) : null;
+      const isOther = response.nameFr === OTHER;
+      if (isOther && !customResponseText) throw invalid({ [field]: 'projects.otherRequired' });
+      const customText = isOther ? (customResponseText ?? null) : null;
       return { questionIndex, questionId: question.id, answerId: responseId, customText };
     });
   });

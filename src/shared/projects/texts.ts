@@ -13,6 +13,7 @@ export const projectTexts = {
   'projects.contactDaysRequired': 'Les jours de disponibilité sont requis',
   'projects.hoursRangeRequired': 'La plage horaire est requise',
   'projects.answerRequired': 'Veuillez choisir une réponse.',
+  'projects.otherRequired': 'Précisez votre réponse en quelques mots.',
   'projects.answersInvalid': 'Les réponses ne correspondent pas aux questions de ce service. Veuillez les reprendre.',
   'projects.serviceUnknown': "Ce service n'existe pas ou n'est plus proposé",
   'projects.clientUnknown': "Ce client n'existe pas",

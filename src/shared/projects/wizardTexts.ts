@@ -53,7 +53,6 @@ export const wizardTexts = {
   'wizard.question.count': 'Question %{number} sur %{count}',
   'wizard.question.several': 'Plusieurs réponses possibles',
   'wizard.question.other': 'Précisez votre réponse',
-  'wizard.question.otherRequired': 'Précisez votre réponse en quelques mots.',
   'wizard.question.unknownTitle': "Ce service n'existe pas ou n'est plus proposé",
   'wizard.question.unknownHelp': 'Choisissez un autre service, ou décrivez votre projet avec vos mots.',
   'wizard.question.choose': 'Choisir un autre service',

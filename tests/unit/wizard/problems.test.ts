@@ -142,6 +142,7 @@ describe('what the server refused', () => {
     ['PreferredHoursRange', '/formulaire/formulaire-client/info-projet'],
     ['PhoneNumber', '/formulaire/formulaire-client/info-personnel'],
     ['ChoosenResponses', `/formulaire/predefinis/${uuid(8)}/0`],
+    ['ChoosenResponses.Q1', `/formulaire/predefinis/${uuid(8)}/1`],
     ['ServiceId', '/formulaire/formulaire-client/pre-soumission'],
     ['ClientId', '/formulaire/formulaire-client/recapitulatif'],
   ])('about %s leads to %s', (field, path) => {

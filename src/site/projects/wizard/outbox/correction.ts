@@ -25,8 +25,15 @@ export function corrected(entry: OutboxEntry): (draft: Draft) => Draft {
 /** The step where the correction is made. */
 export function stepToCorrect(draft: Draft): string {
   const isRefused = (field: string) => field in draft.refused;
-  if (isRefused('choosenResponses')) return paths.question(draft.serviceId, 0);
+  const question = refusedQuestion(draft);
+  if (question !== undefined) return paths.question(draft.serviceId, question);
   if (isRefused('serviceId')) return paths.preSubmission;
   if (fieldsOf('project').some(isRefused)) return paths.projectInfo;
   return fieldsOf('person').some(isRefused) ? paths.personalInfo : paths.summary;
+}
+
+/** The index of the question that was refused: `choosenResponses.Q1` is the second, `choosenResponses` all of them. */
+function refusedQuestion({ refused }: Draft): number | undefined {
+  const field = Object.keys(refused).find((name) => name.split('.')[0] === 'choosenResponses');
+  return field === undefined ? undefined : Number(field.split('.Q')[1] ?? 0);
 }

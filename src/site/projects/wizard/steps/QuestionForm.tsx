@@ -76,7 +76,7 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
         draft={draft}
         question={question}
         index={index}
-        error={tries > 0 && isUnsaid ? t('wizard.question.otherRequired') : undefined}
+        error={tries > 0 && isUnsaid ? t('projects.otherRequired') : undefined}
       />
       <StepActions
         back={index > 0 ? { label: t('wizard.previous'), onClick: () => openQuestion(index - 1) } : undefined}
