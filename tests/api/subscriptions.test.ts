@@ -174,6 +174,42 @@ describe('a checkout', () => {
     expect(await app.db.$count(payments, eq(payments.enterpriseId, who.enterpriseId))).toBe(1);
   });
 
+  test('is refused while money may come for another, unless the payer confirms a second one', async () => {
+    const who = await subscriber(app);
+    const first = await checkout(app, who, { package: 'Basic' });
+    const premium = { ...(await wishOf(app, who, { package: 'Premium' })), ...pages };
+    const refusal = expectRefusal(await who.post('/checkout', premium, withKey()), 409, 'PAYMENT_UNDER_WAY');
+    expect(refusal.errorMessage).toContain('« Abonnement Basic, 1 mois », 150');
+    expect(await paymentOf(who, first.paymentId)).toMatchObject({ status: 'Pending' });
+    expect(await checkout(app, who, { package: 'Basic' })).toMatchObject({ paymentId: first.paymentId });
+    expectInvalid(
+      await who.post('/checkout', { ...premium, confirmsSecondPayment: 'oui' }, withKey()),
+      'ConfirmsSecondPayment',
+    );
+
+    const second = await checkout(app, who, { package: 'Premium', confirmsSecondPayment: true });
+    // The first was replaced, and its page takes money until it ends.
+    const medium = { ...(await wishOf(app, who, { package: 'Medium' })), ...pages };
+    await press(app, second.checkoutUrl, 'fail');
+    expectRefusal(await who.post('/checkout', medium, withKey()), 409, 'PAYMENT_UNDER_WAY');
+    await press(app, first.checkoutUrl, 'cancel');
+    expectRefusal(await who.post('/checkout', medium, withKey()), 409, 'PAYMENT_UNDER_WAY');
+    now = new Date(now.getTime() + DAY);
+    expectEntity(await who.post('/checkout', medium, withKey()));
+  });
+
+  test('for two packages at the same moment opens one, and asks about the other', async () => {
+    const who = await subscriber(app);
+    const wishes = await Promise.all(
+      (['Basic', 'Medium', 'Premium'] as const).map((name) => wishOf(app, who, { package: name })),
+    );
+    const replies = await Promise.all(wishes.map((wish) => who.post('/checkout', { ...wish, ...pages }, withKey())));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    for (const reply of replies.filter(({ statusCode }) => statusCode === 409))
+      expectRefusal(reply, 409, 'PAYMENT_UNDER_WAY');
+    expect(await app.db.$count(payments, eq(payments.enterpriseId, who.enterpriseId))).toBe(1);
+  });
+
   test('asks for nothing but the amount that was shown', async () => {
     const who = await subscriber(app);
     const body = { ...(await wishOf(app, who)), ...pages };
@@ -214,7 +250,7 @@ describe('a checkout', () => {
   test('for another package replaces the wish before', async () => {
     const who = await subscriber(app);
     const first = await checkout(app, who, { package: 'Basic' });
-    const second = await checkout(app, who, { package: 'Premium' });
+    const second = await checkout(app, who, { package: 'Premium', confirmsSecondPayment: true });
     const superseded = await paymentOf(who, first.paymentId);
     expect(superseded).toMatchObject({ status: 'Cancelled', failureReason: 'Superseded', checkoutUrl: null });
     // Its page is open still, and who reads of it is not told that it is over.
@@ -256,7 +292,7 @@ describe('an upgrade', () => {
     await subscribe(app, who, { package: 'Basic' });
     at('2027-08-02T00:00:00Z');
     const first = await checkout(app, who, { package: 'Medium' });
-    const second = await checkout(app, who, { package: 'Premium' });
+    const second = await checkout(app, who, { package: 'Premium', confirmsSecondPayment: true });
     await press(app, second.checkoutUrl, 'pay');
     await press(app, first.checkoutUrl, 'pay');
     const row = (await rowsOf(who)).find(({ id }) => id === first.subscriptionId);
@@ -378,6 +414,7 @@ test('50 checkouts and all their payments at once: one runs at a time, and each 
           userId: who.userId,
           packageId: ids[names[index % 3] ?? 'Basic'],
           paymentFrequency: frequencies[Math.floor(index / 3) % 3],
+          confirmsSecondPayment: true,
           ...pages,
         },
         withKey(),

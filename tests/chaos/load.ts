@@ -177,6 +177,8 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
         takeEffectImmediately: random.chance(0.5),
         returnUrl: '/payment/success',
         cancelUrl: '/payment/cancel',
+        // Of two pages both may be paid.
+        confirmsSecondPayment: true,
       };
       const answer = await caller.insist({ method: 'POST', path: '/checkout', token, body, isDecidedAgain: true });
       if (answer.status !== 200) return refused(answer);

@@ -9,12 +9,14 @@ import { refused } from '../http/errors.ts';
 import { limitsOf } from '../packages/limitsOf.ts';
 import { ownEnterpriseId } from './ownEnterprise.ts';
 import { type Prepared, presentPreparation, quoteFor } from './prepareSubscription.ts';
+import { requireNoOtherPayment } from './requireNoOtherPayment.ts';
 import { requireSubscriber } from './requireSubscriber.ts';
 
 /**
  * Writes a purchase as a Pending subscription, under the enterprise's lock: an enterprise has one at a time. The same
  * purchase again is the same row; another replaces it, and a payment for the replaced one is honoured when it arrives
- * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown.
+ * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown, PAYMENT_UNDER_WAY where money may
+ * still come for another purchase and the payer did not confirm a second one.
  */
 export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, purchase: Checkout) {
   const enterpriseId = ownEnterpriseId(tx, purchase.userId);
@@ -22,7 +24,9 @@ export async function reserveSubscription(tx: Context, limits: { min: number; ma
   const prepared = await quoteFor(tx, limits, enterpriseId, purchase);
   if (purchase.amountGnF !== undefined && purchase.amountGnF !== prepared.quote.amount)
     throw refused('STALE', 'subscriptions.stale');
-  const subscriptionId = (await findSame(tx, prepared, purchase)) ?? (await insertPending(tx, prepared, purchase));
+  const same = await findSame(tx, prepared, purchase);
+  if (!purchase.confirmsSecondPayment) await requireNoOtherPayment(tx, enterpriseId, same);
+  const subscriptionId = same ?? (await insertPending(tx, prepared, purchase));
   await replaceOthers(tx, enterpriseId, subscriptionId);
   return { subscriptionId, preparation: presentPreparation(prepared, purchase) };
 }

@@ -67,6 +67,8 @@ export const refusalTexts = {
     'Il reste %{credit} sur votre forfait en cours, plus que le prix du forfait choisi. Choisissez de commencer à la fin de la période en cours.',
   'subscriptions.amountRefused':
     'Ce montant (%{amount}) ne peut pas être payé en ligne. Choisissez une autre durée ou appelez-nous.',
+  'subscriptions.paymentUnderWay':
+    'Un autre paiement est en cours : « %{description} », %{amount}, du %{date}. Si vous l’avez déjà payé, ne payez pas une deuxième fois. Sinon, confirmez que vous voulez aussi payer celui-ci.',
   'subscriptions.stale': 'Le montant a changé depuis le récapitulatif. Préparez à nouveau votre abonnement.',
   'subscriptions.noneRunning': "Vous n'avez pas d'abonnement actif.",
   'subscriptions.alreadyPaid': 'Cet abonnement est déjà payé.',

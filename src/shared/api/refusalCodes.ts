@@ -16,6 +16,7 @@ export const refusalCodes = [
   'CREDIT_COVERS',
   'AMOUNT_REFUSED',
   'ALREADY_PAID',
+  'PAYMENT_UNDER_WAY',
   'COMPANY_EXISTS',
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',

@@ -28,6 +28,8 @@ export const checkoutSchema = z.object({
   returnUrl: addressField,
   cancelUrl: addressField,
   amountGnF: z.optional(z.int('common.invalid')),
+  /** The payer was told of another payment that money may still come for, and wants this one too. */
+  confirmsSecondPayment: z._default(z.boolean('common.invalid'), false),
 });
 
 /** Specification §7, `POST /cancel`: the body is the user's id as a JSON string. */

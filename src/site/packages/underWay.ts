@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { type Answer, useQuery } from '../useQuery.ts';
 
 /** The newest payments of the enterprise. A payment page is open for less time than ten purchases take. */
-export const readNewestPayments = () =>
+const readNewestPayments = () =>
   api.get('/get-payments/{userId}', {
     path: { userId: currentSession()?.user.id ?? '' },
     query: { range: '[0,9]' },
@@ -22,7 +22,7 @@ export const isUnderWay = ({ status, payableUntil }: Pick<PaymentView, 'status' 
 type Purchase = Pick<PrepareSubscription, 'packageId' | 'paymentFrequency'> & { amountGnF: number };
 
 /** Buying the same again goes on with its open payment: the server answers with its page. */
-export const isSamePurchase = (
+const isSamePurchase = (
   { status, amount, subscription }: Pick<PaymentView, 'status' | 'amount' | 'subscription'>,
   purchase: Purchase,
 ): boolean =>
@@ -30,3 +30,9 @@ export const isSamePurchase = (
   amount === purchase.amountGnF &&
   subscription?.package.id === purchase.packageId &&
   subscription.paymentFrequency === purchase.paymentFrequency;
+
+/** The newest payment of another purchase that money may still come for; undefined where it cannot be read. */
+export async function readOther(purchase: Purchase): Promise<PaymentView | undefined> {
+  const newest = await readNewestPayments();
+  return newest.ok ? newest.entity.find((one) => isUnderWay(one) && !isSamePurchase(one, purchase)) : undefined;
+}

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { type Problem, reportFailure, reportProblem } from '../payments/PaymentProblem.tsx';
 import { useCheckoutRedirect } from '../payments/useCheckoutRedirect.ts';
 import { useSingleFlight } from '../useSingleFlight.ts';
-import { isSamePurchase, isUnderWay, readNewestPayments } from './underWay.ts';
+import { readOther } from './underWay.ts';
 
 type Chosen = Omit<PrepareSubscription, 'userId'>;
 
@@ -60,13 +60,7 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
   const paying = useSingleFlight(async () => {
     if (isRedirecting) return;
     setProblem(undefined);
-    if (!chosen || !current) return report(reportProblem('packages.paymentMissing'));
-    const { amountGnF } = current;
-    const newest = await readNewestPayments();
-    if (!newest.ok) return report(reportFailure(newest, 'packages.redirectRefused', 'packages.paymentFailed'));
-    const found = newest.entity.find((one) => isUnderWay(one) && !isSamePurchase(one, { ...chosen, amountGnF }));
-    if (found) return setOther(found);
-    await checkOut();
+    await checkOut(false);
   });
 
   /** The provider is asked first: the other payment may have arrived this minute. */
@@ -81,10 +75,10 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
       onPaidMeanwhile();
       return report(reportProblem('packages.foundPaid'));
     }
-    await checkOut();
+    await checkOut(true);
   });
 
-  async function checkOut(): Promise<void> {
+  async function checkOut(confirmsSecondPayment: boolean): Promise<void> {
     const userId = currentSession()?.user.id;
     if (!userId) return report(reportProblem('packages.mustLogIn'));
     if (!chosen || !current) return report(reportProblem('packages.paymentMissing'));
@@ -95,6 +89,7 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
         amountGnF: current.amountGnF,
         returnUrl: projectId ? `${paths.checkoutSuccess}?projet=${projectId}` : paths.checkoutSuccess,
         cancelUrl: paths.checkoutCancel,
+        confirmsSecondPayment,
       },
       once: 'checkout',
     });
@@ -102,8 +97,11 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
       if (!leave(answer.entity.checkoutUrl)) report(reportProblem('packages.redirectRefused'));
       return;
     }
+    if (answer.code === 'PAYMENT_UNDER_WAY') {
+      const found = await readOther({ ...chosen, amountGnF: current.amountGnF });
+      if (found) return setOther(found);
+    } else if (answer.status === 409) setPrepared(undefined);
     report(reportFailure(answer, 'packages.redirectRefused', 'packages.paymentFailed'));
-    if (answer.status === 409) setPrepared(undefined);
   }
 
   return {

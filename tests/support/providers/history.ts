@@ -161,7 +161,7 @@ async function openOne(stage: Stage, { plan, frequency, isNow, dies: after }: Ex
   const wish = { userId: stage.userId, packageId, paymentFrequency: frequency, takeEffectImmediately: isNow };
   const { limits } = stage.providers.current;
   const { subscriptionId } = await inTransaction(ctx, (tx) =>
-    reserveSubscription(tx, limits, { ...wish, ...addresses }),
+    reserveSubscription(tx, limits, { ...wish, ...addresses, confirmsSecondPayment: true }),
   );
   await payableFor(ctx, stage.providers, subscriptionId, addresses);
 }

@@ -34,6 +34,7 @@ interface Wish {
   package?: 'Basic' | 'Medium' | 'Premium';
   paymentFrequency?: PaymentFrequency;
   takeEffectImmediately?: boolean;
+  confirmsSecondPayment?: boolean;
 }
 
 export async function wishOf(app: TestApp, who: SignedIn, { package: name = 'Basic', ...wish }: Wish = {}) {
