@@ -5,6 +5,7 @@ import { builtServer, startProcess } from './serverProcess.ts';
 
 export interface BuiltServer {
   url: string;
+  dataDir: string;
   stop: () => Promise<void>;
   /** Stops it and starts it again on the same data, so many days later by its own clock. */
   restartLater: (days: number) => Promise<void>;
@@ -18,6 +19,7 @@ export async function startBuiltServer(port: number, settings: Record<string, st
   let server = await start();
   return {
     url: server.url,
+    dataDir,
     restartLater: async (days) => {
       await server.stop();
       const clock = new URL('./laterClock.ts', import.meta.url).href;

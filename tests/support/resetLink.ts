@@ -1,18 +1,15 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { browserServerData } from './browserServer.ts';
 
 const WITHIN_MS = 15_000;
 
-/** The path of the link that was e-mailed to this person: from the outbox of the server of this run. */
+/** The path of the link that was e-mailed to this person by the server of this run. */
 export async function resetLinkOf(recipient: string): Promise<string> {
   const deadline = Date.now() + WITHIN_MS;
   while (Date.now() < deadline) {
-    const letters = globSync(join(tmpdir(), 'oasis-browser-*', 'outbox', '*.eml'))
-      // What an earlier run left is not of this one.
-      .filter((path) => statSync(path).mtimeMs >= performance.timeOrigin)
-      .map((path) => readFileSync(path, 'utf8'));
+    const letters = globSync(join(browserServerData(), 'outbox', '*.eml')).map((path) => readFileSync(path, 'utf8'));
     const letter = letters.find((text) => text.includes(`To: ${recipient}`) && text.includes('reset-password'));
     const link = letter && /\/reset-password\?token=[\w-]+/.exec(unquoted(letter))?.[0];
     if (link) return link;

@@ -1,14 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
+/** A stream's dictionary says how many bytes follow; they may hold line ends and the word that ends a stream. */
+const STREAM = /\/Length (\d+)[^>]*>>\s*stream\r?\n/g;
+
 /**
  * The text that a PDF of ours shows: its streams unpacked, their hexadecimal strings read in the built-in fonts'
  * Latin-1.
  */
 export function pdfText(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, content = '']) =>
-    inflateSync(Buffer.from(content, 'latin1')).toString('latin1'),
-  );
+  const streams = [...pdf.toString('latin1').matchAll(STREAM)].map(({ 0: head, 1: length, index }) => {
+    const start = index + head.length;
+    return inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1');
+  });
   return streams
     .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)])
     .map(([, line = '']) =>
