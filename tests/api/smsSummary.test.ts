@@ -46,6 +46,9 @@ test('the SMS are counted by their end, by the day and by the month of UTC; e-ma
   await sms('Failed', at('03-10T11:00:00'));
   await sms('Failed', null, at('03-10T11:30:00'));
   await sms('Queued', null);
+  // Held back by a bound of ours and given up: no provider was asked.
+  await buildSms(app.db, { status: 'Failed', createdAt: at('03-10T10:00:00') });
+  await buildSms(app.db, { status: 'Failed', createdAt: at('02-10T10:00:00') });
   await sms('Uncertain', null, at('03-10T11:30:00'));
   await buildSms(app.db, { channel: 'email', subject: 'Bonjour', status: 'Sent', sentAt: now });
   const { counter } = expectEntity<{ counter: object }>(await admin.get('/admin/sms/summary'));

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
@@ -12,10 +12,17 @@ import type { MessageProvider } from './provider.ts';
 
 type Summary = z.infer<typeof smsSummary>;
 
+interface Held {
+  ever: number;
+  today: number;
+  thisMonth: number;
+}
+
 /**
  * The SMS figures of an admin (specification §2.6, §9): counted from the figures by day of our rows, credit and
  * purchases from the provider. Sent is what a provider was asked to send and whose end or way is known; failed is
- * undelivered, rejected or given up. Raises 503 where the provider does not tell.
+ * undelivered, rejected or given up; what a bound of ours held back was never sent. Raises 503 where the provider does
+ * not tell.
  */
 export async function readSmsSummary(ctx: Context, provider: MessageProvider): Promise<Summary> {
   const counter = await countSms(ctx);
@@ -34,6 +41,26 @@ async function readAccount(ctx: Context, provider: MessageProvider) {
   }
 }
 
+/** Given up before a provider was asked (`holdMessage.ts`): the figures by day have them among the failed. */
+const wasHeld = and(
+  eq(messages.channel, 'sms'),
+  eq(messages.status, 'Failed'),
+  isNull(messages.sendingSince),
+  isNull(messages.sentAt),
+);
+
+async function countHeld(ctx: Context): Promise<Held> {
+  const since = (day: string) =>
+    sql<number>`count(*) filter (where conakry_day(${messages.createdAt}) >= ${day}::date)::int`;
+  const [counted] = await ctx.db
+    .select({ ever: sql<number>`count(*)::int`, today: since(isoDate(ctx.now)), thisMonth: since(monthOf(ctx.now)) })
+    .from(messages)
+    .where(wasHeld);
+  return counted ?? { ever: 0, today: 0, thisMonth: 0 };
+}
+
+const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
+
 async function countSms(ctx: Context): Promise<Summary['counter']> {
   const sum = (column: PgColumn, since?: string) =>
     since
@@ -49,7 +76,8 @@ async function countSms(ctx: Context): Promise<Summary['counter']> {
     })
     .from(messageDays)
     .where(eq(messageDays.channel, 'sms'));
-  const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
+  const { totalSent, totalDelivered, totalFailed, sentToday, sentThisMonth } = counted ?? none;
+  const held = await countHeld(ctx);
   const [last] = await ctx.db
     .select({ sentAt: messages.sendingSince })
     .from(messages)
@@ -57,7 +85,15 @@ async function countSms(ctx: Context): Promise<Summary['counter']> {
     .orderBy(desc(messages.sendingSince))
     .limit(1);
   const readUtc = ctx.now.toISOString();
-  return { ...(counted ?? none), lastUpdatedUtc: last?.sentAt?.toISOString() ?? readUtc, readUtc };
+  return {
+    totalSent: totalSent - held.ever,
+    totalDelivered,
+    totalFailed: totalFailed - held.ever,
+    sentToday: sentToday - held.today,
+    sentThisMonth: sentThisMonth - held.thisMonth,
+    lastUpdatedUtc: last?.sentAt?.toISOString() ?? readUtc,
+    readUtc,
+  };
 }
 
 /** Dates come as each provider writes them; what is no date stays where the provider put it. */
