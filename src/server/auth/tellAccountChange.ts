@@ -19,7 +19,6 @@ const words = {
   phone: 'message.accountChanged.phone',
   email: 'message.accountChanged.address',
   password: 'message.accountChanged.password',
-  secondFactor: 'message.accountChanged.secondFactor',
 } as const;
 
 /**
@@ -29,7 +28,7 @@ const words = {
  */
 export async function tellAccountChange(tx: Context, person: User, kind: ChangeKind): Promise<void> {
   const token = newToken(TOKEN_BYTES);
-  const formerValue = { phone: person.phoneNumber, email: person.email, password: null, secondFactor: null }[kind];
+  const formerValue = { phone: person.phoneNumber, email: person.email, password: null }[kind];
   const [change] = await tx.db
     .insert(accountChanges)
     .values({

@@ -13,7 +13,8 @@ type Change = 'added' | 'removed' | 'recoveryUsed' | 'recoveryRenewed' | 'resetA
 const urgent: readonly Change[] = ['resetAsked', 'reset', 'guessed'];
 
 /**
- * Tells a person what changed in how they sign in: by e-mail, by SMS where there is none or it is urgent.
+ * Tells a person what changed in how they sign in: by e-mail, by SMS where there is none or it is urgent. Without a
+ * link that undoes it: a mailbox would then take a second factor away (docs/decisions/0053).
  * @param occasion names it, so that the same one is told once.
  */
 export async function tellPerson(tx: Context, user: User, change: Change, occasion: string): Promise<void> {

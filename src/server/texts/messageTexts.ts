@@ -78,7 +78,6 @@ export const messageTexts = {
   'message.accountChanged.phone': 'numéro',
   'message.accountChanged.address': 'adresse e-mail',
   'message.accountChanged.password': 'mot de passe',
-  'message.accountChanged.secondFactor': 'double vérification',
   'message.contactCode.sms':
     'Oasis: %{code} est votre code pour confirmer ce numero (10 minutes). Ne le donnez a personne.',
   'message.contactCode.subject': 'Votre code Oasis',

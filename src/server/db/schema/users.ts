@@ -197,7 +197,7 @@ export const accountChanges = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['phone', 'email', 'password', 'secondFactor'] }).notNull(),
+    kind: text({ enum: ['phone', 'email', 'password'] }).notNull(),
     /** The phone number or e-mail address before; null where there was none, or another kind changed. */
     formerValue: text(),
     tokenHash: text().notNull().unique(),
