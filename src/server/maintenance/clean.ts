@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { DEVICE_DAYS } from '../auth/knownDevices.ts';
+import { periodStart } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
 import {
   accountChanges,
@@ -22,8 +22,7 @@ import {
 } from '../db/schema/index.ts';
 import { sweepTemporaryFiles } from '../files/temporaryFiles.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /**
@@ -31,28 +30,30 @@ const BATCH = 500;
  * weeks with a request whose answer was lost), sessions over for a month, log-ins and enrolments that were not
  * finished, spent rate limits and waits, forged notices older than a month, browsers and changes of an account that
  * count no more, from where messages were caused, stored documents that no row names because a process died between the
- * two, and images that no partner shows any more. Messages whose job was lost are queued again.
+ * two, and images that no partner shows any more. Messages whose job was lost are queued again. The periods of personal
+ * data are those of `dataClasses`.
  */
 export async function clean(ctx: Context): Promise<void> {
+  const over = (name: Parameters<typeof periodStart>[0]) => periodStart(name, ctx.now);
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
-  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30 * DAY_MS)));
-  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before(30 * DAY_MS)));
+  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, over('repetition')));
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, over('session')));
   await ctx.db
     .delete(paymentEvents)
     .where(and(eq(paymentEvents.kind, 'forged'), lt(paymentEvents.receivedAt, before(30 * DAY_MS))));
-  await ctx.db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, before(DAY_MS)));
-  await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before(HOUR_MS)));
-  await ctx.db.delete(factorResets).where(lt(factorResets.closedAt, before(365 * DAY_MS)));
+  await ctx.db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, over('loginStep')));
+  await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, over('loginStep')));
+  await ctx.db.delete(factorResets).where(lt(factorResets.closedAt, over('factorReset')));
   await ctx.db.delete(factors).where(and(isNull(factors.confirmedAt), lt(factors.createdAt, before(DAY_MS))));
-  await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, ctx.now.getTime() - HOUR_MS));
+  await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, over('limit').getTime()));
   await ctx.db
     .update(messages)
     .set({ originAddress: null, originNetwork: null })
-    .where(and(isNotNull(messages.originNetwork), lt(messages.createdAt, before(2 * DAY_MS))));
-  await ctx.db.delete(loginDelays).where(lt(loginDelays.lastAttemptAt, before(DAY_MS)));
-  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(DEVICE_DAYS * DAY_MS)));
-  await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, before(DAY_MS)));
-  await ctx.db.delete(accountChanges).where(lt(accountChanges.undoUntil, before(30 * DAY_MS)));
+    .where(and(isNotNull(messages.originNetwork), lt(messages.createdAt, over('origin'))));
+  await ctx.db.delete(loginDelays).where(lt(loginDelays.lastAttemptAt, over('loginDelay')));
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, over('device')));
+  await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, over('contactChange')));
+  await ctx.db.delete(accountChanges).where(lt(accountChanges.undoUntil, over('accountChange')));
   await sweepTemporaryFiles(ctx.config.DATA_DIR, ctx.now);
   await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));
