@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Role } from '../shared/auth/roles.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
@@ -27,6 +28,8 @@ export interface Context {
   requestId: string;
   /** Security events that no reply shows, for the log (`health/securityLog.ts`). A job has no such log. */
   noticed?: SecurityEvent[];
+  /** For what fails beside the answer. What a job fails at is kept by its queue. */
+  log?: FastifyBaseLogger;
   /** The network address of who asks; undefined in a job that nobody outside caused. */
   address?: string | undefined;
 }

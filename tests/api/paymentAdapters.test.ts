@@ -37,11 +37,11 @@ interface Bench {
   close: () => Promise<void>;
 }
 
-async function startBench(start: (clock: () => Date) => Promise<FakeProvider>): Promise<Bench> {
+async function startBench(start: (clock: () => Date) => Promise<FakeProvider>, logLines?: string[]): Promise<Bench> {
   let time = Date.now();
   const now = () => new Date(time);
   const fake = await start(now);
-  const app = await startTestApp({ settings: fake.settings, clock: now });
+  const app = await startTestApp({ settings: fake.settings, clock: now, ...(logLines ? { logLines } : {}) });
   return {
     app,
     fake,
@@ -381,6 +381,21 @@ describe('what only one of them does', () => {
       new Promise((resolve) => setTimeout(resolve, 200)).then(() => checkout(app, slow)),
     ]);
     expect(other.checkoutUrl).toBe(one.checkoutUrl);
+    await bench.close();
+  }, 60_000);
+
+  test('a lease that cannot be renewed is in the log, and the page is opened', async () => {
+    const logLines: string[] = [];
+    const bench = await startBench(startStripeFake, logLines);
+    await bench.app.db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`);
+    await bench.app.db.execute(sql`
+      create trigger refuse before update of opening_until on payments for each row execute function refuse()`);
+    bench.fake.server?.troubles.push('silent');
+    const { paymentId } = await checkout(bench.app, await subscriber(bench.app));
+    expect(await rowOf(bench.app, paymentId)).toMatchObject({ status: 'Pending' });
+    const warned = logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('lease of a payment'));
+    expect(warned[0]).toMatchObject({ level: 40, paymentId });
     await bench.close();
   }, 60_000);
 

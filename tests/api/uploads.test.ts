@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -279,6 +279,11 @@ describe('temporary copies', () => {
     await sweepTemporaryFiles(app.config.DATA_DIR, new Date(), 'start');
     expect((await readdir(folder)).toSorted()).toEqual([parent, elsewhere].toSorted());
     expect([dead, longAgo].every((name) => name.length > 0)).toBe(true);
+    // What cannot be looked at is not passed over.
+    const endless = join(folder, 'endless');
+    await symlink(endless, endless);
+    await expect(sweepTemporaryFiles(app.config.DATA_DIR, new Date())).rejects.toMatchObject({ code: 'ELOOP' });
+    await rm(endless);
     await sweepTemporaryFiles(app.config.DATA_DIR, new Date(Date.now() + 48 * 3_600_000), 'start');
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isMissing } from '../storage/storage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +20,7 @@ export async function newTemporaryPath(dataDir: string): Promise<string> {
 
 /**
  * Removes what processes left that are no more. Of this process too, where it has just begun: another one had its
- * number.
+ * number. Raises what the file system refuses.
  */
 export async function sweepTemporaryFiles(
   dataDir: string,
@@ -51,7 +52,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** False for one that another process removed meanwhile. */
 async function isOlderThan(path: string, time: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && found.mtimeMs < time;
+  try {
+    return (await stat(path)).mtimeMs < time;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }

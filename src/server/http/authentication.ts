@@ -71,7 +71,8 @@ export function authenticate(
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     const { permission, isSlow } = request.routeOptions.config;
-    request.ctx = { ...base, actor: null, now: clock(), requestId: request.id, address: request.ip, noticed: [] };
+    const { id: requestId, ip: address, log } = request;
+    request.ctx = { ...base, actor: null, now: clock(), requestId, address, log, noticed: [] };
     if (!permission) return;
     const letIn = () => admit(request, permission);
     await (isSlow ? letIn() : admission.hold(letIn));

@@ -100,7 +100,9 @@ function renewLease(ctx: Context, paymentId: string): { stop: () => void } {
       .where(and(eq(payments.id, paymentId), isNull(payments.checkoutUrl)));
   };
   // Where the database is away the lease runs out, and another opens a payment of their own.
-  const timer = setInterval(() => renew().catch(() => undefined), RENEWED_EVERY_MS).unref();
+  const report = (error: unknown) =>
+    ctx.log?.warn({ err: error, paymentId }, 'the lease of a payment that is being opened was not renewed');
+  const timer = setInterval(() => renew().catch(report), RENEWED_EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 
