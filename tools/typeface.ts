@@ -15,7 +15,7 @@ const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** Latin 1 without its control characters, and the typography of French. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…•‹›€™−←↑→↓\u2009\u202f\u2011`;
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…•‹›€™−↑↓`;
 /**
  * Of the letters of Pular, Susu, Maninka and their neighbours, those that the typeface has; ɓ, ɗ, ɲ, ƴ, ɛ, ɔ come from
  * the system.

@@ -69,8 +69,10 @@ test('from the queue to the contractors: take, comment, correct, activate', asyn
   await button(page, 'agent.activate').click();
   await expect(page.getByText(say('agent.activated'))).toBeVisible();
   const history = page.getByRole('region', { name: say('desk.history') });
-  await expect(history.getByText('Statut : Pris en charge → Disponible')).toBeVisible();
-  await expect(history.getByText(/^Description : Poser un portail → Poser un portail en fer/)).toBeVisible();
+  await expect(history.getByText('Statut : « Pris en charge » devient « Disponible »')).toBeVisible();
+  await expect(
+    history.getByText(/^Description : « Poser un portail » devient « Poser un portail en fer/),
+  ).toBeVisible();
   await expect(history.getByText('Demande reçue').first()).toBeVisible();
   await expect(button(page, 'desk.reject')).toHaveCount(0);
   await expectNoBarriersAtBothSizes(page);

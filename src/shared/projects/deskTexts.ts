@@ -89,7 +89,7 @@ export const deskTexts = {
   'desk.historyFailed': 'L’historique n’a pas pu être chargé.',
   'desk.historyNone': 'Aucun acte de l’équipe.',
   'desk.historyMore': 'Tout afficher (%{count})',
-  'desk.change': '%{field} : %{before} → %{after}',
+  'desk.change': '%{field} : « %{before} » devient « %{after} »',
   'desk.byAt': '%{actor}, le %{date}',
   'desk.acceptances': 'Acceptations',
   'desk.acceptancesNone': 'Personne ne l’a encore accepté.',
