@@ -27,6 +27,7 @@ import { imageTexts } from './images/texts.ts';
 import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
+import { leadTexts } from './leads/texts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
 import { termsTexts } from './legal/termsTexts.ts';
 import { smsTexts } from './messages/smsTexts.ts';
@@ -46,6 +47,8 @@ import { deskTexts } from './projects/deskTexts.ts';
 import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
+import { quoteTexts } from './quotes/texts.ts';
+import { reviewTexts } from './reviews/texts.ts';
 import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
@@ -119,6 +122,9 @@ export const texts = {
   ...statisticsTexts,
   ...dashboardTexts,
   ...trackingTexts,
+  ...leadTexts,
+  ...quoteTexts,
+  ...reviewTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

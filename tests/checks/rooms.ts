@@ -34,7 +34,8 @@ const server: Rooms = [
   ['subscriptions'],
   ['payments'],
   ['verifications'],
-  // Who asks for work.
+  // Who asks for work, and what comes of it.
+  ['leads'],
   ['projects'],
   ['support'],
   ['comments'],

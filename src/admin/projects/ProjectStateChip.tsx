@@ -11,6 +11,7 @@ const colours: Record<ProjectState, ChipProps['color']> = {
   Assigned: 'info',
   Available: 'success',
   Accepted: 'primary',
+  Hired: 'primary',
   Done: 'default',
   Cancelled: 'default',
   Rejected: 'error',

@@ -1,8 +1,11 @@
 import type { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { resetMachine } from '../../shared/factors/status.ts';
+import type { leadMachine } from '../../shared/leads/status.ts';
 import type { messageMachine } from '../../shared/messages/status.ts';
 import type { paymentMachine } from '../../shared/payments/status.ts';
 import type { projectMachine } from '../../shared/projects/status.ts';
+import type { quoteMachine } from '../../shared/quotes/status.ts';
+import type { reviewMachine } from '../../shared/reviews/status.ts';
 import type { Machine, TransitionOf } from '../../shared/states/machine.ts';
 import type { ticketMachine } from '../../shared/support/status.ts';
 import type { verificationMachine } from '../../shared/verifications/status.ts';
@@ -14,6 +17,9 @@ type ActOn<M extends Machine> = { entity: M['entity']; action: TransitionOf<M> }
 
 type TransitionAct =
   | ActOn<typeof projectMachine>
+  | ActOn<typeof leadMachine>
+  | ActOn<typeof quoteMachine>
+  | ActOn<typeof reviewMachine>
   | ActOn<typeof enterpriseMachine>
   | ActOn<typeof verificationMachine>
   | ActOn<typeof paymentMachine>
@@ -59,6 +65,11 @@ export async function recordActs(tx: Context, acts: readonly Act[]): Promise<voi
     const rows = acts.slice(from, from + ROWS_AT_ONCE).map((act) => ({ ...act, ...common }));
     await tx.db.insert(auditLog).values(rows);
   }
+}
+
+/** Appends what somebody did, signed in or by the link they were sent. */
+export async function recordActOfAnybody(tx: Context, act: Act): Promise<void> {
+  await (tx.actor ? recordAct(tx, act) : recordSystemAct(tx, act));
 }
 
 /** Appends what the clock did, or somebody without a session. */

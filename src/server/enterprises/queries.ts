@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import type { EnterpriseListItem, EnterpriseView } from '../../shared/enterprises/views.ts';
 import { monthOf } from '../../shared/format/dates.ts';
@@ -59,12 +59,16 @@ const acceptedInMonth = prepared((db) =>
       and(
         eq(acceptances.enterpriseId, sql.placeholder('enterpriseId')),
         eq(acceptances.month, sql.placeholder('month')),
+        isNull(acceptances.releasedAt),
       ),
     )
     .prepare('accepted_in_month'),
 );
 
-/** How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time (design §7). */
+/**
+ * How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time, without those that were
+ * given back (design §7, §10).
+ */
 export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
   const [row] = await acceptedInMonth(ctx.db).execute({ enterpriseId, month: monthOf(ctx.now) });
   return row?.value ?? 0;

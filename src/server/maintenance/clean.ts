@@ -19,6 +19,8 @@ import {
   paymentEvents,
   rateLimits,
   sessions,
+  trackingCodes,
+  trackingDevices,
 } from '../db/schema/index.ts';
 import { sweepTemporaryFiles } from '../files/temporaryFiles.ts';
 
@@ -54,6 +56,8 @@ export async function clean(ctx: Context): Promise<void> {
   await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, over('device')));
   await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, over('contactChange')));
   await ctx.db.delete(accountChanges).where(lt(accountChanges.undoUntil, over('accountChange')));
+  await ctx.db.delete(trackingCodes).where(lt(trackingCodes.expiresAt, over('trackingCode')));
+  await ctx.db.delete(trackingDevices).where(lt(trackingDevices.createdAt, over('trackingDevice')));
   await sweepTemporaryFiles(ctx.config.DATA_DIR, ctx.now);
   await removeUnshownImages(ctx, before(DAY_MS));
   await removeOrphans(ctx, before(DAY_MS));

@@ -6,18 +6,25 @@ import * as schema from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 
 const {
+  acceptances,
   auditLog,
+  callRequests,
+  closings,
   comments,
   enterpriseCities,
   enterpriseServices,
   enterprises,
   files,
   idempotencyKeys,
+  leadNotes,
   messages,
   projectAnswers,
   projects,
+  quotes,
+  reserves,
   subscriptions,
   supportTickets,
+  trackingCodes,
   users,
   verificationRequests,
 } = schema;
@@ -56,7 +63,34 @@ export async function anonymiseProjects(tx: Context, ids: readonly string[]): Pr
     .where(and(inArray(projectAnswers.projectId, [...ids]), sql`${projectAnswers.customText} is not null`));
   await tx.db.delete(comments).where(inArray(comments.projectId, [...ids]));
   await clearActs(tx, 'projects', ids);
+  await anonymiseLeads(tx, ids);
   return removeFiles(tx, files.projectId, ids);
+}
+
+/** What contractors wrote down, agreed and closed about these requests, as far as it says whose they are. */
+async function anonymiseLeads(tx: Context, projectIds: readonly string[]): Promise<void> {
+  const leads = tx.db
+    .select({ id: acceptances.id })
+    .from(acceptances)
+    .where(inArray(acceptances.projectId, [...projectIds]));
+  await tx.db.delete(leadNotes).where(inArray(leadNotes.leadId, leads));
+  await tx.db
+    .update(acceptances)
+    .set({ reminder: null, remindAt: null })
+    .where(and(inArray(acceptances.projectId, [...projectIds]), sql`${acceptances.remindAt} is not null`));
+  await tx.db
+    .update(closings)
+    .set({ callNote: sql`case when ${closings.callNote} is not null then '' end` })
+    .where(inArray(closings.leadId, leads));
+  await tx.db.update(reserves).set({ body: '' }).where(inArray(reserves.leadId, leads));
+  // A quote that was sent changes by nothing else (`keep_sent_quote`).
+  await tx.db.execute(sql`select set_config('oasis.anonymising', 'on', true)`);
+  await tx.db
+    .update(quotes)
+    .set({ notes: null, acceptedFrom: sql`case when ${quotes.acceptedFrom} is not null then '' end` })
+    .where(inArray(quotes.leadId, leads));
+  for (const table of [callRequests, trackingCodes])
+    await tx.db.delete(table).where(inArray(table.projectId, [...projectIds]));
 }
 
 /** The announcements to contractors name nobody and keep their text for its own period. */

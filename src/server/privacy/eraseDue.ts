@@ -5,6 +5,7 @@ import { openStates } from '../../shared/projects/status.ts';
 import { recordSystemAct } from '../audit-log/recordAct.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { erasures, payments, projects, users } from '../db/schema/index.ts';
+import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from '../projects/closingMessages.ts';
 import { anonymisePeople, anonymiseProjects, clearProjectMessages } from './anonymise.ts';
@@ -43,7 +44,10 @@ async function erase(tx: Context, id: string): Promise<string[]> {
     .orderBy(asc(projects.id))
     .for('update');
   const open = own.filter(({ status }) => (openStates as readonly string[]).includes(status));
-  for (const project of open) await queueMessages(tx, await closedMessages(tx, project, 'cancel', ERASED));
+  for (const project of open) {
+    await queueMessages(tx, await closedMessages(tx, project, 'cancel', ERASED));
+    await endLeads(tx, project);
+  }
   if (open.length > 0)
     await tx.db
       .update(projects)

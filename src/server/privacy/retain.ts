@@ -20,6 +20,7 @@ import {
   supportTickets,
   users,
 } from '../db/schema/index.ts';
+import { endLeads } from '../leads/endLeads.ts';
 import { anonymisePeople, anonymiseProjects, clearMessages } from './anonymise.ts';
 import { eraseDue } from './eraseDue.ts';
 import { removeContents } from './removeContents.ts';
@@ -111,6 +112,7 @@ async function projectsOver(tx: Context, limit: number): Promise<Batch> {
     .limit(limit)
     .for('update', { skipLocked: true });
   const waiting = found.filter(({ status }) => ['Submitted', 'Assigned', 'Available'].includes(status));
+  for (const project of waiting) await endLeads(tx, project);
   if (waiting.length > 0)
     await tx.db
       .update(projects)

@@ -8,6 +8,7 @@ import { acceptances, type enterprises, projects } from '../db/schema/index.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, refused } from '../http/errors.ts';
+import { freeSequence, freeSlot } from '../leads/places.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { lockQuoteLimit } from '../settings/quoteLimit.ts';
@@ -47,15 +48,17 @@ export async function acceptProject(
   if (!enterprise) throw forbidden();
 
   const acceptanceCount = project.acceptanceCount + 1;
+  const month = monthOf(tx.now);
   await tx.db.insert(acceptances).values({
     projectId: project.id,
     enterpriseId: enterprise.id,
     userId: actor.id,
-    slot: acceptanceCount,
-    month: monthOf(tx.now),
-    monthlySequence: accepted + 1,
+    slot: await freeSlot(tx, project),
+    month,
+    monthlySequence: await freeSequence(tx, enterprise.id, month),
     packageId: running?.package.id ?? null,
     acceptedAt: tx.now,
+    stageSince: tx.now,
   });
   await tx.db
     .update(projects)

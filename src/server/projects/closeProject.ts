@@ -6,6 +6,7 @@ import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
+import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
@@ -20,7 +21,7 @@ export function rejectProject(tx: Context, id: string, form: RejectProject): Pro
 
 /**
  * A request that is called off, after publication too: the client is told, and every contractor who accepted it. Their
- * acceptances stay and count in their month (docs/decisions/0020). Raises as `close`.
+ * month gets the acceptances back where no quote was sent (design §10, docs/decisions/0055). Raises as `close`.
  */
 export function cancelProject(tx: Context, id: string, form: CancelProject): Promise<string> {
   return close(tx, id, 'cancel', form);
@@ -51,5 +52,6 @@ async function close(
     after: { status, reason, ...(note ? { note } : {}) },
   });
   await queueMessages(tx, await closedMessages(tx, project, name, reason));
+  await endLeads(tx, project);
   return id;
 }

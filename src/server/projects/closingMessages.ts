@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
+import { openStages } from '../../shared/leads/status.ts';
 import { type ClosingReason, tellsClient } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
 import { acceptances, cities, enterprises, services, users } from '../db/schema/index.ts';
@@ -12,8 +13,8 @@ import type { Project } from './lockProject.ts';
 type ClientTemplate = 'requestRejected' | 'requestCancelled' | 'requestRestored';
 
 /**
- * To the client, unless the reason keeps silent, and to each contractor who accepted. A project may be closed more than
- * once: each time tells.
+ * To the client, unless the reason keeps silent, and to each contractor who still works on it. A project may be closed
+ * more than once: each time tells.
  */
 export async function closedMessages(
   tx: Context,
@@ -63,7 +64,7 @@ async function toContractors(tx: Context, project: Project): Promise<MessageDraf
     .from(acceptances)
     .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
     .innerJoin(users, eq(users.id, acceptances.userId))
-    .where(eq(acceptances.projectId, project.id))
+    .where(and(eq(acceptances.projectId, project.id), inArray(acceptances.stage, [...openStages])))
     .orderBy(asc(acceptances.slot));
   return accepted.flatMap(({ enterprise, person }): MessageDraft[] => {
     const common = {

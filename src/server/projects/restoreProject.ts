@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { projects } from '../db/schema/index.ts';
+import { acceptances, projects } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
@@ -25,7 +25,7 @@ export async function restoreProject(
   await requireFresh(tx, 'projects', project, form.updatedAt);
   const { to: status } = await requireTransition(tx, projectMachine, 'restore', project);
   if (project.mergedIntoId) throw refused('MERGED', 'projects.restoreMerged');
-  if (project.acceptanceCount > 0) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');
+  if (await wasAccepted(tx, id)) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');
   await tx.db
     .update(projects)
     .set({
@@ -47,4 +47,14 @@ export async function restoreProject(
   });
   await queueMessages(tx, await restoredMessages(tx, project));
   return id;
+}
+
+/** By anybody, though they may have got the acceptance back. */
+async function wasAccepted({ db }: Context, projectId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: acceptances.id })
+    .from(acceptances)
+    .where(eq(acceptances.projectId, projectId))
+    .limit(1);
+  return found !== undefined;
 }

@@ -25,8 +25,8 @@ const EARLIER_ACCEPTANCES = 6;
 const outcomes: { until: number; weights: Partial<Record<ProjectState, number>> }[] = [
   { until: 2, weights: { Submitted: 6, Assigned: 3, Available: 2 } },
   { until: 12, weights: { Submitted: 2, Assigned: 3, Available: 9, Accepted: 2, Cancelled: 1, Rejected: 1 } },
-  { until: 45, weights: { Assigned: 1, Available: 7, Accepted: 6, Done: 3, Cancelled: 2, Rejected: 1 } },
-  { until: PERIOD_DAYS, weights: { Available: 1, Accepted: 4, Done: 9, Cancelled: 3, Rejected: 2 } },
+  { until: 45, weights: { Assigned: 1, Available: 7, Accepted: 6, Hired: 2, Done: 3, Cancelled: 2, Rejected: 1 } },
+  { until: PERIOD_DAYS, weights: { Available: 1, Accepted: 4, Hired: 1, Done: 9, Cancelled: 3, Rejected: 2 } },
 ];
 
 /** A few hundred requests of the last 90 days in all states, the oldest first. */

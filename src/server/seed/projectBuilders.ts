@@ -18,12 +18,12 @@ type ProjectOverrides = Partial<typeof projects.$inferInsert> & { now?: Date };
 type AcceptanceOverrides = Partial<typeof acceptances.$inferInsert>;
 
 const unassigned: readonly ProjectState[] = ['Submitted', 'Cancelled', 'Rejected'];
-const published: readonly ProjectState[] = ['Available', 'Accepted', 'Done'];
-const full: readonly ProjectState[] = ['Accepted', 'Done'];
+const published: readonly ProjectState[] = ['Available', 'Accepted', 'Hired', 'Done'];
+const full: readonly ProjectState[] = ['Accepted', 'Hired', 'Done'];
 
 /**
  * A project in any state, with the client, place, agent and service that the state asks for. `acceptanceCount` makes so
- * many contractors accept it; a full one has them all by itself.
+ * many contractors accept it; a full one has them all by itself. The first of them is the one that was hired.
  */
 export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Promise<Project> {
   const { now = new Date(), acceptanceCount, ...columns } = overrides;
@@ -55,14 +55,23 @@ export async function buildProject(db: Db, overrides: ProjectOverrides = {}): Pr
       submittedAt,
       takenAt: unassigned.includes(status) ? null : later(submittedAt, HOUR / 2),
       publishedAt: isPublished ? later(submittedAt, HOUR) : null,
+      hiredAt: status === 'Hired' ? now : null,
       updatedAt: submittedAt,
       ...definedOnly(columns),
       status,
     },
   );
   const wanted = acceptanceCount ?? (full.includes(status) ? MAX_QUOTES : 0);
-  for (let count = 0; count < wanted; count += 1) await buildAcceptance(db, { projectId: project.id, acceptedAt: now });
+  for (let place = 1; place <= wanted; place += 1)
+    await buildAcceptance(db, { projectId: project.id, acceptedAt: now, ...stageIn(status, place) });
   return wanted === 0 ? project : firstRow(db.select().from(projects).where(eq(projects.id, project.id)));
+}
+
+/** What an acceptance has become of in a project of this state: the first one got the job. */
+export function stageIn(status: ProjectState, place: number): Pick<Acceptance, 'stage' | 'endReason'> {
+  if (status !== 'Hired' && status !== 'Done') return { stage: 'New', endReason: null };
+  if (place > 1) return { stage: 'Lost', endReason: 'otherChosen' };
+  return { stage: status === 'Hired' ? 'Hired' : 'Completed', endReason: null };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { acceptances } from '../db/schema/index.ts';
 import { MAX_QUOTES } from './content/settings.ts';
 import type { Contractor, ContractorPool } from './contractorPool.ts';
+import { seedId } from './ids.ts';
+import { stageIn } from './projectBuilders.ts';
 import type { Random } from './random.ts';
 import type { NewProject } from './sampleRequest.ts';
 import { DAY, later } from './time.ts';
@@ -42,9 +44,12 @@ export function sampleAcceptances(
   project.acceptanceCount = chosen.length;
   project.updatedAt = chosen.at(-1)?.at ?? project.updatedAt;
   if (chosen.length < MAX_QUOTES) project.status = 'Available';
+  const { status = 'Available' } = project;
+  project.hiredAt = status === 'Hired' || status === 'Done' ? project.updatedAt : null;
   return chosen.map(({ acceptor: { contractor, month, monthlySequence }, at }, index) => ({
     contractor,
     row: {
+      id: seedId('acceptance', project.id, contractor.enterpriseId),
       projectId: project.id,
       enterpriseId: contractor.enterpriseId,
       userId: contractor.userId,
@@ -53,6 +58,8 @@ export function sampleAcceptances(
       monthlySequence,
       packageId: contractor.package.id,
       acceptedAt: at,
+      stageSince: at,
+      ...stageIn(status, index + 1),
     },
   }));
 }

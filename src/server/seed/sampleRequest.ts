@@ -31,7 +31,7 @@ export interface SampleRequest {
   answers: NewAnswer[];
 }
 
-const publishedStates: readonly ProjectState[] = ['Available', 'Accepted', 'Done'];
+const publishedStates: readonly ProjectState[] = ['Available', 'Accepted', 'Hired', 'Done'];
 const ownWords = ['à voir sur place', 'je préfère en parler au téléphone', 'modèle déjà choisi', 'un peu de tout'];
 const ownHours = ['Entre 13h et 14h', 'Avant 8h00', 'Après la prière de 16h'];
 

@@ -1,15 +1,15 @@
 import type { Machine, TransitionOf } from '../states/machine.ts';
 
 /**
- * The states of a project (design §7). `Accepted` is full: as many acceptances as the setting `maxQuotes`. No
- * transition leads to
- * `Done` yet.
+ * The states of a project (design §7, §10). `Accepted` is full: as many acceptances as the setting `maxQuotes`.
+ * `Hired`: the client chose a quote; `Done`: the work is finished.
  */
 export const projectStates = [
   'Submitted',
   'Assigned',
   'Available',
   'Accepted',
+  'Hired',
   'Done',
   'Cancelled',
   'Rejected',
@@ -20,8 +20,14 @@ export type ProjectState = (typeof projectStates)[number];
 /** What customer service has still to do something for before contractors see it. */
 export const waitingStates = ['Submitted', 'Assigned'] as const satisfies readonly ProjectState[];
 
+/** Contractors have it, and nobody was chosen yet. */
+export const publishedStates = ['Available', 'Accepted'] as const satisfies readonly ProjectState[];
+
+/** Neither chosen for, nor finished, nor closed. */
+export const undecidedStates = [...waitingStates, ...publishedStates] as const satisfies readonly ProjectState[];
+
 /** Neither finished nor closed. */
-export const openStates = [...waitingStates, 'Available', 'Accepted'] as const satisfies readonly ProjectState[];
+export const openStates = [...undecidedStates, 'Hired'] as const satisfies readonly ProjectState[];
 
 const closedStates = ['Rejected', 'Cancelled'] as const satisfies readonly ProjectState[];
 
@@ -51,18 +57,28 @@ export const projectMachine = {
     fill: { from: ['Available'], to: 'Accepted', by: 'system' },
     /** The setting `maxQuotes` went up past the quotes that were given. */
     reopen: { from: ['Accepted'], to: 'Available', by: 'system' },
-    handOver: { from: ['Assigned', 'Available', 'Accepted'], by: 'projects.handOver', held: 'self' },
+    /** The client accepted a quote. */
+    hire: { from: publishedStates, to: 'Hired', by: 'tracking.use' },
+    /** With the closing code, by the client, or by staff after a call. */
+    complete: { from: ['Hired'], to: 'Done', by: 'system' },
+    handOver: { from: ['Assigned', ...publishedStates, 'Hired'], by: 'projects.handOver', held: 'self' },
     /** Back to nobody. What contractors see stays somebody's: it can only be handed over. */
     release: { from: ['Assigned'], to: 'Submitted', by: 'projects.handOver', held: 'self' },
     /** Never published. What was published is cancelled instead. */
     reject: { from: waitingStates, to: 'Rejected', by: 'projects.reject', held: 'selfOrNobody' },
     cancel: { from: openStates, to: 'Cancelled', by: 'projects.cancel', held: 'selfOrNobody' },
+    /** By the tracking link: given up, or found elsewhere. A job that was given away is called off by telephone. */
+    callOff: { from: undecidedStates, to: 'Cancelled', by: 'tracking.use' },
+    /** The client corrects their own request by the tracking link. */
+    correct: { from: undecidedStates, by: 'tracking.use' },
+    /** The client goes on waiting for contractors. */
+    extend: { from: publishedStates, by: 'tracking.use' },
     /** Taken back by staff, as nobody's. A rule besides: nobody has accepted it, and it was not merged. */
     restore: { from: closedStates, to: 'Submitted', by: 'projects.restore', held: 'selfOrNobody' },
     /** Put into another request of the same client. A rule besides: nobody has accepted it, and it holds no other. */
     merge: { from: [...waitingStates, 'Available'], to: 'Cancelled', by: 'projects.merge', held: 'selfOrNobody' },
     /** The request that takes the merged one in. */
-    mergeInto: { from: openStates, by: 'projects.merge', held: 'selfOrNobody' },
+    mergeInto: { from: undecidedStates, by: 'projects.merge', held: 'selfOrNobody' },
     /** The merged request returns to its former state. `releaseMerged` on the other request decides who may. */
     unmerge: { from: ['Cancelled'], to: [...waitingStates, 'Available'], by: 'projects.merge' },
     releaseMerged: { from: projectStates, by: 'projects.merge', held: 'selfOrNobody' },

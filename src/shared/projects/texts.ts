@@ -56,6 +56,7 @@ export const projectTexts = {
   'projects.state.Assigned': 'Pris en charge',
   'projects.state.Available': 'Disponible',
   'projects.state.Accepted': 'Accepté',
+  'projects.state.Hired': 'Attribué',
   'projects.state.Done': 'Terminé',
   'projects.state.Cancelled': 'Annulé',
   'projects.state.Rejected': 'Rejeté',

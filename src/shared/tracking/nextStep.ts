@@ -32,6 +32,7 @@ const rules: Record<Circumstance, Rule> = {
   Published: { by: 'enterprises', delay: { hours: 30, from: 'publishedAt' } },
   Contacting: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
   Accepted: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
+  Hired: {},
   Done: {},
   Cancelled: {},
   Rejected: {},

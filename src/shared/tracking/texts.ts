@@ -22,6 +22,7 @@ export const trackingTexts = {
     'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix. D’autres peuvent encore accepter.',
   'tracking.next.Accepted':
     'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix.',
+  'tracking.next.Hired': 'Vous avez choisi une entreprise. Quand les travaux sont finis, donnez-lui votre code.',
   'tracking.next.Done': 'Les travaux sont terminés. Merci de votre confiance.',
   'tracking.next.Cancelled': 'Votre demande est annulée. Pour la reprendre, appelez-nous.',
   'tracking.next.Rejected': 'Nous n’avons pas pu publier votre demande. Une question, une erreur ? Appelez-nous.',

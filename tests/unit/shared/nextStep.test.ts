@@ -60,7 +60,7 @@ describe('the next step of a request', () => {
       for (const isMerged of [false, true]) {
         const step = nextStep(followed({ status, isMerged, publishedAt: saturday, acceptedAt: saturday }), saturday);
         expect(trackingTexts[step.text]).toMatch(/\S/);
-        const isOver = isMerged || ['Done', 'Cancelled', 'Rejected'].includes(status);
+        const isOver = isMerged || ['Hired', 'Done', 'Cancelled', 'Rejected'].includes(status);
         expect(step.by === null && step.dueAt === null).toBe(isOver);
       }
     }

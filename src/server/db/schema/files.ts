@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
+import { reserves } from './leads.ts';
 import { projects } from './projects.ts';
+import { quotes } from './quotes.ts';
+import { reviews } from './reviews.ts';
 import { users } from './users.ts';
 
 /**
@@ -18,6 +21,10 @@ export const files = pgTable(
     id: primaryId(),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     enterpriseId: uuid().references(() => enterprises.id, { onDelete: 'cascade' }),
+    /** The photo of a quote on paper. */
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'cascade' }),
+    reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
+    reserveId: uuid().references(() => reserves.id, { onDelete: 'cascade' }),
     uploadedBy: uuid()
       .notNull()
       .references(() => users.id),
@@ -34,9 +41,12 @@ export const files = pgTable(
   (table) => [
     uniqueIndex('files_project_slot').on(table.projectId, table.slot),
     uniqueIndex('files_enterprise_slot').on(table.enterpriseId, table.slot),
+    uniqueIndex('files_quote_slot').on(table.quoteId, table.slot),
+    uniqueIndex('files_review_slot').on(table.reviewId, table.slot),
+    uniqueIndex('files_reserve_slot').on(table.reserveId, table.slot),
     index().on(table.uploadedBy),
     index('files_to_clean').on(table.createdAt).where(sql`metadata = 'Unknown'`),
-    check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id) = 1`),
+    check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id, quote_id, review_id, reserve_id) = 1`),
     check('files_slot_range', sql`slot between 1 and 10`),
     check('files_size', sql`size > 0`),
   ],

@@ -16,6 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LossReason, WithdrawalReason } from '../../../shared/leads/status.ts';
+import { leadStages } from '../../../shared/leads/status.ts';
 import type { ClosingReason } from '../../../shared/projects/closing.ts';
 import { type ProjectState, projectStates } from '../../../shared/projects/status.ts';
 import { answers, cities, districts, languages, questions, services } from './catalog.ts';
@@ -66,6 +68,10 @@ export const projects = pgTable(
     /** When an agent first took it; a trigger sets it. */
     takenAt: instant(),
     publishedAt: instant(),
+    /** Since when the client waits for contractors anew (`extend`). */
+    extendedAt: instant(),
+    /** When the client accepted a quote. */
+    hiredAt: instant(),
     updatedAt: createdAt(),
     closedAt: instant(),
     closingReason: text().$type<ClosingReason>(),
@@ -119,6 +125,11 @@ export const projects = pgTable(
     check('projects_acceptance_count', sql`acceptance_count between 0 and 4`),
     check('projects_merged_state', sql`merged_into_id is null or (status = 'Cancelled' and merged_into_id <> id)`),
     check('projects_reference', sql`reference ~ '^OA-[A-HJ-NP-Z2-9]{6}$'`),
+    // Names the other states: a value added to an enum is not to be used in the transaction that adds it.
+    check(
+      'projects_hired',
+      sql`hired_at is not null or status in ('Submitted', 'Assigned', 'Available', 'Accepted', 'Done', 'Cancelled', 'Rejected')`,
+    ),
     check('projects_closing', sql`closing_reason is null or status in ('Cancelled', 'Rejected')`),
   ],
 );
@@ -179,13 +190,17 @@ export const projectAnswers = pgTable(
   ],
 );
 
+export const leadStage = pgEnum('lead_stage', leadStages);
+
 /**
- * Who accepted what. The limits are unique keys, so that no concurrency passes them: `slot` numbers the quotes of a
- * project from 1, `monthlySequence` the acceptances of an enterprise in a calendar month from 1.
+ * Who accepted what; to the contractor it is a lead, with its stage (design §10). The limits are unique keys, so that
+ * no concurrency passes them: `slot` numbers the quotes of a project from 1, `monthlySequence` the acceptances of an
+ * enterprise in a calendar month from 1. Both are another's again once given back; the row keeps them as they were.
  */
 export const acceptances = pgTable(
   'acceptances',
   {
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     projectId: uuid()
       .notNull()
       .references(() => projects.id),
@@ -201,13 +216,37 @@ export const acceptances = pgTable(
     /** The package under which it was accepted; null where that is not known any more. */
     packageId: uuid().references(() => packages.id),
     acceptedAt: createdAt(),
+    stage: leadStage().notNull().default('New'),
+    stageSince: createdAt(),
+    /** Why it was lost or given up; set in those stages alone. */
+    endReason: text().$type<LossReason | WithdrawalReason>(),
+    /** When the visit or the work is planned. */
+    plannedFor: instant(),
+    remindAt: instant(),
+    reminder: text(),
+    /** While the client is said not to be reached: when the place is given back unless they answer. */
+    releaseAt: instant(),
+    /** Since then its place on the project is free for another contractor. */
+    freedAt: instant(),
+    /** Since then it counts no more in the enterprise's month. */
+    releasedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.enterpriseId] }),
-    uniqueIndex('acceptances_slot').on(table.projectId, table.slot),
-    uniqueIndex('acceptances_month').on(table.enterpriseId, table.month, table.monthlySequence),
+    uniqueIndex('acceptances_slot').on(table.projectId, table.slot).where(sql`freed_at is null`),
+    uniqueIndex('acceptances_month')
+      .on(table.enterpriseId, table.month, table.monthlySequence)
+      .where(sql`released_at is null`),
     index('acceptances_by_enterprise').on(table.enterpriseId, table.acceptedAt),
+    index('acceptances_by_stage').on(table.enterpriseId, table.stage, table.stageSince),
+    uniqueIndex('acceptances_one_hired').on(table.projectId).where(sql`stage in ('Hired', 'Started', 'Completed')`),
+    index('acceptances_to_release').on(table.releaseAt).where(sql`stage = 'Unreachable'`),
+    index('acceptances_to_remind').on(table.remindAt).where(sql`remind_at is not null`),
     check('acceptances_slot_range', sql`slot between 1 and 4`),
     check('acceptances_sequence', sql`monthly_sequence >= 1`),
+    check('acceptances_released', sql`(released_at is not null) = (stage = 'Released')`),
+    check('acceptances_freed', sql`(freed_at is not null) = (stage in ('Released', 'Withdrawn'))`),
+    check('acceptances_claimed', sql`(release_at is not null) = (stage = 'Unreachable')`),
+    check('acceptances_end_reason', sql`end_reason is null or stage in ('Lost', 'Withdrawn')`),
   ],
 );

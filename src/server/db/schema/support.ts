@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { entryKinds, ticketStates } from '../../../shared/support/status.ts';
 import { createdAt, primaryId, updatedAt } from './columns.ts';
+import { enterprises } from './enterprises.ts';
 import { messages } from './messages.ts';
+import { projects } from './projects.ts';
 import { users } from './users.ts';
 
 export const ticketStatus = pgEnum('ticket_status', ticketStates);
@@ -19,6 +21,9 @@ export const supportTickets = pgTable(
     phoneNumber: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The request that it is about, where a client complains from its page, and the enterprise complained of. */
+    projectId: uuid().references(() => projects.id),
+    enterpriseId: uuid().references(() => enterprises.id),
     status: ticketStatus().notNull().default('Open'),
     agentId: uuid().references(() => users.id),
     createdAt: createdAt(),
@@ -34,6 +39,8 @@ export const supportTickets = pgTable(
     index('tickets_by_time').on(table.createdAt, table.id),
     index('tickets_by_change').on(table.updatedAt, table.id),
     index('tickets_by_agent').on(table.agentId, table.status),
+    index('tickets_of_project').on(table.projectId).where(sql`project_id is not null`),
+    index('tickets_about_enterprise').on(table.enterpriseId).where(sql`enterprise_id is not null`),
     index('tickets_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 );

@@ -1,0 +1,63 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type LossReason, leadMachine, openStages } from '../../shared/leads/status.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
+import { canMove } from '../../shared/states/machine.ts';
+import { recordActOfAnybody } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { quotes } from '../db/schema/index.ts';
+import { type Lead, lockLeadsOf, type Project } from './lockLead.ts';
+import { moveLead } from './moveLead.ts';
+import { releaseLead } from './releaseLead.ts';
+
+/**
+ * What a request that ended leaves to its contractors (design §10): where nobody had sent a quote, each gets the
+ * acceptance back; else they have lost it. The project is locked.
+ */
+export async function endLeads(tx: Context, project: Pick<Project, 'id'>): Promise<void> {
+  const leads = await lockLeadsOf(tx, project);
+  const wasQuoted = await hasSentQuote(tx, leads);
+  for (const lead of leads) {
+    if (!wasQuoted && canMove(leadMachine, 'release', lead.stage)) await releaseLead(tx, { lead, project });
+    else await dropLead(tx, lead, 'requestClosed');
+  }
+}
+
+/** The client chose another one: the leads that were still open are lost. Returns those. */
+export async function dropOthers(tx: Context, project: Pick<Project, 'id'>, hiredId: string): Promise<Lead[]> {
+  const others = (await lockLeadsOf(tx, project)).filter(({ id, stage }) => id !== hiredId && isOpen(stage));
+  for (const lead of others) await dropLead(tx, lead, 'otherChosen');
+  return others;
+}
+
+async function dropLead(tx: Context, lead: Lead, endReason: LossReason): Promise<void> {
+  if (!isOpen(lead.stage)) return;
+  await moveLead(tx, lead, 'drop', { endReason });
+  const { pass } = quoteMachine.transitions;
+  const passed = await tx.db
+    .update(quotes)
+    .set({ status: pass.to, decidedAt: tx.now, declineReason: endReason })
+    .where(and(eq(quotes.leadId, lead.id), inArray(quotes.status, [...pass.from])))
+    .returning({ id: quotes.id });
+  for (const { id: entityId } of passed)
+    await recordActOfAnybody(tx, { action: 'pass', entity: 'quotes', entityId, after: { reason: endReason } });
+}
+
+const isOpen = (stage: Lead['stage']): boolean => (openStages as readonly string[]).includes(stage);
+
+async function hasSentQuote({ db }: Context, leads: readonly Lead[]): Promise<boolean> {
+  if (leads.length === 0) return false;
+  const [found] = await db
+    .select({ status: quotes.status })
+    .from(quotes)
+    .where(
+      and(
+        inArray(
+          quotes.leadId,
+          leads.map(({ id }) => id),
+        ),
+        ne(quotes.status, quoteMachine.transitions.write.to),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
