@@ -39,6 +39,7 @@ const server: Rooms = [
   ['projects'],
   ['support'],
   ['comments'],
+  ['reviews'],
   ['tracking'],
   // What reads many nouns.
   ['privacy'],

@@ -16,6 +16,7 @@ import {
   users,
 } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { publicPathOf } from './publicAddress.ts';
 
 const subscriptionNow = prepared((db) =>
   db
@@ -110,6 +111,7 @@ export async function readEnterprise(ctx: Context, enterpriseId: string): Promis
     phoneNumber,
     alertBySms,
     alertByEmail,
+    isShown,
     createdAt,
     assignedAgentId,
   } = row.enterprise;
@@ -125,6 +127,8 @@ export async function readEnterprise(ctx: Context, enterpriseId: string): Promis
     phoneNumber,
     alertBySms,
     alertByEmail,
+    isShown,
+    publicPath: publicPathOf(row.enterprise),
     interestCities,
     creationDate: createdAt.toISOString(),
     isAssigned: assignedAgentId !== null,

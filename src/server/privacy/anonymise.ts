@@ -197,6 +197,7 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
       alertByEmail: false,
       status: 'Suspended',
       expiredFrom: null,
+      isShown: false,
       anonymisedAt: tx.now,
     })
     .where(and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others)))

@@ -59,6 +59,8 @@ export const enterprisePreferencesSchema = z.object({
   cities: chosenIds,
   alertBySms: z.boolean('common.invalid'),
   alertByEmail: z.boolean('common.invalid'),
+  /** Whether it has a public page; left out, that stays as it is. */
+  isShown: z.optional(z.boolean('common.invalid')),
 });
 
 export type RegisterEnterprise = z.infer<typeof registerEnterpriseSchema>;

@@ -25,6 +25,10 @@ export const enterpriseView = z.object({
   phoneNumber: z.string(),
   alertBySms: z.boolean(),
   alertByEmail: z.boolean(),
+  /** Its contractor agreed to a public page. */
+  isShown: z.boolean(),
+  /** Where that page is; null while there is none. */
+  publicPath: z.nullable(z.string()),
   /** Cities of interest besides its own. */
   interestCities: z.array(option),
   creationDate: z.string(),

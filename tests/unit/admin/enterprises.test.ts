@@ -20,6 +20,8 @@ const buildDetails = (changes: Partial<EnterpriseDetails> = {}): EnterpriseDetai
   phoneNumber: '+224655443322',
   alertBySms: true,
   alertByEmail: true,
+  isShown: false,
+  publicPath: null,
   interestCities: [],
   creationDate: '2026-11-20T10:00:00.000Z',
   isAssigned: true,

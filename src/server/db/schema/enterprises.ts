@@ -25,6 +25,12 @@ export const enterprises = pgTable(
     expiredFrom: enterpriseStatus(),
     assignedAgentId: uuid(),
     anonymisedAt: instant(),
+    /** Its contractor agreed to a public page (docs/decisions/0062). */
+    isShown: boolean().notNull().default(false),
+    /** The end of its page's address, which a new name does not change: drawn when it first agreed. */
+    publicId: text().unique(),
+    /** The services and cities it is found by; a trigger keeps it, null while there is no page. */
+    shownFor: uuid().array(),
     createdAt: createdAt(),
     searchText: text()
       .notNull()
@@ -39,6 +45,15 @@ export const enterprises = pgTable(
     index('enterprises_by_name').on(sql`f_unaccent(lower(${table.name}))`, table.id),
     index('enterprises_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     index('enterprises_by_agent').on(table.assignedAgentId, table.createdAt, table.id),
+    index('enterprises_shown').on(table.createdAt, table.id).where(sql`shown_for is not null`),
+    index('enterprises_shown_for')
+      .using('gin', table.shownFor)
+      .with({ fastupdate: false })
+      .where(sql`shown_for is not null`),
+    check(
+      'enterprises_public_id',
+      sql`case when public_id is null then not is_shown else public_id ~ '^[a-hj-np-z2-9]{6}$' end`,
+    ),
     check('enterprises_account_number', sql`account_number ~ '^ENT-[A-HJ-NP-Z2-9]{6}$'`),
     check('enterprises_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
   ],
