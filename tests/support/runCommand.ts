@@ -7,7 +7,7 @@ export interface CommandResult {
 
 /** A command of the operator, as `npm run` starts it; its environment is nothing but what is given. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'move' | 'removeDemo',
+  name: 'backup' | 'restore' | 'move' | 'removeDemo' | 'resetFactor',
   args: string[],
   settings: Record<string, string>,
 ): Promise<CommandResult> {
