@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -105,9 +106,27 @@ const listModules: Plugin = {
 /** What each build draws, without the detour of an import by address. */
 const applications: Record<string, string> = { site: 'src/site/entry/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
+const styleSheets = globSync('src/site/**/*.module.css', { cwd: here('.') }).toSorted();
+const classesOf = new Map<string, string[]>();
+
+/**
+ * Class names are in the scripts, the styles and every page: short ones that compress, by the place of the file among
+ * the site's and of the class in its file, so that all builds have the same.
+ */
+function shortName(name: string, file: string): string {
+  const path = relative(here('.'), file.replace(/\?.*$/, ''));
+  const classes = classesOf.get(path) ?? [];
+  classesOf.set(path, classes);
+  if (!classes.includes(name)) classes.push(name);
+  return `_${styleSheets.indexOf(path).toString(36)}_${classes.indexOf(name).toString(36)}`;
+}
+
+const css: UserConfig['css'] = { modules: { generateScopedName: shortName } };
+
 /** The pages once more, to be drawn by the server (docs/decisions/0014): one file that needs nothing else. */
 const pagesBuild: UserConfig = {
   plugins: [react()],
+  css,
   publicDir: false,
   // Whatever the server runs under, React is the fast one.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -158,6 +177,8 @@ export default defineConfig(({ mode }): UserConfig => {
   return {
     base: '/',
     plugins: [react(), pureRouter, ...(isAdmin ? [] : [listModules])],
+    // In development names say where they come from.
+    ...(application ? { css } : {}),
     publicDir: isAdmin ? false : 'public',
     resolve: {
       alias: application ? [{ find: /^\.\/mountApp\.ts$/, replacement: here(application) }] : [],

@@ -5,11 +5,11 @@ import { browserServerData } from './browserServer.ts';
 
 const WITHIN_MS = 15_000;
 
-/** The path of the link that was e-mailed to this person by the server of this run. */
-export async function resetLinkOf(recipient: string): Promise<string> {
+/** The path of the link that was e-mailed to this person by the server of this run, or by that of another folder. */
+export async function resetLinkOf(recipient: string, dataDir = browserServerData()): Promise<string> {
   const deadline = Date.now() + WITHIN_MS;
   while (Date.now() < deadline) {
-    const letters = globSync(join(browserServerData(), 'outbox', '*.eml')).map((path) => readFileSync(path, 'utf8'));
+    const letters = globSync(join(dataDir, 'outbox', '*.eml')).map((path) => readFileSync(path, 'utf8'));
     const letter = letters.find((text) => text.includes(`To: ${recipient}`) && text.includes('reset-password'));
     const link = letter && /\/reset-password\?token=[\w-]+/.exec(unquoted(letter))?.[0];
     if (link) return link;

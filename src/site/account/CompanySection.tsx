@@ -3,11 +3,11 @@ import { EnterpriseDocuments } from '../enterprises/documents/EnterpriseDocument
 import { paths } from '../paths.ts';
 import type { OwnEnterprise } from '../session/useOwnEnterprise.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import styles from './Account.module.css';
 import { CompanyForm } from './CompanyForm.tsx';

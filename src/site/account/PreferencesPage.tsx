@@ -6,11 +6,12 @@ import { InterestCities, ServicesField } from '../enterprises/EnterpriseFields.t
 import { failureSentence } from '../failureSentence.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
-import { Alert, LoadFailure } from '../ui/Alert.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';

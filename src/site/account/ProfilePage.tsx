@@ -1,7 +1,7 @@
 import { mayOnSite } from '../../shared/auth/sitePermissions.ts';
 import { useSession } from '../session/useSession.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';

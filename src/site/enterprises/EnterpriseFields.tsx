@@ -2,7 +2,7 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 import type { PlaceItem } from '../../shared/catalog/views.ts';
 import { useCities, useServices } from '../catalog/lists.ts';
 import { say, t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { ChecklistField } from './ChecklistField.tsx';

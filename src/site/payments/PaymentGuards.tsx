@@ -7,9 +7,9 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import type { OwnEnterprise } from '../session/useOwnEnterprise.ts';
 import { useSession } from '../session/useSession.ts';
 import { registerTexts, t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { toastError } from '../ui/toast.tsx';
 

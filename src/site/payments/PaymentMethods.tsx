@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../shared/payments/views.ts';
 import { api } from '../api.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
 import styles from './PaymentMethods.module.css';

@@ -4,7 +4,7 @@ import { useServices } from '../catalog/lists.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 
 registerTexts(servicesPageTexts);

@@ -1,6 +1,6 @@
 import { useQuestions } from '../catalog/lists.ts';
 import { t } from '../texts.ts';
-import { LoadFailure } from '../ui/Alert.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './ServicePage.module.css';

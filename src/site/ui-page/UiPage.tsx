@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UpdatePrompt } from '../offline/UpdatePrompt.tsx';
-import { Alert, LoadFailure } from '../ui/Alert.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Pagination, SearchBox } from '../ui/ListControls.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton, Spinner } from '../ui/Loading.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';

@@ -5,9 +5,9 @@ import type { QuestionItem, ServiceItem } from '../../../shared/catalog/views.ts
 import { useQuestions, useServices } from '../../catalog/lists.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { LoadFailure } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { chooseService, type Draft } from './draft/draft.ts';
 import { changeDraft } from './draft/draftState.ts';

@@ -1,7 +1,7 @@
 import { NO_ID } from '../../../../shared/ids.ts';
 import { t } from '../../../texts.ts';
-import { LoadFailure } from '../../../ui/Alert.tsx';
 import { describedBy, Field } from '../../../ui/Field.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchableChoice } from '../../../ui/SearchableChoice.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { LanguageItem, PlaceItem } from '../../../../shared/catalog/views.ts';
 import { type LoadedList, useCities, useDistricts, useLanguages } from '../../../catalog/lists.ts';
 import { t } from '../../../texts.ts';
-import { LoadFailure } from '../../../ui/Alert.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
