@@ -193,7 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(partnerRoutes);
   await app.register(contactRoutes);
   await app.register(ticketRoutes);
-  await app.register(trackingRoutes);
+  await app.register(trackingRoutes(limits));
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

@@ -1,5 +1,6 @@
 import type { AccessRow } from './accessTable.ts';
 import { tokenOf, WRONG_TOKEN } from './tracking.ts';
+import { codeOf } from './trackingCode.ts';
 
 /** With the link anybody is the client, staff too; with any other token nobody is anything. */
 const byLink: AccessRow['expected'] = {
@@ -31,5 +32,25 @@ export const trackingRows: AccessRow[] = [
       method: 'GET',
       url: `/tracking/${await tokenOf(app, own.Client.projectId)}/files/${others.fileId}`,
     }),
+  },
+  {
+    endpoint: 'POST /tracking/:token/code',
+    expected: byLink,
+    own: async ({ app, own }) => ({
+      method: 'POST',
+      url: `/tracking/${await tokenOf(app, own.Client.projectId)}/code`,
+    }),
+    others: () => ({ method: 'POST', url: `/tracking/${WRONG_TOKEN}/code` }),
+  },
+  {
+    endpoint: 'POST /tracking/:token/verify',
+    expected: byLink,
+    own: async ({ app, own }) => {
+      const token = await tokenOf(app, own.Client.projectId);
+      await app.visitor.post(`/tracking/${token}/code`);
+      const body = { code: await codeOf(app, own.Client.projectId) };
+      return { method: 'POST', url: `/tracking/${token}/verify`, body };
+    },
+    others: () => ({ method: 'POST', url: `/tracking/${WRONG_TOKEN}/verify`, body: { code: '123456' } }),
   },
 ];

@@ -82,7 +82,14 @@ function repetitionOf(request: FastifyRequest, fingerprint: unknown): Repetition
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.method, request.url, fingerprint]))
     .digest('base64url');
-  return { caller: request.ctx.actor?.id ?? 'visitor', key, requestHash };
+  return { caller: callerOf(request), key, requestHash };
+}
+
+/** Who holds a link is somebody: the keys of one link never meet those of another, whoever made them. */
+function callerOf({ ctx, params }: FastifyRequest): string {
+  if (ctx.actor) return ctx.actor.id;
+  const { token } = (params ?? {}) as { token?: string };
+  return token ? `link:${createHash('sha256').update(token).digest('base64url')}` : 'visitor';
 }
 
 const sameKey = ({ caller, key }: Repetition) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));

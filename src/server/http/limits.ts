@@ -29,6 +29,10 @@ const rules = {
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
   preview: { points: 60, duration: 15 * MINUTE },
+  trackingLink: { points: 600, duration: HOUR },
+  trackingAct: { points: 60, duration: HOUR },
+  trackingCode: { points: 5, duration: HOUR },
+  trackingCodeOfDay: { points: 10, duration: DAY },
   ownData: { points: 20, duration: HOUR },
   upload: { points: 120, duration: HOUR },
   checkout: { points: 60, duration: HOUR },
@@ -46,6 +50,8 @@ const outsideRules = {
   submit: { address: 150, network: 450, duration: HOUR },
   reset: { address: 60, network: 180, duration: HOUR },
   contact: { address: 60, network: 180, duration: HOUR },
+  trackingLink: { address: 600, network: 1800, duration: HOUR },
+  trackingCode: { address: 60, network: 180, duration: HOUR },
 } as const satisfies Partial<Record<keyof typeof rules, { address: number; network: number; duration: number }>>;
 
 const KIB = 1024;

@@ -16,6 +16,7 @@ const usefulForMs: ReadonlyMap<string, number> = new Map([
   ['passwordReset', HOUR_MS],
   ['invitation', 3 * DAY_MS],
   ['contactCode', HOUR_MS / 6],
+  ['trackingCode', HOUR_MS / 6],
   ['accountChanged', 7 * DAY_MS],
 ]);
 

@@ -38,6 +38,7 @@ const rules: Record<Template, TemplateRule> = {
   factorChanged: { class: 'essential' },
   accountChanged: { class: 'essential' },
   contactCode: { class: 'essential', isOpen: true },
+  trackingCode: { class: 'essential', isOpen: true },
   contactTaken: { class: 'service', isOpen: true },
   ticketReply: { class: 'service' },
   enterpriseRegistered: { class: 'service', isOpen: true },

@@ -1,9 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { ConfirmContactChange, StartContactChange } from '../../shared/security/contactSchemas.ts';
 import type { ContactChange } from '../../shared/security/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
+import { CODE_TRIES, codeEnd, hashOfCode, newCode } from '../auth/oneTimeCode.ts';
 import { passwordMatches } from '../auth/password.ts';
 import { endPasswordLinks } from '../auth/passwordLink.ts';
 import { tellAccountChange } from '../auth/tellAccountChange.ts';
@@ -12,14 +12,12 @@ import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { contactChanges, users } from '../db/schema/index.ts';
 import { invalid, refused, unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { isSameSecret } from '../http/sameSecret.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 
 type User = typeof users.$inferSelect;
 type Pending = typeof contactChanges.$inferSelect;
 type Channel = Pending['channel'];
-
-const CODE_MINUTES = 10;
-const MAX_ATTEMPTS = 5;
 
 /**
  * Raises 400 where the caller's own password is wrong or the value is what they have already, NO_PASSWORD for an
@@ -46,14 +44,14 @@ export async function startContactChange(tx: Context, form: StartContactChange):
   const actor = actorOf(tx);
   const { channel, value } = wanted(form);
   const holder = await findHolder(tx, channel, value, actor.id);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const change = {
     channel,
     value,
-    codeHash: holder ? null : hashOfCode(tx, actor.id, value, code),
+    codeHash: holder ? null : hashOfCode(tx.config, purposeOf(actor.id, value), code),
     attempts: 0,
     createdAt: tx.now,
-    expiresAt: new Date(tx.now.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: codeEnd(tx.now),
     confirmedAt: null,
   };
   await tx.db
@@ -86,12 +84,15 @@ export async function confirmContactChange(ctx: Context, { code }: ConfirmContac
   const [pending] = await ctx.db
     .update(contactChanges)
     .set({ attempts: sql`${contactChanges.attempts} + 1` })
-    .where(and(isOpen(ctx, actor.id), lt(contactChanges.attempts, MAX_ATTEMPTS)))
+    .where(and(isOpen(ctx, actor.id), lt(contactChanges.attempts, CODE_TRIES)))
     .returning();
   const change = pending ?? (await findConfirmed(ctx, actor.id));
   if (!change) throw refused('CODE_DEAD', 'security.codeDead');
-  if (!change.codeHash || !isSame(change.codeHash, hashOfCode(ctx, actor.id, change.value, code)))
-    throw change.attempts < MAX_ATTEMPTS && !change.confirmedAt
+  if (
+    !change.codeHash ||
+    !isSameSecret(hashOfCode(ctx.config, purposeOf(actor.id, change.value), code), change.codeHash)
+  )
+    throw change.attempts < CODE_TRIES && !change.confirmedAt
       ? invalid({ code: 'security.codeWrong' })
       : refused('CODE_DEAD', 'security.codeDead');
   if (!change.confirmedAt) await inTransaction(ctx, (tx) => apply(tx, change));
@@ -103,7 +104,7 @@ export async function readContactChange(ctx: Context): Promise<ContactChange | n
   const [pending] = await ctx.db
     .select()
     .from(contactChanges)
-    .where(and(isOpen(ctx, actorOf(ctx).id), lt(contactChanges.attempts, MAX_ATTEMPTS)));
+    .where(and(isOpen(ctx, actorOf(ctx).id), lt(contactChanges.attempts, CODE_TRIES)));
   return pending ? present(pending) : null;
 }
 
@@ -188,13 +189,7 @@ async function findConfirmed(ctx: Context, userId: string): Promise<Pending | un
   return found;
 }
 
-/** Six digits are soon guessed from a mere hash: under the server's own key, which the database does not hold. */
-function hashOfCode(ctx: Context, userId: string, value: string, code: string): string {
-  return createHmac('sha256', ctx.config.JWT_SECRET).update(`contact ${userId} ${value} ${code}`).digest('base64url');
-}
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const purposeOf = (userId: string, value: string): string => `contact ${userId} ${value}`;
 
 function present({ channel, value, expiresAt }: Pick<Pending, 'channel' | 'value' | 'expiresAt'>): ContactChange {
   return {

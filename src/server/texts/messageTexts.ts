@@ -83,6 +83,11 @@ export const messageTexts = {
   'message.contactCode.subject': 'Votre code Oasis',
   'message.contactCode.email':
     'Bonjour,\n\nVotre code pour confirmer cette adresse e-mail sur Oasis : %{code}\n\nIl est valable 10 minutes. Ne le donnez à personne, même à quelqu’un qui dit travailler chez nous.\n\nVous n’avez rien demandé ? Ne faites rien.\n\nL’équipe Oasis',
+  'message.trackingCode.sms':
+    'Oasis: %{code} est votre code pour la demande %{reference} (10 minutes). Ne le donnez a personne.',
+  'message.trackingCode.subject': 'Votre code Oasis',
+  'message.trackingCode.email':
+    'Bonjour,\n\nVotre code pour la demande %{reference} : %{code}\n\nIl est valable 10 minutes. Ne le donnez à personne, même à quelqu’un qui dit travailler chez nous.\n\nL’équipe Oasis',
   'message.contactTaken.sms':
     "Oasis: quelqu'un a voulu mettre ce numero sur un autre compte; rien n'a change. C'est vous? Connectez-vous: %{link}",
   'message.contactTaken.subject': 'Cette adresse a déjà un compte Oasis',

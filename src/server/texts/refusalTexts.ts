@@ -34,6 +34,10 @@ export const refusalTexts = {
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
+  'tracking.codeNeeded': 'Pour cette action, entrez d’abord le code que nous vous envoyons par SMS.',
+  'tracking.codeWrong': 'Ce code n’est pas le bon. Vérifiez le SMS reçu.',
+  'tracking.codeDead':
+    'Ce code ne sert plus : il a expiré, ou trop d’essais ont échoué. Demandez-en un autre, puis recommencez.',
   'audit.stale':
     'Cette fiche a changé depuis que vous l’avez ouverte. Elle vient d’être rechargée : vérifiez, puis recommencez.',
   'audit.staleBy':

@@ -57,6 +57,14 @@ export function emailField(key: string) {
   return z.string(key).check(z.trim(), z.toLowerCase(), z.maxLength(254, 'common.tooLong'), z.email(key));
 }
 
+/** The six digits of a message, with or without spaces. */
+export function codeField(requiredKey: string, key: string) {
+  return requiredText(requiredKey, 20).check(
+    z.overwrite((typed) => typed.replace(/\s/g, '')),
+    z.refine((typed) => typed === '' || /^\d{6}$/.test(typed), key),
+  );
+}
+
 /** A date without time, `YYYY-MM-DD` (design §6). */
 export function dateField(key: string) {
   return z.iso.date(key);

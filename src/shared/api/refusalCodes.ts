@@ -21,6 +21,7 @@ export const refusalCodes = [
   'ENTERPRISE_EXISTS',
   'LINK_DEAD',
   'CODE_DEAD',
+  'CODE_NEEDED',
   'NO_PASSWORD',
   'IN_USE',
   'OWN_ACCOUNT',

@@ -55,6 +55,7 @@ export const messageTexts = {
   'messages.template.contactChanged': 'Coordonnées modifiées',
   'messages.template.accountChanged': 'Changement du compte',
   'messages.template.contactCode': 'Code de confirmation',
+  'messages.template.trackingCode': 'Code du suivi',
   'messages.template.contactTaken': 'Coordonnées déjà utilisées',
   'messages.template.ticketReply': 'Réponse à un message',
   'messages.template.enterpriseRegistered': 'Entreprise enregistrée',

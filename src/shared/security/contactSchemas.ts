@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, phoneField, requiredText } from '../api/fields.ts';
+import { codeField, emailField, phoneField, requiredText } from '../api/fields.ts';
 import { newPasswordFields, passwordsMatch } from '../auth/passwordSchemas.ts';
 
 const password = requiredText('auth.passwordError', 200);
@@ -19,12 +19,8 @@ export const emailChangeSchema = z.object({
 /** Another phone number or e-mail address, asked for by who knows the password (design §12). */
 export const startContactChangeSchema = z.discriminatedUnion('channel', [phoneChangeSchema, emailChangeSchema]);
 
-/** The six digits of the message, with or without spaces. */
 export const confirmContactChangeSchema = z.object({
-  code: requiredText('security.codeRequired', 20).check(
-    z.overwrite((typed) => typed.replace(/\s/g, '')),
-    z.refine((typed) => typed === '' || /^\d{6}$/.test(typed), 'security.codeInvalid'),
-  ),
+  code: codeField('security.codeRequired', 'security.codeInvalid'),
 });
 
 /** The link of the message that told of a change, with the password from now on. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { verifySchema } from './actSchemas.ts';
+import { sentCode } from './actViews.ts';
 import { trackingView } from './views.ts';
 
 /** Of any length and any characters: what is no token is answered as one that opens nothing. */
@@ -22,5 +24,23 @@ export const trackingContract = contract('tracking', {
     summary: 'Download a document of a request by the link its client was sent',
     params: z.extend(byToken, { fileId: z.uuid() }),
     file: 'application/octet-stream',
+  },
+  sendTrackingCode: {
+    method: 'POST',
+    path: '/tracking/{token}/code',
+    permission: 'tracking.use',
+    summary: 'Send a code to the telephone of a request, for what binds its client',
+    isRepeatable: true,
+    params: byToken,
+    entity: sentCode,
+  },
+  verifyTrackingCode: {
+    method: 'POST',
+    path: '/tracking/{token}/verify',
+    permission: 'tracking.use',
+    summary: 'Give the code that was sent; this browser is remembered for 30 days',
+    params: byToken,
+    body: verifySchema,
+    entity: z.null(),
   },
 });

@@ -65,6 +65,19 @@ export const trackingTexts = {
   'tracking.noFiles': 'Vous n’avez envoyé ni photo ni document.',
   'tracking.fileMeta': '%{extension} · %{size}',
 
+  'tracking.codeTitle': 'Confirmez que c’est vous',
+  'tracking.codeIntro':
+    'Nous envoyons un code à 6 chiffres au téléphone de la demande. Ce téléphone-ci est ensuite reconnu pendant 30 jours.',
+  'tracking.sendCode': 'Recevoir le code par SMS',
+  'tracking.sendingCode': 'Envoi en cours…',
+  'tracking.codeSent':
+    'Le code part vers le numéro qui finit par %{end}. Il est valable 10 minutes. Rien reçu ? Attendez une minute, puis demandez-en un autre.',
+  'tracking.code': 'Code à 6 chiffres',
+  'tracking.codeRequired': 'Entrez le code reçu',
+  'tracking.codeInvalid': 'Le code compte 6 chiffres',
+  'tracking.verify': 'Confirmer et continuer',
+  'tracking.verifying': 'Vérification…',
+  'tracking.anotherCode': 'Recevoir un autre code',
   'tracking.help': 'Une question ? Appelez-nous et lisez votre référence.',
   'tracking.privateLink': 'Cette page s’ouvre avec votre lien, sans mot de passe. Ne le donnez à personne.',
   'tracking.deadTitle': 'Ce lien n’ouvre aucune demande',
