@@ -27,6 +27,7 @@ import { i18nProvider } from './providers/i18nProvider.ts';
 import { skipUnloadPromptWhenLeaving } from './providers/leavePage.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/session.ts';
+import { reviews } from './reviews/index.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { SmsSummary } from './sms/index.ts';
@@ -95,6 +96,7 @@ function AdminApp() {
         <Resource {...settings} />
         <Resource {...staff} />
         <Resource {...supportTickets} />
+        <Resource {...reviews} />
         <CustomRoutes>
           <Route path="/sms-summary" element={<SmsSummary />} />
           <Route path="/statistics" element={<StatisticsScreen />} />

@@ -62,8 +62,7 @@ import { projectDeskRoutes } from './projects/deskRoutes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectFiles } from './projects/projectFiles.ts';
 import { projectRoutes } from './projects/routes.ts';
-import { quoteFiles } from './quotes/quoteFiles.ts';
-import { quoteRoutes } from './quotes/routes.ts';
+import { ownReviewRoutes, reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { contactChangeRoutes, sessionRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -75,6 +74,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { trackedReviewRoutes } from './tracking/reviewRoutes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { enterpriseFiles } from './verifications/enterpriseFiles.ts';
@@ -175,13 +175,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectListRoutes);
   await app.register(projectDeskRoutes);
   await app.register(projectDeskListRoutes);
-  await app.register(quoteRoutes);
   await app.register(commentRoutes);
   await app.register(ownDataRoutes(limits));
   await app.register(personDataRoutes);
-  await app.register(
-    fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles, quote: quoteFiles }, limits, scanner }),
-  );
+  await app.register(fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles }, limits, scanner }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(checkoutRoutes(paymentProviders));
   await app.register(subscriptionRoutes);
@@ -199,6 +196,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contactRoutes);
   await app.register(ticketRoutes);
   await app.register(trackingRoutes(limits));
+  await app.register(trackedReviewRoutes);
+  await app.register(reviewRoutes);
+  await app.register(ownReviewRoutes);
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

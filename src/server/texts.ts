@@ -5,9 +5,9 @@ import { closingTexts } from './texts/closingTexts.ts';
 import { exportTexts } from './texts/exportTexts.ts';
 import { messageTexts } from './texts/messageTexts.ts';
 import { preparationTexts } from './texts/preparationTexts.ts';
-import { quotePdfTexts } from './texts/quotePdfTexts.ts';
 import { receiptTexts } from './texts/receiptTexts.ts';
 import { refusalTexts } from './texts/refusalTexts.ts';
+import { reviewRefusalTexts } from './texts/reviewRefusalTexts.ts';
 import { sandboxTexts } from './texts/sandboxTexts.ts';
 import { sendingTexts } from './texts/sendingTexts.ts';
 
@@ -17,11 +17,11 @@ const phrases = {
   ...messageTexts,
   ...sendingTexts,
   ...receiptTexts,
-  ...quotePdfTexts,
   ...sandboxTexts,
   ...preparationTexts,
   ...closingTexts,
   ...exportTexts,
+  ...reviewRefusalTexts,
 };
 const isStrict = ['development', 'test'].includes(process.env.NODE_ENV ?? '');
 const polyglot = new Polyglot({ phrases, locale: 'fr', onMissingKey: (key) => missingText(key, isStrict) });

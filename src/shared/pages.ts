@@ -58,6 +58,7 @@ export const pages: readonly Page[] = [
     '/formulaire/predefinis/:serviceId/:questionIndex',
     '/tableaux-de-bords/entrepreneurs',
     '/details-projets/:id',
+    '/mes-avis',
     '/gestion-de-compte/forfaits',
     '/gestion-de-compte/paiements',
     '/gestion-de-compte/paiements/:id',

@@ -48,6 +48,8 @@ import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { quoteTexts } from './quotes/texts.ts';
+import { reviewAdminTexts } from './reviews/adminTexts.ts';
+import { ownReviewTexts } from './reviews/ownTexts.ts';
 import { reviewTexts } from './reviews/texts.ts';
 import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
@@ -125,6 +127,8 @@ export const texts = {
   ...leadTexts,
   ...quoteTexts,
   ...reviewTexts,
+  ...ownReviewTexts,
+  ...reviewAdminTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

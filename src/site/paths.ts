@@ -40,6 +40,7 @@ export const paths = {
   tracking: (token: string) => `/suivi/${token}`,
   dashboard: '/tableaux-de-bords/entrepreneurs',
   project: (id: string) => `/details-projets/${id}`,
+  ownReviews: '/mes-avis',
   packages: '/gestion-de-compte/forfaits',
   /** The packages, for a project that the present one does not allow: paying leads back to it. */
   packagesFor: (projectId: string) => `/gestion-de-compte/forfaits?projet=${projectId}`,

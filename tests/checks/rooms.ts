@@ -37,7 +37,6 @@ const server: Rooms = [
   // Who asks for work, and what comes of it.
   ['leads'],
   ['projects'],
-  ['quotes'],
   ['support'],
   ['comments'],
   ['reviews'],
@@ -102,6 +101,7 @@ const site: Rooms = [
   ['services'],
   ['how-it-works'],
   ['legal'],
+  ['reviews'],
   ['tracking'],
   // The site, put together.
   ['routes'],
@@ -136,6 +136,7 @@ const admin: Rooms = [
   ['payments'],
   ['projects'],
   ['support'],
+  ['reviews'],
   ['services'],
   ['places'],
   ['languages'],

@@ -7,7 +7,7 @@ import { peopleRows } from './peopleRows.ts';
 import { privacyRows } from './privacyRows.ts';
 import { projectDeskRows } from './projectDeskRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
-import { quoteRows } from './quoteRows.ts';
+import { reviewRows } from './reviewRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
@@ -469,7 +469,7 @@ export const accessTable: AccessRow[] = [
   ...privacyRows,
   ...factorRows,
   ...trackingRows,
-  ...quoteRows,
+  ...reviewRows,
   ...verificationRows,
 ];
 

@@ -34,6 +34,15 @@ const screens: Record<string, { resource: string; label: string }> = {
   'support-tickets': { resource: 'support-tickets', label: 'auditLog.ticket' },
   verifications: { resource: 'verification-requests', label: 'auditLog.verification' },
   payments: { resource: 'payments', label: 'auditLog.payment' },
+  reviews: { resource: 'reviews', label: 'auditLog.review' },
+};
+
+/** Where the reasons of an act are named, by its entity. */
+const reasonTexts: Record<string, string> = {
+  projects: 'projects.reason',
+  leads: 'leads.loss',
+  quotes: 'leads.loss',
+  reviews: 'reviews.refusal',
 };
 
 /** `Projet : Plomberie, Mariama Bah, 12/11/2026`. */
@@ -153,7 +162,9 @@ function useReadableValue(act: AuditEntry): (field: string, value: unknown) => u
     if (field === 'kind') return translate(`verifications.kind.${value}`, { _: value });
     if (field === 'attention') return translate(`paymentHistory.attention.${value}`, { _: value });
     if (field === 'status') return translate(`${act.entity}.state.${value}`, { _: value });
-    if (field === 'reason' && act.entity === 'projects') return translate(`projects.reason.${value}`, { _: value });
+    if (field === 'stage') return translate(`leads.stage.${value}`, { _: value });
+    if (field === 'reason' && act.entity in reasonTexts)
+      return translate(`${reasonTexts[act.entity]}.${value}`, { _: value });
     return field === 'phoneNumber' ? formatPhone(value) : (names.get(value) ?? value);
   };
 }

@@ -23,7 +23,6 @@ interface Props {
 /** The documents of a project or of an enterprise: preview where a browser can show them, download of all. */
 export function Documents({ title, target, id }: Props) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<FileItem>();
   const {
     data: files,
     isPending,
@@ -46,15 +45,23 @@ export function Documents({ title, target, id }: Props) {
         </Alert>
       ) : null}
       {files?.length === 0 ? <Typography color="textSecondary">{translate('files.none')}</Typography> : null}
-      {files?.length ? (
-        <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {files.map((file) => (
-            <DocumentRow key={file.id} file={file} onPreview={() => setShown(file)} />
-          ))}
-        </Box>
-      ) : null}
-      {shown ? <FilePreview file={shown} onClose={() => setShown(undefined)} /> : null}
+      {files?.length ? <DocumentList files={files} /> : null}
     </Section>
+  );
+}
+
+/** These documents, each to be looked at and downloaded. */
+export function DocumentList({ files }: { files: readonly FileItem[] }) {
+  const [shown, setShown] = useState<FileItem>();
+  return (
+    <>
+      <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {files.map((file) => (
+          <DocumentRow key={file.id} file={file} onPreview={() => setShown(file)} />
+        ))}
+      </Box>
+      {shown ? <FilePreview file={shown} onClose={() => setShown(undefined)} /> : null}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import {
   PaymentsIcon,
   PlacesIcon,
   ProjectsIcon,
+  ReviewsIcon,
   ServicesIcon,
   SettingsIcon,
   SmsIcon,
@@ -91,6 +92,14 @@ export const screens: readonly Screen[] = [
     label: 'support.title',
     hint: 'support.hint',
     icon: SupportIcon,
+  },
+  {
+    group: 'requests',
+    resource: 'reviews',
+    path: '/reviews',
+    label: 'reviewAdmin.title',
+    hint: 'reviewAdmin.hint',
+    icon: ReviewsIcon,
   },
   {
     group: 'enterprises',

@@ -41,6 +41,8 @@ const needs: Record<string, Permission> = {
   'search.list': 'search.use',
   'support-tickets.list': 'support.handle',
   'support-tickets.edit': 'support.handle',
+  'reviews.list': 'reviews.check',
+  'reviews.edit': 'reviews.check',
 };
 
 export function mayOpen(role: Audience, resource: string, action = 'list'): boolean {

@@ -39,6 +39,8 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },
   { own: '/support-tickets', address: '/gestion-interne/support' },
   { own: '/support-tickets/:id', address: '/gestion-interne/support/:id' },
+  { own: '/reviews', address: '/gestion-interne/avis' },
+  { own: '/reviews/:id', address: '/gestion-interne/avis/:id' },
   { own: '/login', address: '/connexion' },
   { own: '/access-denied', address: '/unauthorized' },
 ];

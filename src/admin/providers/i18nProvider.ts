@@ -19,6 +19,7 @@ import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
+import { leadTexts } from '../../shared/leads/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
 import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
@@ -30,6 +31,9 @@ import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { deskTexts } from '../../shared/projects/deskTexts.ts';
 import { detailTexts } from '../../shared/projects/detailTexts.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
+import { quoteTexts } from '../../shared/quotes/texts.ts';
+import { reviewAdminTexts } from '../../shared/reviews/adminTexts.ts';
+import { reviewTexts } from '../../shared/reviews/texts.ts';
 import { searchTexts } from '../../shared/search/texts.ts';
 import { settingsAdminTexts } from '../../shared/settings/adminTexts.ts';
 import { staffTexts } from '../../shared/staff/texts.ts';
@@ -56,6 +60,10 @@ const sentences = {
   ...factorAdminTexts,
   ...verificationTexts,
   ...verificationAdminTexts,
+  ...leadTexts,
+  ...quoteTexts,
+  ...reviewTexts,
+  ...reviewAdminTexts,
   ...paymentTexts,
   ...paymentHistoryTexts,
   ...messageTexts,

@@ -184,3 +184,7 @@ export const SubscriptionsIcon = createSvgIcon(
 export const StatisticsIcon = createSvgIcon(<path {...lines} d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />, 'Statistics');
 export const DensityIcon = createSvgIcon(<path {...lines} d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />, 'Density');
 export const FiltersIcon = createSvgIcon(<path {...lines} d="M4 6.5h16M7 12h10M10 17.5h4" />, 'Filters');
+export const ReviewsIcon = createSvgIcon(
+  <path {...lines} d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />,
+  'Reviews',
+);

@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import {
+  acceptances,
   cities,
   comments,
   districts,
@@ -13,6 +14,8 @@ import {
   partners,
   projects,
   questions,
+  quotes,
+  reviews,
   services,
   supportTickets,
   users,
@@ -35,6 +38,9 @@ const named =
       .select({ id: sql<string>`${id}`, label: sql<string>`${label}` })
       .from(table)
       .where(inArray(id, ids));
+
+/** An enterprise and the reference of the request: how a lead is recognised, and what hangs on it. */
+const leadLabel = sql<string>`${enterprises.name} || ', ' || ${projects.reference}`;
 
 const projectLabels: Read = async ({ db }, ids) => {
   const rows = await db
@@ -63,6 +69,29 @@ const readers: Record<string, Read> = {
   partners: named(partners, partners.id, partners.name),
   packages: named(packages, packages.id, packages.nameFr),
   'support-tickets': named(supportTickets, supportTickets.id, supportTickets.subject),
+  leads: ({ db }, ids) =>
+    db
+      .select({ id: acceptances.id, label: leadLabel })
+      .from(acceptances)
+      .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
+      .innerJoin(projects, eq(projects.id, acceptances.projectId))
+      .where(inArray(acceptances.id, ids)),
+  quotes: ({ db }, ids) =>
+    db
+      .select({ id: quotes.id, label: sql<string>`concat_ws(', ', ${quotes.number}, ${leadLabel})` })
+      .from(quotes)
+      .innerJoin(acceptances, eq(acceptances.id, quotes.leadId))
+      .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
+      .innerJoin(projects, eq(projects.id, acceptances.projectId))
+      .where(inArray(quotes.id, ids)),
+  reviews: ({ db }, ids) =>
+    db
+      .select({ id: reviews.id, label: leadLabel })
+      .from(reviews)
+      .innerJoin(acceptances, eq(acceptances.id, reviews.leadId))
+      .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
+      .innerJoin(projects, eq(projects.id, acceptances.projectId))
+      .where(inArray(reviews.id, ids)),
   verifications: ({ db }, ids) =>
     db
       .select({ id: verificationRequests.id, label: enterprises.name })

@@ -26,7 +26,6 @@ const rules: Record<Template, TemplateRule> = {
   requestReceived: { class: 'service', isOpen: true },
   requestPublished: { class: 'announcement' },
   requestAccepted: { class: 'service' },
-  quoteSent: { class: 'service' },
   requestRejected: { class: 'service' },
   requestCancelled: { class: 'service' },
   requestRestored: { class: 'service' },
@@ -51,6 +50,8 @@ const rules: Record<Template, TemplateRule> = {
   enterpriseVerified: { class: 'service' },
   documentEndsSoon: { class: 'service' },
   documentEnded: { class: 'service' },
+  reviewRefused: { class: 'service' },
+  reviewToAnswer: { class: 'service' },
 };
 
 const none: TemplateRule = { class: 'service' };

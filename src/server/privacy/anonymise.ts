@@ -22,6 +22,7 @@ const {
   projects,
   quotes,
   reserves,
+  reviews,
   subscriptions,
   supportTickets,
   trackingCodes,
@@ -225,7 +226,21 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
     'verifications',
     requests.map(({ id }) => id),
   );
-  return removeFiles(tx, files.enterpriseId, ids);
+  const ofReviews = await removeReviews(tx, ids);
+  return [...ofReviews, ...(await removeFiles(tx, files.enterpriseId, ids))];
+}
+
+/** What was said of these enterprises, with its photos. */
+async function removeReviews(tx: Context, enterpriseIds: readonly string[]): Promise<string[]> {
+  const found = await tx.db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(inArray(reviews.enterpriseId, [...enterpriseIds]));
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const keys = await removeFiles(tx, files.reviewId, ids);
+  await tx.db.delete(reviews).where(inArray(reviews.id, ids));
+  return keys;
 }
 
 /** The acts stay, without what was there before and after: it may hold names and numbers. */
@@ -245,7 +260,7 @@ async function clearActs(tx: Context, entity: string, ids: readonly string[]): P
 
 async function removeFiles(
   tx: Context,
-  owner: typeof files.projectId | typeof files.enterpriseId,
+  owner: typeof files.projectId | typeof files.enterpriseId | typeof files.reviewId,
   ids: readonly string[],
 ): Promise<string[]> {
   const gone = await tx.db

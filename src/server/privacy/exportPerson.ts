@@ -24,6 +24,7 @@ import {
   projects,
   questions,
   receipts,
+  reviews,
   services,
   sessions,
   subscriptions,
@@ -49,6 +50,7 @@ export const sections: Record<string, Section> = {
   paiements: readPayments,
   documents: readFiles,
   messages: readMessages,
+  avis: readReviews,
   'questions posées': readTickets,
   connexions: readSessions,
   'double vérification': readFactors,
@@ -389,6 +391,32 @@ async function readSessions({ db }: Context, { id }: User) {
     'ouverte le': at(session.createdAt),
     'finit le': at(session.expiresAt),
     'terminée le': at(session.revokedAt),
+  }));
+}
+
+/** Those that a client wrote, and those of a contractor's enterprise that staff published, without their author. */
+async function readReviews({ db }: Context, { id, enterpriseId }: User) {
+  const rows = await db
+    .select({ review: reviews, clientId: projects.clientId })
+    .from(reviews)
+    .innerJoin(acceptances, eq(acceptances.id, reviews.leadId))
+    .innerJoin(projects, eq(projects.id, acceptances.projectId))
+    .where(
+      or(
+        eq(projects.clientId, id),
+        enterpriseId ? and(eq(reviews.enterpriseId, enterpriseId), eq(reviews.status, 'Published')) : undefined,
+      ),
+    )
+    .orderBy(asc(reviews.createdAt));
+  if (rows.length === 0) return undefined;
+  return rows.map(({ review, clientId }) => ({
+    'de vous': clientId === id,
+    note: review.rating,
+    texte: review.body,
+    état: fr(`reviews.state.${review.status}`),
+    'écrit le': at(review.updatedAt),
+    'motif de refus': review.refusalReason ? fr(`reviews.refusal.${review.refusalReason}`) : undefined,
+    réponse: review.answer ?? undefined,
   }));
 }
 

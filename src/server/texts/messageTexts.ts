@@ -13,10 +13,6 @@ export const messageTexts = {
   'message.requestAccepted.subject': '%{enterprise} a accepté votre projet',
   'message.requestAccepted.email':
     'Bonjour %{name},\n\n%{enterprise} a accepté votre projet et va vous appeler. Vous pouvez aussi joindre cette entreprise au %{phone}.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
-  'message.quoteSent.sms': 'Oasis: devis de %{enterprise}: %{amount}. A comparer et choisir ici: %{link}',
-  'message.quoteSent.subject': 'Devis de %{enterprise} : %{amount}',
-  'message.quoteSent.email':
-    'Bonjour %{name},\n\n%{enterprise} vous envoie son devis n° %{number} : %{amount}.\n\nLisez-le, comparez-le et choisissez ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.requestRejected.sms':
     "Oasis: votre demande n'est pas publiee: %{reason}. Une question? Appelez le %{supportPhone}",
   'message.requestRejected.subject': 'Votre demande n’est pas publiée',
@@ -141,4 +137,13 @@ export const messageTexts = {
   'message.documentEnded.subject': 'Un document de %{enterprise} a expiré',
   'message.documentEnded.email':
     'Bonjour,\n\nUn document de %{enterprise} a expiré le %{end} : %{kind}. Envoyez le nouveau dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe Oasis',
+  'message.reviewRefused.sms': "Oasis: votre avis n'est pas publie: %{reason}. Pour le corriger: %{link}",
+  'message.reviewRefused.subject': 'Votre avis n’est pas publié',
+  'message.reviewRefused.email':
+    'Bonjour %{name},\n\nNous avons lu votre avis et nous ne le publions pas : %{reason}.%{note}\n\nVous pouvez le corriger et l’envoyer à nouveau ici : %{link}\n\nNos règles : %{rulesLink}\n\nL’équipe Oasis',
+  'message.reviewToAnswer.sms':
+    'Oasis: un client vous a donne %{rating}/5. Son avis parait le %{date}. Repondez avant: %{link}',
+  'message.reviewToAnswer.subject': 'Un client a donné son avis sur %{enterprise}',
+  'message.reviewToAnswer.email':
+    'Bonjour,\n\nUn client a donné %{rating} sur 5 à %{enterprise}. Nous avons vérifié son avis : il paraît le %{date}, ou dès votre réponse. Vous pouvez répondre une fois : %{link}\n\nL’équipe Oasis',
 } as const;

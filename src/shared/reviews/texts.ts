@@ -10,4 +10,10 @@ export const reviewTexts = {
   'reviews.refusal.illegal': 'Il est contraire à la loi',
   'reviews.refusal.advertising': 'Il contient de la publicité',
   'reviews.refusal.notOwn': 'Il ne raconte pas ce que son auteur a vécu',
+  'reviews.notEnded': 'Un avis se donne quand les travaux sont terminés.',
+  'reviews.alreadyAnswered': 'Vous avez déjà répondu à cet avis.',
+  'reviews.ratingRequired': 'Choisissez de 1 à 5 étoiles.',
+  'reviews.textTooLong': 'Écrivez 1 000 caractères au plus.',
+  'reviews.answerRequired': 'Écrivez votre réponse.',
+  'reviews.reasonRequired': 'Choisissez la règle que cet avis ne respecte pas.',
 } as const;

@@ -53,6 +53,13 @@ const project = page(
     async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
   ),
 );
+const ownReviews = page(
+  'ownReviews.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/reviews/OwnReviewsPage.tsx',
+    async () => (await import('../reviews/OwnReviewsPage.tsx')).OwnReviewsPage,
+  ),
+);
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */
 export function OtherRoutes() {
   return (
@@ -67,6 +74,7 @@ export function OtherRoutes() {
       <Route element={<RequireSession roles={['Entrepreneur']} />}>
         <Route path={paths.dashboard} element={dashboard} />
         <Route path={paths.project(':id')} element={project} />
+        <Route path={paths.ownReviews} element={ownReviews} />
       </Route>
       <Route element={<FormColumn />}>
         {onboardingRoutes}

@@ -43,6 +43,7 @@ const otherNames = new Set([
   // Beginnings of keys.
   'auditLog.action.',
   'auditLog.entity.',
+  'projects.reason',
   'enterprises.list',
   'enterprises.edit',
   'enterprises.listNew',

@@ -5,6 +5,7 @@ import { cities } from '../../../src/server/seed/content/cities.ts';
 import { services } from '../../../src/server/seed/content/services.ts';
 import { closingTexts } from '../../../src/server/texts/closingTexts.ts';
 import { messageTexts } from '../../../src/server/texts/messageTexts.ts';
+import { reviewRefusalTexts } from '../../../src/server/texts/reviewRefusalTexts.ts';
 import { SMS_REPLY_MAX } from '../../../src/shared/support/schemas.ts';
 import { documentKinds } from '../../../src/shared/verifications/status.ts';
 import { verificationTexts } from '../../../src/shared/verifications/texts.ts';
@@ -12,6 +13,8 @@ import { verificationTexts } from '../../../src/shared/verifications/texts.ts';
 const APP_URL = 'https://www.oasis-guinee.com';
 const longest = (names: string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
 const id = '019a8f3c-1111-7222-8333-444455556666';
+
+const shortReasons = [closingTexts, reviewRefusalTexts].flatMap((texts) => Object.values(texts));
 
 /** The longest that each value can be; a template's own address where it has one. */
 const values: Record<string, string> = {
@@ -21,8 +24,7 @@ const values: Record<string, string> = {
   phone: '+224 620 00 01 00',
   supportPhone: '+224 620 00 01 00',
   accountNumber: 'ENT-ABCDEF',
-  amount: '1\u202f000\u202f000\u202f000\u202f000\u202fGNF',
-  number: 'DEV-2026-00001',
+  amount: '15\u202f000\u202f000\u202fGNF',
   package: 'Premium',
   start: '21/11/2026',
   end: '21/11/2027',
@@ -31,7 +33,7 @@ const values: Record<string, string> = {
   kinds: documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`]).join(', '),
   what: messageTexts['message.contactChanged.both'],
   name: 'Mamadou Aliou Baldé',
-  reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...Object.values(closingTexts)]),
+  reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...shortReasons]),
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
   code: '123456',
@@ -39,11 +41,13 @@ const values: Record<string, string> = {
   date: '21/11/2026',
   maxQuotes: '4',
   smart_count: '1000',
+  rating: '5',
   reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
-  quoteSent: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   requestReceived: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  reviewRefused: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  reviewToAnswer: `${APP_URL}/mes-avis`,
   erasureRequested: `${APP_URL}/effacement?token=${'x'.repeat(43)}`,
   requestPublished: `${APP_URL}/details-projets/${id}`,
   enterpriseActivated: `${APP_URL}/tableaux-de-bords/entrepreneurs`,
@@ -73,7 +77,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-it.each(Object.values(closingTexts))('the reason « %s » is not cut', (reason) => {
+it.each(shortReasons)('the reason « %s » is not cut', (reason) => {
   expect(reason.length).toBeLessThanOrEqual(30);
 });
 

@@ -1,0 +1,55 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { formatLongDate } from '../../shared/format/dates.ts';
+import { answerReviewSchema } from '../../shared/reviews/schemas.ts';
+import { REVIEW_TEXT_MAX } from '../../shared/reviews/status.ts';
+import type { OwnReview } from '../../shared/reviews/views.ts';
+import { api } from '../api.ts';
+import { say, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { showFormFailure } from '../ui/formFailure.ts';
+import { ReadyForm } from '../ui/ReadyForm.tsx';
+import { TextArea } from '../ui/TextField.tsx';
+import styles from './OwnReviews.module.css';
+
+interface Props {
+  review: Pick<OwnReview, 'id' | 'createdAt'>;
+  onAnswered: () => void;
+}
+
+/** The one answer to a review. What went wrong is said at the field; what was typed stays. */
+export function AnswerForm({ review: { id, createdAt }, onAnswered }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof answerReviewSchema>>({
+    resolver: standardSchemaResolver(answerReviewSchema, undefined, { raw: true }),
+    defaultValues: { text: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (body) => {
+    const answer = await api.post('/reviews/{id}/answer', { path: { id }, body, once: `answer:${id}` });
+    if (answer.ok) onAnswered();
+    else showFormFailure(answer, setError, { Text: 'text' });
+  });
+  return (
+    <ReadyForm
+      className={styles.form}
+      onSubmit={send}
+      aria-label={t('ownReviews.answerOf', { date: formatLongDate(createdAt) })}
+    >
+      {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
+      <TextArea
+        label={t('ownReviews.answer')}
+        hint={t('ownReviews.answerHint')}
+        error={errors.text?.message && say(errors.text.message)}
+        rows={3}
+        maxLength={REVIEW_TEXT_MAX}
+        aria-required
+        {...register('text')}
+      />
+      <Button type="submit" variant="secondary" busy={isSubmitting} className={styles.send}>
+        {t('ownReviews.send')}
+      </Button>
+    </ReadyForm>
+  );
+}

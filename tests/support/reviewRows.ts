@@ -1,0 +1,70 @@
+import type { ReviewDetails } from '../../src/shared/reviews/views.ts';
+import type { AccessRow } from './accessTable.ts';
+import { expectEntity } from './expectations.ts';
+import { buildEndedJob, buildReview } from './reviews.ts';
+import { tokenOf } from './tracking.ts';
+import { verifiedCookie } from './trackingCode.ts';
+import type { World } from './world.ts';
+
+type Statuses = AccessRow['expected'];
+
+const only = (allowed: Partial<Statuses>): Statuses => ({
+  Visitor: '401/401',
+  Client: '403/403',
+  Entrepreneur: '403/403',
+  CustomerService: '403/403',
+  SalesService: '403/403',
+  Admin: '403/403',
+  ...allowed,
+});
+/** Whoever holds the link and the code is the client; with the link alone nobody is. */
+const byCode: Statuses = {
+  Visitor: '200/409',
+  Client: '200/409',
+  Entrepreneur: '200/409',
+  CustomerService: '200/409',
+  SalesService: '200/409',
+  Admin: '200/409',
+};
+const checkers = only({ CustomerService: '200/200', Admin: '200/200' });
+const contractors = only({ Entrepreneur: '200/404' });
+
+const writing =
+  (isKnown: boolean) =>
+  async ({ app }: World) => {
+    const { project } = await buildEndedJob(app);
+    return {
+      method: 'POST' as const,
+      url: `/tracking/${await tokenOf(app, project.id)}/review`,
+      body: { rating: 4 },
+      headers: isKnown ? await verifiedCookie(app, project.id) : {},
+    };
+  };
+const listing = () => ({ method: 'GET' as const, url: '/admin/reviews' });
+const reading = async ({ app }: World) => {
+  const { id } = await buildReview(app);
+  return { method: 'GET' as const, url: `/admin/reviews/${id}` };
+};
+const deciding = async ({ app, actors }: World) => {
+  const url = `/admin/reviews/${(await buildReview(app)).id}`;
+  const { version } = expectEntity<ReviewDetails>(await actors.Admin.get(url));
+  return { method: 'PUT' as const, url: `${url}/decision`, body: { decision: 'publish', version } };
+};
+const ownList = () => ({ method: 'GET' as const, url: '/reviews' });
+const answering =
+  (isOwn: boolean) =>
+  async ({ app, own, others }: World) => {
+    const { enterpriseId } = isOwn ? own.Entrepreneur : others;
+    const { id } = await buildReview(app, { enterpriseId, status: 'Published', visibleAt: new Date() });
+    return { method: 'POST' as const, url: `/reviews/${id}/answer`, body: { text: 'Merci' } };
+  };
+
+/** Who writes reviews, checks them, and answers. */
+export const reviewRows: AccessRow[] = [
+  { endpoint: 'POST /tracking/:token/review', expected: byCode, own: writing(true), others: writing(false) },
+  { endpoint: 'GET /admin/reviews', expected: checkers, own: listing, others: listing },
+  { endpoint: 'GET /admin/reviews/:id', expected: checkers, own: reading, others: reading },
+  { endpoint: 'PUT /admin/reviews/:id/decision', expected: checkers, own: deciding, others: deciding },
+  { endpoint: 'GET /reviews', expected: only({ Entrepreneur: '200/200' }), own: ownList, others: ownList },
+  { endpoint: 'POST /reviews/:id/answer', expected: contractors, own: answering(true), others: answering(false) },
+];
