@@ -62,6 +62,8 @@ import { projectDeskRoutes } from './projects/deskRoutes.ts';
 import { projectListRoutes } from './projects/listRoutes.ts';
 import { projectFiles } from './projects/projectFiles.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { quoteFiles } from './quotes/quoteFiles.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { ownReviewRoutes, reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { contactChangeRoutes, sessionRoutes } from './security/routes.ts';
@@ -175,10 +177,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectListRoutes);
   await app.register(projectDeskRoutes);
   await app.register(projectDeskListRoutes);
+  await app.register(quoteRoutes);
   await app.register(commentRoutes);
   await app.register(ownDataRoutes(limits));
   await app.register(personDataRoutes);
-  await app.register(fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles }, limits, scanner }));
+  await app.register(
+    fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles, quote: quoteFiles }, limits, scanner }),
+  );
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(checkoutRoutes(paymentProviders));
   await app.register(subscriptionRoutes);

@@ -15,6 +15,7 @@ import { sweepPayments } from './payments/sweepPayments.ts';
 import { retain } from './privacy/retain.ts';
 import { announceProject } from './projects/announceProject.ts';
 import { openTrackingLink } from './projects/trackingLink.ts';
+import { expireQuotes } from './quotes/expireQuotes.ts';
 import { foldStatistics } from './statistics/foldStatistics.ts';
 import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
 import { expireDocuments } from './verifications/expireDocuments.ts';
@@ -41,6 +42,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'payments.sweep': () => sweepPayments(newContext(), payments),
     'subscriptions.expire': () => expireSubscriptions(newContext()),
     'verifications.expire': () => expireDocuments(newContext()),
+    'quotes.expire': () => expireQuotes(newContext()),
     'statistics.fold': () => foldStatistics(newContext()),
     'privacy.retain': () => retain(newContext()),
     'files.clean': () => cleanStoredPhotos(newContext()),

@@ -6,6 +6,7 @@ import { messageQueues } from './messages/queues.ts';
 import { paymentQueues } from './payments/queues.ts';
 import { privacyQueues } from './privacy/queues.ts';
 import { projectQueues } from './projects/queues.ts';
+import { quoteQueues } from './quotes/queues.ts';
 import { statisticsQueues } from './statistics/queues.ts';
 import { subscriptionQueues } from './subscriptions/queues.ts';
 import { verificationQueues } from './verifications/queues.ts';
@@ -18,6 +19,7 @@ export const queues: Queues = {
   ...paymentQueues,
   ...verificationQueues,
   ...projectQueues,
+  ...quoteQueues,
   ...statisticsQueues,
   ...privacyQueues,
   ...fileQueues,

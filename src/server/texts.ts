@@ -5,6 +5,7 @@ import { closingTexts } from './texts/closingTexts.ts';
 import { exportTexts } from './texts/exportTexts.ts';
 import { messageTexts } from './texts/messageTexts.ts';
 import { preparationTexts } from './texts/preparationTexts.ts';
+import { quotePdfTexts } from './texts/quotePdfTexts.ts';
 import { receiptTexts } from './texts/receiptTexts.ts';
 import { refusalTexts } from './texts/refusalTexts.ts';
 import { reviewRefusalTexts } from './texts/reviewRefusalTexts.ts';
@@ -17,6 +18,7 @@ const phrases = {
   ...messageTexts,
   ...sendingTexts,
   ...receiptTexts,
+  ...quotePdfTexts,
   ...sandboxTexts,
   ...preparationTexts,
   ...closingTexts,

@@ -16,6 +16,7 @@ import type * as payments from './payments/contract.ts';
 import type * as preview from './preview/contract.ts';
 import type * as privacy from './privacy/contract.ts';
 import type * as projects from './projects/contract.ts';
+import type * as quotes from './quotes/contract.ts';
 import type * as reviews from './reviews/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as security from './security/contract.ts';
@@ -54,6 +55,7 @@ export type ApiCall =
   | CallsOf<typeof preview>
   | CallsOf<typeof privacy>
   | CallsOf<typeof projects>
+  | CallsOf<typeof quotes>
   | CallsOf<typeof reviews>
   | CallsOf<typeof search>
   | CallsOf<typeof security>

@@ -37,6 +37,7 @@ const server: Rooms = [
   // Who asks for work, and what comes of it.
   ['leads'],
   ['projects'],
+  ['quotes'],
   ['support'],
   ['comments'],
   ['reviews'],

@@ -7,6 +7,7 @@ import { peopleRows } from './peopleRows.ts';
 import { privacyRows } from './privacyRows.ts';
 import { projectDeskRows } from './projectDeskRows.ts';
 import { paymentRows } from './providers/paymentRows.ts';
+import { quoteRows } from './quoteRows.ts';
 import { reviewRows } from './reviewRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
@@ -469,6 +470,7 @@ export const accessTable: AccessRow[] = [
   ...privacyRows,
   ...factorRows,
   ...trackingRows,
+  ...quoteRows,
   ...reviewRows,
   ...verificationRows,
 ];

@@ -36,16 +36,25 @@ export async function findFile(ctx: Context, owners: FileOwners, fileId: string)
 
 /** Whether a row of `files` is one of the owner's. */
 export function isOwnedBy({ type, id }: FileOwner) {
-  return eq(type === 'project' ? files.projectId : files.enterpriseId, id);
+  return eq(files[ownerColumn[type]], id);
 }
+
+/** The column that names the owner. */
+export const ownerColumn = {
+  project: 'projectId',
+  enterprise: 'enterpriseId',
+  quote: 'quoteId',
+} as const satisfies Record<FileOwner['type'], keyof StoredFile>;
 
 interface OwnerIds {
   projectId?: string | null | undefined;
   enterpriseId?: string | null | undefined;
+  quoteId?: string | null | undefined;
 }
 
-function ownerOf({ projectId, enterpriseId }: OwnerIds): FileOwner | undefined {
+function ownerOf({ projectId, enterpriseId, quoteId }: OwnerIds): FileOwner | undefined {
   if (projectId) return { type: 'project', id: projectId };
+  if (quoteId) return { type: 'quote', id: quoteId };
   return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 

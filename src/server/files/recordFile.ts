@@ -3,7 +3,7 @@ import { actorOf, type Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
-import { isOwnedBy, presentFile } from './queries.ts';
+import { isOwnedBy, ownerColumn, presentFile } from './queries.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 import { requireSpace } from './uploadSpace.ts';
 
@@ -31,7 +31,7 @@ export async function recordFile(tx: Context, owners: FileOwners, { owner, stora
   const [file] = await tx.db
     .insert(files)
     .values({
-      ...(owner.type === 'project' ? { projectId: owner.id } : { enterpriseId: owner.id }),
+      [ownerColumn[owner.type]]: owner.id,
       uploadedBy: actorOf(tx).id,
       slot,
       name,

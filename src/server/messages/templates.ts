@@ -26,6 +26,7 @@ const rules: Record<Template, TemplateRule> = {
   requestReceived: { class: 'service', isOpen: true },
   requestPublished: { class: 'announcement' },
   requestAccepted: { class: 'service' },
+  quoteSent: { class: 'service' },
   requestRejected: { class: 'service' },
   requestCancelled: { class: 'service' },
   requestRestored: { class: 'service' },

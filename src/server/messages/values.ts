@@ -35,6 +35,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   link: 'ours',
   maxQuotes: 'ours',
   newLink: 'ours',
+  number: 'ours',
   note: 'ours',
   package: 'ours',
   phone: 'ours',

@@ -13,6 +13,10 @@ export const messageTexts = {
   'message.requestAccepted.subject': '%{enterprise} a accepté votre projet',
   'message.requestAccepted.email':
     'Bonjour %{name},\n\n%{enterprise} a accepté votre projet et va vous appeler. Vous pouvez aussi joindre cette entreprise au %{phone}.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.quoteSent.sms': 'Oasis: devis de %{enterprise}: %{amount}. A comparer et choisir ici: %{link}',
+  'message.quoteSent.subject': 'Devis de %{enterprise} : %{amount}',
+  'message.quoteSent.email':
+    'Bonjour %{name},\n\n%{enterprise} vous envoie son devis n° %{number} : %{amount}.\n\nLisez-le, comparez-le et choisissez ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.requestRejected.sms':
     "Oasis: votre demande n'est pas publiee: %{reason}. Une question? Appelez le %{supportPhone}",
   'message.requestRejected.subject': 'Votre demande n’est pas publiée',

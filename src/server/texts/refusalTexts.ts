@@ -63,6 +63,10 @@ export const refusalTexts = {
   'files.typeRefused': 'Ce type de fichier n’est pas accepté. Types acceptés : pdf, jpg, png, webp, heic, docx, xlsx.',
   'files.sizeRefused': 'Ce fichier dépasse la taille maximale de 15 MB.',
   'files.enterpriseLimitReached': 'Une entreprise ne peut avoir plus de 10 documents.',
+  'files.quoteLimitReached': 'Un devis ne peut avoir plus de 10 photos.',
+  'quotes.draftExists': 'Un brouillon de devis existe déjà pour ce client : ouvrez-le et modifiez-le.',
+  'quotes.tooManyVersions': 'Ce devis a déjà été corrigé 10 fois. Appelez votre client pour vous entendre avec lui.',
+  'quotes.photoRequired': 'Ajoutez une photo du devis sur papier avant de l’envoyer.',
   'files.limitReached': 'Un projet ne peut avoir plus de 10 fichiers.',
   'subscriptions.enterpriseNotActive':
     'Votre entreprise doit être activée avant de prendre un forfait. Appelez-nous si vous attendez depuis plus de 24 h.',

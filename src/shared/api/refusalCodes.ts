@@ -36,6 +36,8 @@ export const refusalCodes = [
   'CHALLENGE_DEAD',
   'FACTOR_REQUIRED',
   'TOO_MANY_FACTORS',
+  'DRAFT_EXISTS',
+  'TOO_MANY_VERSIONS',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

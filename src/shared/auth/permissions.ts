@@ -95,6 +95,8 @@ export const permissions = {
   'projects.accept': contractors,
   'leads.work': contractors,
   'quotes.write': contractors,
+  'quotes.read': [...contractors, ...projectAgents],
+  'quotes.list': projectAgents,
   'reviews.check': projectAgents,
   'reviews.answer': contractors,
   'files.upload': signedIn,

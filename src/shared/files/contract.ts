@@ -10,10 +10,10 @@ export const fileContract = contract('files', {
     method: 'POST',
     path: '/upload-file/{type}/{id}',
     permission: 'files.upload',
-    summary: 'Send a document of a project or of an enterprise',
+    summary: 'Send a document of a project or of an enterprise, or the photo of a quote on paper',
     isRepeatable: true,
     consumes: 'multipart/form-data',
-    params: z.object({ type: z.enum(['project', 'enterprise']), id: z.uuid() }),
+    params: z.object({ type: z.enum(['project', 'enterprise', 'quote']), id: z.uuid() }),
     /** A refused or expired document of the enterprise, in whose place this one comes. */
     query: z.object({ replaces: z.optional(z.uuid()) }),
     entity: z.array(fileItem),

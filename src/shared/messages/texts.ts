@@ -35,6 +35,7 @@ export const messageTexts = {
   'messages.template.requestReceived': 'Demande reçue',
   'messages.template.requestPublished': 'Projet publié',
   'messages.template.requestAccepted': 'Projet accepté',
+  'messages.template.quoteSent': 'Devis envoyé',
   'messages.template.requestRejected': 'Demande rejetée',
   'messages.template.requestCancelled': 'Demande annulée',
   'messages.template.requestRestored': 'Demande reprise',

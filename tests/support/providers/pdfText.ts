@@ -3,9 +3,11 @@ import { inflateSync } from 'node:zlib';
 /** A stream's dictionary says how many bytes follow; they may hold line ends and the word that ends a stream. */
 const STREAM = /\/Length (\d+)[^>]*>>\s*stream\r?\n/g;
 
+const letters = new TextDecoder('windows-1252');
+
 /**
  * The text that a PDF of ours shows: its streams unpacked, their hexadecimal strings read in the built-in fonts'
- * Latin-1.
+ * Windows-1252, which has the typographer's quotes besides Latin-1.
  */
 export function pdfText(pdf: Buffer): string {
   const streams = [...pdf.toString('latin1').matchAll(STREAM)].map(({ 0: head, 1: length, index }) => {
@@ -15,7 +17,7 @@ export function pdfText(pdf: Buffer): string {
   return streams
     .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)])
     .map(([, line = '']) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => letters.decode(Buffer.from(hex, 'hex'))).join(''),
     )
     .join('\n')
     .replace(/\u00A0/g, ' ');

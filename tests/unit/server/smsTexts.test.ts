@@ -24,7 +24,8 @@ const values: Record<string, string> = {
   phone: '+224 620 00 01 00',
   supportPhone: '+224 620 00 01 00',
   accountNumber: 'ENT-ABCDEF',
-  amount: '15\u202f000\u202f000\u202fGNF',
+  amount: '1\u202f000\u202f000\u202f000\u202f000\u202fGNF',
+  number: 'DEV-2026-00001',
   package: 'Premium',
   start: '21/11/2026',
   end: '21/11/2027',
@@ -45,6 +46,7 @@ const values: Record<string, string> = {
   reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
+  quoteSent: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   requestReceived: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewRefused: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewToAnswer: `${APP_URL}/mes-avis`,

@@ -1,0 +1,44 @@
+import { depositOf, isDepositHigh } from '../../shared/quotes/amounts.ts';
+import type { QuoteContent, QuoteView } from '../../shared/quotes/views.ts';
+import { presentFile } from '../files/queries.ts';
+import type { WholeQuote } from './content.ts';
+
+/** What its client and its contractor both see. */
+export function presentContent({ quote, lines, files }: WholeQuote): QuoteContent {
+  const { id, status, number, version, isPaper, vat, netTotal, vatTotal, total, depositPercent, notes } = quote;
+  const { validUntil, startsOn, durationDays, sentAt, decidedAt } = quote;
+  return {
+    id,
+    status,
+    number,
+    version,
+    isPaper,
+    lines: lines.map(({ label, quantity, unit, unitPrice, total: lineTotal }) => ({
+      label,
+      quantity,
+      unit,
+      unitPrice,
+      total: lineTotal,
+    })),
+    vat,
+    netTotal,
+    vatTotal,
+    total,
+    depositPercent,
+    deposit: depositOf(quote),
+    isDepositHigh: isDepositHigh(depositPercent),
+    validUntil,
+    startsOn,
+    durationDays,
+    notes,
+    sentAt: sentAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    files: files.map((file) => presentFile(file, 'whole')),
+  };
+}
+
+/** As its contractor and staff see it. */
+export function presentQuote(whole: WholeQuote, reference: string): QuoteView {
+  const { leadId, declineReason, updatedAt } = whole.quote;
+  return { ...presentContent(whole), leadId, reference, declineReason, updatedAt: updatedAt.toISOString() };
+}

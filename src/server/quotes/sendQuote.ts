@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { enterprises, quotes } from '../db/schema/index.ts';
+import { invalid } from '../http/errors.ts';
+import { requireState } from '../http/requireTransition.ts';
+import type { LockedLead } from '../leads/lockLead.ts';
+import { moveLead } from '../leads/moveLead.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { maskedTrackingLink } from '../projects/trackingLink.ts';
+import { readSettings } from '../settings/queries.ts';
+import { wholeQuote } from './content.ts';
+import { hashOfQuote } from './hashOfQuote.ts';
+import { lockOwnQuote, type Quote } from './lockQuote.ts';
+import { nextQuoteNumber } from './quoteNumber.ts';
+import { requireDays, requireQuotable } from './writeQuote.ts';
+
+const { send, supersede } = quoteMachine.transitions;
+
+/**
+ * Sends a draft (design §10): it gets its number and the hash of its content and changes no more, the version before is
+ * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, WRONG_STATE, and 400 for days that are
+ * over and for a quote on paper without its photo.
+ */
+export async function sendQuote(tx: Context, id: string): Promise<string> {
+  const { quote, lead, project } = await lockOwnQuote(tx, id);
+  requireState(quoteMachine, 'send', quote.status);
+  requireQuotable({ lead, project });
+  requireDays(tx, quote);
+  const whole = await wholeQuote(tx, quote);
+  if (quote.isPaper && whole.files.length === 0) throw invalid({ files: 'quotes.photoRequired' });
+
+  await supersedeFormer(tx, quote);
+  const number = quote.number ?? (await nextQuoteNumber(tx, lead.enterpriseId));
+  const contentHash = hashOfQuote({ ...whole, quote: { ...quote, number } });
+  const sent = { status: send.to, number, contentHash, sentAt: tx.now, updatedAt: tx.now };
+  await tx.db.update(quotes).set(sent).where(eq(quotes.id, id));
+  await recordAct(tx, {
+    action: 'send',
+    entity: 'quotes',
+    entityId: id,
+    before: { status: quote.status },
+    after: { status: send.to, number, version: quote.version, total: quote.total, contentHash },
+  });
+  await moveLead(tx, lead, 'quote');
+  await queueMessages(tx, await toClient(tx, { ...quote, number }, project));
+  return id;
+}
+
+async function supersedeFormer(tx: Context, { id, leadId }: Quote): Promise<void> {
+  const former = await tx.db
+    .update(quotes)
+    .set({ status: supersede.to, updatedAt: tx.now })
+    .where(and(eq(quotes.leadId, leadId), inArray(quotes.status, [...supersede.from])))
+    .returning({ id: quotes.id });
+  for (const { id: entityId } of former)
+    await recordAct(tx, { action: 'supersede', entity: 'quotes', entityId, after: { by: id } });
+}
+
+async function toClient(tx: Context, quote: Quote, project: LockedLead['project']): Promise<MessageDraft[]> {
+  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, quote.enterpriseId));
+  const { supportPhone } = await readSettings(tx.db);
+  const common = {
+    template: 'quoteSent',
+    dedupeKey: `quoteSent:${quote.id}`,
+    projectId: project.id,
+    params: {
+      name: fullName(project),
+      enterprise: enterprise?.name ?? '',
+      number: quote.number ?? '',
+      amount: formatGnf(quote.total),
+      link: maskedTrackingLink(tx.config),
+      supportPhone: formatPhone(supportPhone),
+    },
+  } as const;
+  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
+  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+}

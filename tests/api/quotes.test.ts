@@ -1,0 +1,381 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
+import { acceptances, auditLog, files, messages, quoteLines, quotes } from '../../src/server/db/schema/index.ts';
+import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
+import { formatGnf } from '../../src/shared/format/money.ts';
+import { lineTotal, totalsOf } from '../../src/shared/quotes/amounts.ts';
+import type { QuoteView, UsedLine } from '../../src/shared/quotes/views.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { buildAcceptance, buildProject } from '../support/builders.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { pdfText } from '../support/providers/pdfText.ts';
+import { draft, key, type Quoting, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
+import { png } from '../support/sampleFiles.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let agent: SignedIn;
+let now = new Date();
+beforeAll(async () => {
+  app = await startTestApp({ settings: { APP_URL: 'https://oasis.gn' }, clock: () => now });
+  agent = await app.loginAs('CustomerService');
+});
+afterAll(() => app.close());
+
+const stageOf = async (leadId: string) =>
+  (await app.db.select().from(acceptances).where(eq(acceptances.id, leadId)))[0]?.stage;
+const stored = async (id: string) => (await app.db.select().from(quotes).where(eq(quotes.id, id)))[0];
+const listed = async (who: Quoting) => expectEntity<QuoteView[]>(await who.get(`/leads/${who.leadId}/quotes`));
+const plainText = (reply: { rawPayload: Buffer }) => pdfText(reply.rawPayload).replace(/\s+/g, ' ');
+
+describe('a draft', () => {
+  test('comes back with each line and the totals that the server counted', async () => {
+    const who = await quoting(app);
+    const written = await draft(who, { vat: 'standard' });
+    expect(written).toMatchObject({
+      status: 'Draft',
+      number: null,
+      version: 1,
+      reference: who.project.reference,
+      netTotal: 787_500,
+      vatTotal: 141_750,
+      total: 929_250,
+      deposit: 278_775,
+      isDepositHigh: false,
+      lines: [{ total: 562_500 }, { total: 225_000 }],
+    });
+    expect(await listed(who)).toEqual([written]);
+    expect(await stageOf(who.leadId)).toBe('New');
+  });
+
+  test('is changed, and a second one is not begun', async () => {
+    const who = await quoting(app);
+    const { id } = await draft(who);
+    const lines = [{ label: 'Tout', quantity: 1, unit: 'forfait', unitPrice: 999_999 }];
+    const changed = expectEntity<QuoteView>(
+      await who.put(`/quotes/${id}`, quoteOf({ lines, depositPercent: '', notes: '' }), key()),
+    );
+    expect(changed).toMatchObject({ id, total: 999_999, depositPercent: null, deposit: null, notes: null });
+    expectRefusal(await write(who), 409, 'DRAFT_EXISTS');
+  });
+
+  test('says that a deposit is high, and takes it', async () => {
+    expect(await draft(await quoting(app), { depositPercent: 60 })).toMatchObject({ isDepositHigh: true });
+  });
+
+  test('is written once under one key, and once of two at once', async () => {
+    const who = await quoting(app);
+    const same = key();
+    const replies = await Promise.all([1, 2].map(() => who.post(`/leads/${who.leadId}/quotes`, quoteOf(), same)));
+    expect(new Set(replies.map((reply) => expectEntity<QuoteView>(reply).id)).size).toBe(1);
+    const other = await quoting(app);
+    const statuses = (await Promise.all([1, 2, 3].map(() => write(other)))).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{ lines: [] }, 'Lines'],
+    [{ lines: [{ label: '', quantity: 1, unit: 'jour', unitPrice: 1 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 0, unit: 'jour', unitPrice: 1 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 1.0005, unit: 'jour', unitPrice: 1 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 1e308, unit: 'jour', unitPrice: 1 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 1, unit: 'jour', unitPrice: 1.5 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 1, unit: 'jour', unitPrice: -1 }] }, 'Lines'],
+    [{ lines: [{ label: 'a', quantity: 100_000, unit: 'jour', unitPrice: 10_000_000_000 }] }, 'Lines'],
+    [{ lines: Array.from({ length: 51 }, () => ({ label: 'a', quantity: 1, unit: 'j', unitPrice: 1 })) }, 'Lines'],
+    [{ paperAmount: 5 }, 'Lines'],
+    [{ vat: 'reduced' }, 'Vat'],
+    [{ depositPercent: 101 }, 'DepositPercent'],
+    [{ validUntil: '2020-01-01' }, 'ValidUntil'],
+    [{ validUntil: '2120-01-01' }, 'ValidUntil'],
+    [{ startsOn: '2020-01-01' }, 'StartsOn'],
+    [{ durationDays: 0 }, 'DurationDays'],
+    [{ notes: 'x'.repeat(1001) }, 'Notes'],
+  ])('with %o is told at its field', async (changes, field) => {
+    expectInvalid(await write(await quoting(app), changes), field);
+  });
+
+  test('is for nobody else: another contractor finds nothing, neither to read nor to change nor to photograph', async () => {
+    const { id, leadId } = await draft(await quoting(app));
+    const stranger = await quoting(app);
+    const replies = [
+      await stranger.get(`/quotes/${id}`),
+      await stranger.get(`/quotes/${id}/pdf`),
+      await stranger.get(`/leads/${leadId}/quotes`),
+      await stranger.put(`/quotes/${id}`, quoteOf(), key()),
+      await stranger.post(`/quotes/${id}/send`, undefined, key()),
+      await stranger.post(`/quotes/${id}/withdraw`, undefined, key()),
+      await write(stranger, {}, leadId),
+      await stranger.upload(`/upload-file/quote/${id}`, { name: 'a.png', content: png() }),
+    ];
+    for (const reply of replies) expectRefusal(reply, 404);
+    expect(expectEntity<QuoteView>(await agent.get(`/quotes/${id}`)).id).toBe(id);
+    expectRefusal(await (await app.loginAs('SalesService')).get(`/quotes/${id}`), 403);
+  });
+});
+
+describe('sending', () => {
+  test('numbers the quote, moves the lead and tells the client once, with the link that is never stored', async () => {
+    const project = await buildProject(app.db, { status: 'Available', email: 'client@exemple.gn' });
+    const who = await quoting(app, project);
+    const { id } = await draft(who);
+    const same = key();
+    const first = expectEntity<QuoteView>(await who.post(`/quotes/${id}/send`, undefined, same));
+    expect(first).toMatchObject({ status: 'Sent', number: `DEV-${now.getUTCFullYear()}-00001` });
+    expect(expectEntity(await who.post(`/quotes/${id}/send`, undefined, same))).toEqual(first);
+    expectRefusal(await send(who, id), 409, 'WRONG_STATE');
+    expect(await stageOf(who.leadId)).toBe('Quoted');
+    expect((await stored(id))?.contentHash).toMatch(/^[0-9a-f]{64}$/);
+    const told = await app.db.select().from(messages).where(eq(messages.projectId, project.id));
+    expect(told.map(({ channel, template }) => `${channel} ${template}`).toSorted()).toEqual([
+      'email quoteSent',
+      'sms quoteSent',
+    ]);
+    for (const { body } of told) expect(body).toContain(`https://oasis.gn/suivi/${'*'.repeat(22)}`);
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(asc(auditLog.createdAt));
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['send', 'write']);
+  });
+
+  test('a correction supersedes the former under the same number', async () => {
+    const who = await quoting(app);
+    const first = await sent(who);
+    const second = await draft(who, { depositPercent: 10 });
+    expect(second).toMatchObject({ version: 2, number: first.number, status: 'Draft' });
+    expect((await stored(first.id))?.status).toBe('Sent');
+    expect(expectEntity(await send(who, second.id))).toMatchObject({ status: 'Sent', number: first.number });
+    expect((await listed(who)).map(({ version, status }) => `${version} ${status}`)).toEqual([
+      '2 Sent',
+      '1 Superseded',
+    ]);
+    expect((await sent(await quoting(app))).number).toMatch(/-00001$/);
+  });
+
+  test('goes ten corrections far', async () => {
+    const who = await quoting(app);
+    for (let version = 1; version <= 11; version += 1) await sent(who);
+    expectRefusal(await write(who), 409, 'TOO_MANY_VERSIONS');
+  });
+
+  test('is refused where the days are over, the client is lost or the request closed', async () => {
+    const who = await quoting(app);
+    const { id } = await draft(who, { validUntil: new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10) });
+    const before = now;
+    now = new Date(now.getTime() + 3 * DAY_MS);
+    const fresh = await app.loginAs({ id: who.userId });
+    expectInvalid(await fresh.post(`/quotes/${id}/send`, undefined, key()), 'ValidUntil');
+    now = before;
+    await app.db.update(acceptances).set({ stage: 'Lost' }).where(eq(acceptances.id, who.leadId));
+    expectRefusal(await send(who, id), 409, 'WRONG_STATE');
+    const closed = await quoting(app, await buildProject(app.db, { status: 'Cancelled' }));
+    expectRefusal(await write(closed), 409, 'WRONG_STATE');
+  });
+
+  test('a withdrawn quote leaves the client’s hands and the lead in the conversation', async () => {
+    const who = await quoting(app);
+    const { id } = await sent(who);
+    const withdrawn = expectEntity<QuoteView>(await who.post(`/quotes/${id}/withdraw`, undefined, key()));
+    expect(withdrawn.status).toBe('Withdrawn');
+    expect(await stageOf(who.leadId)).toBe('Contacted');
+    expectRefusal(await who.post(`/quotes/${id}/withdraw`, undefined, key()), 409, 'WRONG_STATE');
+    expect(await sent(who)).toMatchObject({ version: 2, number: withdrawn.number });
+  });
+
+  test('expires when its validity is over, not on its last day', async () => {
+    const who = await quoting(app);
+    const { id, validUntil } = await sent(who);
+    const at = (instant: string) => expireQuotes({ ...app.newContext(), now: new Date(instant) });
+    await at(`${validUntil}T23:59:59Z`);
+    expect((await stored(id))?.status).toBe('Sent');
+    const after = new Date(Date.parse(validUntil) + DAY_MS).toISOString();
+    await Promise.all([at(after), at(after)]);
+    expect((await stored(id))?.status).toBe('Expired');
+    expect(await stageOf(who.leadId)).toBe('Contacted');
+    expect(await app.db.$count(auditLog, and(eq(auditLog.entityId, id), eq(auditLog.action, 'expire')))).toBe(1);
+  });
+});
+
+describe('what was sent', () => {
+  test('does not change by a call', async () => {
+    const who = await quoting(app);
+    const { id } = await sent(who);
+    expectRefusal(await who.put(`/quotes/${id}`, quoteOf({ depositPercent: 1 }), key()), 409, 'WRONG_STATE');
+    const photo = { name: 'a.png', content: png() };
+    expectRefusal(await who.upload(`/upload-file/quote/${id}`, photo), 409, 'WRONG_STATE');
+  });
+
+  test('does not change by SQL, nor do its lines', async () => {
+    const { id } = await sent(await quoting(app));
+    const changes = [
+      sql`update quotes set total = total + 1, net_total = net_total + 1 where id = ${id}`,
+      sql`update quotes set deposit_percent = 99 where id = ${id}`,
+      sql`update quotes set notes = 'autre' where id = ${id}`,
+      sql`update quotes set status = 'Draft' where id = ${id}`,
+    ];
+    for (const change of changes) await expect(rowsOf(app.db, change)).rejects.toThrow(quotesKept('quotes_kept'));
+    const ofLines = [
+      sql`update quote_lines set label = 'autre' where quote_id = ${id}`,
+      sql`delete from quote_lines where quote_id = ${id}`,
+      sql`insert into quote_lines (quote_id, position, label, quantity, unit, unit_price, total) values (${id}, 9, 'x', 1, 'j', 1, 1)`,
+    ];
+    for (const change of ofLines) await expect(rowsOf(app.db, change)).rejects.toThrow(quotesKept('quote_lines_kept'));
+  });
+});
+
+/** The database's own sentence lies in the cause. */
+const quotesKept = (constraint: string) =>
+  expect.objectContaining({ cause: expect.objectContaining({ constraint }) }) as unknown as Error;
+
+describe('numbers', () => {
+  test('have no gap under 50 writers at once, whatever of them fails', async () => {
+    const who = await quoting(app);
+    const leads = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const { id: projectId } = await buildProject(app.db, { status: 'Available' });
+        return buildAcceptanceOf(projectId, who.enterpriseId);
+      }),
+    );
+    const drafts: QuoteView[] = [];
+    for (const leadId of leads) drafts.push(await draft(who, {}, leadId));
+    // Each is sent twice: one of the two is refused, and gives its number back.
+    const replies = await Promise.all(drafts.flatMap(({ id }) => [send(who, id), send(who, id)]));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+    const numbers = await app.db
+      .select({ number: quotes.number })
+      .from(quotes)
+      .where(eq(quotes.enterpriseId, who.enterpriseId))
+      .orderBy(asc(quotes.number));
+    const year = now.getUTCFullYear();
+    expect(numbers.map(({ number }) => number)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `DEV-${year}-${String(index + 1).padStart(5, '0')}`),
+    );
+  });
+});
+
+let sequence = 0;
+async function buildAcceptanceOf(projectId: string, enterpriseId: string): Promise<string> {
+  sequence += 1;
+  return (await buildAcceptance(app.db, { projectId, enterpriseId, monthlySequence: 1000 + sequence })).id;
+}
+
+describe('amounts', () => {
+  test('in the database are those of the shared function, in random quotes', async () => {
+    const who = await quoting(app);
+    const { id } = await draft(who);
+    const line = fc.record({
+      thousandths: fc.integer({ min: 1, max: 100_000_000 }),
+      unitPrice: fc.integer({ min: 0, max: 10_000_000 }),
+    });
+    const sample = fc.sample(line, 10_000);
+    await app.db.delete(quoteLines).where(eq(quoteLines.quoteId, id));
+    for (let from = 0; from < sample.length; from += 1000) {
+      // `quote_lines_total` refuses what is not quantity times price, rounded half up.
+      await app.db.insert(quoteLines).values(
+        sample.slice(from, from + 1000).map(({ thousandths, unitPrice }, index) => {
+          const one = { quantity: thousandths / 1000, unitPrice };
+          return { ...one, quoteId: id, position: from + index + 1, label: 'a', unit: 'b', total: lineTotal(one) };
+        }),
+      );
+    }
+    const [summed] = await rowsOf<{ net: string; vat: string }>(
+      app.db,
+      sql`select sum(round(quantity * unit_price))::text as net, round(sum(round(quantity * unit_price)) * 0.18)::text as vat from quote_lines where quote_id = ${id}`,
+    );
+    const rows = await app.db.select({ total: quoteLines.total }).from(quoteLines).where(eq(quoteLines.quoteId, id));
+    const totals = totalsOf(
+      rows.map(({ total }) => total),
+      'standard',
+    );
+    expect([totals.netTotal, totals.vatTotal].map(String)).toEqual([summed?.net, summed?.vat]);
+    const wrong = { quoteId: id, position: 20_000, label: 'a', unit: 'b', quantity: 0.5, unitPrice: 1, total: 0 };
+    await expect(app.db.insert(quoteLines).values(wrong)).rejects.toThrow(quotesKept('quote_lines_total'));
+  });
+});
+
+describe('a quote on paper', () => {
+  test('is one amount with a photo, and goes with both alone', async () => {
+    const who = await quoting(app);
+    const written = await draft(who, { lines: [], paperAmount: 1_250_000 });
+    expect(written).toMatchObject({ isPaper: true, lines: [], total: 1_250_000, files: [] });
+    expectInvalid(await send(who, written.id), 'Files');
+    const [photo] = expectEntity<{ id: string }[]>(
+      await who.upload(`/upload-file/quote/${written.id}`, { name: 'devis.png', content: png() }),
+    );
+    const shown = expectEntity<QuoteView>(await send(who, written.id));
+    expect(shown).toMatchObject({ status: 'Sent', files: [{ id: photo?.id }] });
+    expect((await who.get(`/download/${photo?.id}`)).statusCode).toBe(200);
+    expect((await agent.get(`/download/${photo?.id}`)).statusCode).toBe(200);
+    expectRefusal(await (await quoting(app)).get(`/download/${photo?.id}`), 404);
+    expectRefusal(await (await app.loginAs('Client')).get(`/download/${photo?.id}`), 404);
+  });
+
+  test('has its photo taken again', async () => {
+    const who = await quoting(app);
+    const { id } = await draft(who, { lines: [], paperAmount: 5 });
+    const upload = async (query = '') =>
+      expectEntity<{ id: string }[]>(
+        await who.upload(`/upload-file/quote/${id}${query}`, { name: 'a.png', content: png() }),
+      );
+    const [first] = await upload();
+    const [second] = await upload(`?replaces=${first?.id}`);
+    const kept = await app.db.select().from(files).where(eq(files.quoteId, id));
+    expect(kept.map((file) => file.id)).toEqual([second?.id]);
+  });
+});
+
+describe('the PDF', () => {
+  test('says who, for whom and each amount, with its accents', async () => {
+    const who = await quoting(app);
+    const { id, number } = await sent(who, { vat: 'standard' });
+    const reply = await who.get(`/quotes/${id}/pdf`);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const said = plainText(reply);
+    for (const expected of [
+      number ?? '',
+      'Pose de carrelage',
+      'Main-d’œuvre',
+      'm²',
+      '12,5',
+      formatGnf(562_500),
+      formatGnf(787_500),
+      formatGnf(141_750),
+      formatGnf(929_250),
+      'neuf cent vingt-neuf mille deux cent cinquante',
+      who.project.lastName,
+      who.project.reference,
+    ])
+      expect(said).toContain(expected.replace(/\s+/g, ' '));
+    expect((await who.get(`/quotes/${id}/pdf`)).rawPayload.equals(reply.rawPayload)).toBe(true);
+    await app.db.update(acceptances).set({ stage: 'Lost' }).where(eq(acceptances.id, who.leadId));
+    expect(plainText(await who.get(`/quotes/${id}/pdf`))).not.toContain(who.project.lastName);
+  });
+
+  test('goes on over several pages, each with its number', async () => {
+    const who = await quoting(app);
+    const lines = Array.from({ length: 50 }, (_, index) => ({
+      label: `Poste ${index + 1} : ${'fourniture et pose '.repeat(5)}`,
+      quantity: index + 0.125,
+      unit: 'm²',
+      unitPrice: 1000 + index,
+    }));
+    const { id } = await draft(who, { lines });
+    const said = plainText(await who.get(`/quotes/${id}/pdf`));
+    expect(said).toContain('Poste 50');
+    expect(said).toMatch(/Page 1 sur [3-9]/);
+  });
+});
+
+test('the labels of earlier quotes come back, the last price first, and nobody else’s', async () => {
+  const who = await quoting(app);
+  await draft(who);
+  const { id: projectId } = await buildProject(app.db, { status: 'Available' });
+  now = new Date(now.getTime() + 60_000);
+  const leadId = await buildAcceptanceOf(projectId, who.enterpriseId);
+  await draft(who, { lines: [{ label: 'pose de Carrelage', quantity: 1, unit: 'm²', unitPrice: 50_000 }] }, leadId);
+  expect(expectEntity<UsedLine[]>(await who.get('/quotes/lines'))).toEqual([
+    { label: 'pose de Carrelage', unit: 'm²', unitPrice: 50_000 },
+    { label: 'Main-d’œuvre', unit: 'jour', unitPrice: 150_000 },
+  ]);
+  expect(expectEntity<UsedLine[]>(await (await quoting(app)).get('/quotes/lines'))).toEqual([]);
+});
