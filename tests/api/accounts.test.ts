@@ -109,6 +109,20 @@ test('a client chooses one language in place of the former', async () => {
   expectInvalid(await save(client, { languageId: '01890000-0000-7000-8000-000000000000' }), 'LanguageId');
 });
 
+test('who speaks several loses none by saving what is shown, and only the first by choosing another', async () => {
+  const [first, second, third] = await app.db.select().from(languages).orderBy(asc(languages.position));
+  const user = await buildUser(app.db, { languageIds: [first?.id ?? '', third?.id ?? ''] });
+  const client = await app.loginAs(user);
+  const spoken = async () =>
+    expectEntity<UserView>(await client.get(`/get-user-information/${user.id}`)).languages.map(({ value }) => value);
+  expectEntity(await save(client, { languageId: first?.id }));
+  expect(await spoken()).toEqual([first?.id, third?.id]);
+  expectEntity(await save(client, { languageId: second?.id }));
+  expect(await spoken()).toEqual([second?.id, third?.id]);
+  expectEntity(await save(client, { languageId: third?.id }));
+  expect(await spoken()).toEqual([third?.id]);
+});
+
 test('bad input is named at each field', async () => {
   const { requests } = await contractor();
   const bad = { phoneNumber: '12', city: 'Conakry', enterpriseId: 'x', languageId: 'y', lastName: 'z'.repeat(81) };

@@ -14,12 +14,7 @@ export async function readUser(ctx: Context, userId: string): Promise<UserView> 
   if (actor.id !== userId && !isStaff(actor.role)) throw forbidden();
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw notFound();
-  const spoken = await ctx.db
-    .select({ label: languages.nameFr, value: languages.id })
-    .from(userLanguages)
-    .innerJoin(languages, eq(languages.id, userLanguages.languageId))
-    .where(eq(userLanguages.userId, userId))
-    .orderBy(asc(languages.position));
+  const spoken = await spokenBy(ctx, userId);
   const { id, firstName, lastName, role, enterpriseId, email, phoneNumber, occupiedPosition } = user;
   return {
     id,
@@ -35,6 +30,15 @@ export async function readUser(ctx: Context, userId: string): Promise<UserView> 
     hasPassword: user.passwordHash !== null,
   };
 }
+
+/** What a person speaks, in the order of the list of languages. */
+export const spokenBy = ({ db }: Pick<Context, 'db'>, userId: string) =>
+  db
+    .select({ label: languages.nameFr, value: languages.id })
+    .from(userLanguages)
+    .innerJoin(languages, eq(languages.id, userLanguages.languageId))
+    .where(eq(userLanguages.userId, userId))
+    .orderBy(asc(languages.position));
 
 /** The person as the browser keeps them beside the token. */
 export async function readSessionEntity(ctx: Context, userId: string): Promise<SessionEntity> {

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
 import type { SaveUser } from '../../shared/users/schemas.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { enterprises, languages, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
+import { spokenBy } from './queries.ts';
 
 interface SavedUser {
   userId: string;
@@ -59,12 +60,16 @@ async function writePerson(tx: Context, actor: Actor, form: SaveUser): Promise<s
   return isOther && signsIn ? (form.phoneNumber ?? null) : null;
 }
 
+/** The form shows the first of a person's languages: another choice takes its place, the others stay. */
 async function writeLanguage(tx: Context, actor: Actor, languageId: string | undefined): Promise<void> {
   if (!languageId) return;
   const [language] = await tx.db.select({ id: languages.id }).from(languages).where(eq(languages.id, languageId));
   if (!language) throw invalid({ languageId: 'common.invalid' });
-  await tx.db.delete(userLanguages).where(eq(userLanguages.userId, actor.id));
-  await tx.db.insert(userLanguages).values({ userId: actor.id, languageId });
+  const [shown] = await spokenBy(tx, actor.id).limit(1);
+  if (shown?.value === languageId) return;
+  const isOwn = eq(userLanguages.userId, actor.id);
+  if (shown) await tx.db.delete(userLanguages).where(and(isOwn, eq(userLanguages.languageId, shown.value)));
+  await tx.db.insert(userLanguages).values({ userId: actor.id, languageId }).onConflictDoNothing();
 }
 
 async function writePlace(tx: Context, enterpriseId: string, form: SaveUser): Promise<void> {
