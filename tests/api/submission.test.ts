@@ -151,8 +151,11 @@ describe('a submission', () => {
     expectEntity(await agent.put('/assign-project/', { id, agentId: agent.userId }));
     const correction = { ...form, id, agentId: agent.userId, phoneNumber: '622112233' };
     expectInvalid(await agent.put('/update-project-details', correction), 'DistrictId');
+    const publish = () => agent.put('/activate-project/', { id, agentId: agent.userId, serviceId: here.serviceId });
+    expectRefusal(await publish(), 409, 'NO_DISTRICT');
     expectEntity(await agent.put('/update-project-details', { ...correction, districtId: here.districtId }));
     expect((await read()).districtId).toBe(here.districtId);
+    expectEntity(await publish());
   });
 
   test('bad input is not kept under the key: mended, it goes', async () => {

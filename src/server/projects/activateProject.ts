@@ -10,7 +10,8 @@ import { lockProject } from './lockProject.ts';
 
 /**
  * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the
- * service and the city are told. Raises NO_REAL_SERVICE, NOT_ASSIGNED_TO_YOU, WRONG_STATE.
+ * service and the city are told. Raises NO_REAL_SERVICE, NO_DISTRICT where the client did not know it and nobody filled
+ * it in (docs/decisions/0048), NOT_ASSIGNED_TO_YOU, WRONG_STATE.
  */
 export async function activateProject(
   tx: Context,
@@ -24,6 +25,7 @@ export async function activateProject(
   if (project.status === status && project.serviceId === serviceId) return project.id;
   await requireTransition(tx, projectMachine, 'activate', project);
   if (!serviceId || !(await isActiveService(tx, serviceId))) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
+  if (!project.districtId) throw refused('NO_DISTRICT', 'projects.noDistrict');
   await tx.db
     .update(projects)
     .set({ status, serviceId, publishedAt: tx.now, updatedAt: tx.now })

@@ -22,6 +22,7 @@ export const projectTexts = {
   'projects.saveFailed': 'Erreur de sauvegarde de projet',
   'projects.alreadyAssigned': 'Ce projet est déjà pris en charge par %{agent}.',
   'projects.notAssignedToYou': "Ce projet n'est pas pris en charge par vous.",
+  'projects.noDistrict': 'Indiquez le quartier du projet avant de l’activer.',
   'projects.noRealService': 'Veuillez choisir au moins un service pour activer le projet.',
   'projects.wrongState': 'Ce projet est « %{state} » : cette action n’est plus possible.',
   'projects.stale':
