@@ -404,6 +404,18 @@ describe('a question', () => {
 });
 
 describe('cities and districts', () => {
+  test('are in the order in which people look for them, whatever the database was made with', async () => {
+    const cities: { id: string; name: string }[] = (await app.visitor.get('/get-cities')).json();
+    const names = cities.map(({ name }) => name);
+    expect(names.indexOf('Kérouané')).toBeGreaterThan(names.indexOf('Kankan'));
+    expect(names.indexOf('Kérouané')).toBeLessThan(names.indexOf('Kindia'));
+    expect(names.indexOf('Télimélé')).toBeLessThan(names.indexOf('Tougué'));
+    const conakry = cities.find(({ name }) => name === 'Conakry');
+    const districts: { name: string }[] = (await app.visitor.get(`/get-districts/${conakry?.id}`)).json();
+    const places = districts.map(({ name }) => name);
+    expect(places).toEqual(places.toSorted((one, other) => one.localeCompare(other, 'fr')));
+  });
+
   test('are added, renamed, and seen at once', async () => {
     await app.visitor.get('/get-cities');
     const city = expectEntity<ManagedCity>(await admin.post('/admin/cities', { name: ' Sangarédi ' }));

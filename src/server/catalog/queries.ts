@@ -36,19 +36,22 @@ export function listLanguages(ctx: Context): Promise<LanguageItem[]> {
   return ctx.db.select({ id: languages.id, nameFr: languages.nameFr }).from(languages).orderBy(asc(languages.position));
 }
 
-export function listCities(ctx: Context): Promise<PlaceItem[]> {
-  return ctx.db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(asc(cities.name));
+export async function listCities(ctx: Context): Promise<PlaceItem[]> {
+  return inFrenchOrder(await ctx.db.select({ id: cities.id, name: cities.name }).from(cities));
 }
+
+const french = new Intl.Collator('fr');
+
+/** As people look for a name; a database orders by the collation that it happened to be made with. */
+const inFrenchOrder = (places: PlaceItem[]): PlaceItem[] =>
+  places.toSorted((one, other) => french.compare(one.name, other.name));
 
 /** Raises 404 for an unknown city: an empty list would look like a city without districts. */
 export async function listDistricts(ctx: Context, cityId: string): Promise<PlaceItem[]> {
   const [city] = await ctx.db.select({ id: cities.id }).from(cities).where(eq(cities.id, cityId));
   if (!city) throw notFound();
-  return ctx.db
-    .select({ id: districts.id, name: districts.name })
-    .from(districts)
-    .where(eq(districts.cityId, cityId))
-    .orderBy(asc(districts.name));
+  const ofCity = eq(districts.cityId, cityId);
+  return inFrenchOrder(await ctx.db.select({ id: districts.id, name: districts.name }).from(districts).where(ofCity));
 }
 
 /** A service's active questions with their answers, in order: `Q0` is the first. Raises 404 for an unknown service. */
