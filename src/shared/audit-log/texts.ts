@@ -105,7 +105,7 @@ export const auditLogTexts = {
   'auditLog.action.useRecoveryCode': 'Code de secours utilisé',
   'auditLog.action.requestFactorReset': 'Moyens de vérification perdus',
   'auditLog.action.resetFactors': 'Double vérification effacée',
-  'auditLog.action.confirm': 'Seconde approbation',
+  'auditLog.action.confirm': 'Perte confirmée par une seconde personne',
   'auditLog.entity.factor-resets': 'Moyens de vérification perdus',
   'auditLog.entity.comments': 'Commentaire',
   'auditLog.entity.leads': 'Chantier d’une entreprise',

@@ -13,7 +13,10 @@ export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%_-]).{
 
 export const passwordField = z
   .string('auth.passwordError')
-  .check(z.minLength(1, 'auth.passwordError'), z.regex(passwordPattern, 'auth.passwordPatternError'));
+  .check(
+    z.minLength(1, { error: 'auth.passwordError', abort: true }),
+    z.regex(passwordPattern, 'auth.passwordPatternError'),
+  );
 
 /** An address that must be there, in lower case; an empty one and a wrong one are told apart. */
 const requiredEmail = requiredText('auth.emailRequired', 254).check(
