@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
@@ -12,6 +13,11 @@ test('a contractor on a phone: a free top bar, a short footer, and edits that wa
   await expect(toast).toBeVisible();
   const bar = await page.getByRole('banner').boundingBox();
   expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  // Nor does it cover what the menu opens.
+  await page.getByRole('button', { name: frameTexts['layout.menu'] }).click();
+  await page.getByRole('navigation').getByRole('button', { expanded: false }).click();
+  await page.getByRole('link', { name: layoutTexts['layout.accountManagement'] }).click({ timeout: 2000 });
+  await expect(toast).toBeVisible();
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(220);
 
   await page.goto('/gestion-de-compte/profil');
@@ -21,7 +27,9 @@ test('a contractor on a phone: a free top bar, a short footer, and edits that wa
   await name.fill(`${before}-Bah`);
   await expect(page.getByText(userTexts['account.unsaved'])).toBeVisible();
   const menu = page.getByRole('navigation', { name: userTexts['account.menu'] });
+  expect((await menu.boundingBox())?.height).toBeLessThan(70);
   await menu.getByRole('link', { name: userTexts['account.preferences'] }).click();
+  await expect(menu.getByRole('link', { name: userTexts['account.preferences'] })).toBeInViewport({ ratio: 1 });
   const kept = page.getByRole('alert').filter({ hasText: userTexts['account.unsavedKept'] });
   await kept.getByRole('button').click();
   await menu.getByRole('link', { name: userTexts['account.profile'], exact: true }).click();

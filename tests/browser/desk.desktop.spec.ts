@@ -89,6 +89,8 @@ test('the queue: many rows, each opened by a press anywhere, marks asked for onc
     .first();
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThan(300);
+  // Title, a line, and how long it waits beside the button.
+  expect((await first.boundingBox())?.height).toBeLessThan(220);
   await expectNoBarriers(page);
 });
 

@@ -123,8 +123,10 @@ test('home: comparison, partners that can be stopped, questions with both readin
   expect(await state()).toBe('paused');
 });
 
-test('home: the partners stand still where less motion is wanted', async ({ page }) => {
+test('home: six screens at most, and the partners stand still where less motion is wanted', async ({ page }) => {
   await page.goto('/accueil');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * 740);
   const partners = page.getByRole('region', { name: homeMoreTexts['home.partners'] });
   const track = partners.getByRole('list').first().locator('..');
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');

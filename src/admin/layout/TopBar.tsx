@@ -7,7 +7,14 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   return (
-    <AppBar color="inherit" toolbar={<Tools />} userMenu={<AccountMenu />} {...(alwaysOn ? { alwaysOn } : {})}>
+    <AppBar
+      color="inherit"
+      toolbar={<Tools />}
+      userMenu={<AccountMenu />}
+      // No message covers a menu that is open.
+      sx={{ '&:has([role="menu"])': { zIndex: ({ zIndex }) => zIndex.snackbar + 1 } }}
+      {...(alwaysOn ? { alwaysOn } : {})}
+    >
       <Brand />
     </AppBar>
   );

@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { ColumnsIcon } from '../ui/icons.tsx';
-import type { Column } from './column.ts';
+import { type Column, hasShortCards } from './column.ts';
 import { ToolPopover } from './ToolPopover.tsx';
 
 type Props<Row extends RaRecord> = ReturnType<typeof useColumnChoice<Row>>;
@@ -42,10 +42,10 @@ type Choice = Record<string, boolean>;
 export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<Row>[]) {
   const resource = useResourceContext();
   const [choice, setChoice] = useStore<Choice>(`lists.${resource}.columns`, {});
-  const hasRoom = useRoom();
-  /** Of a card everything shows; of a table what has room at this width, and what was asked for. */
-  const isShown = ({ name, isExtra, role, from }: Column<Row>) =>
-    role !== undefined || (choice[name] ?? (!isExtra && hasRoom(from)));
+  const hasRoom = useRoom(hasShortCards(columns));
+  /** What a card has a place for, or a table room for at this width, and what was asked for. */
+  const isShown = (column: Column<Row>) =>
+    column.role !== undefined || (choice[column.name] ?? (!column.isExtra && hasRoom(column)));
   return {
     /** A column that was asked for has room at any width: the table then scrolls. */
     shown: columns.filter(isShown).map((column) => (choice[column.name] ? everywhere(column) : column)),
@@ -57,12 +57,15 @@ export function useColumnChoice<Row extends RaRecord>(columns: readonly Column<R
   };
 }
 
-/** Tells whether a table of this width has room for a column. */
-function useRoom(): (from: Column<RaRecord>['from']) => boolean {
+/** Tells whether a table of this width has room for a column, or a card, of which one that is not short has for all. */
+function useRoom(isShort: boolean): (column: Pick<Column<RaRecord>, 'from' | 'card'>) => boolean {
   const isCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isLarge = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isVeryLarge = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
-  return (from) => isCards || from === undefined || from === 'md' || (from === 'lg' ? isLarge : isVeryLarge);
+  return ({ from, card }) => {
+    if (isCards) return !isShort || card !== undefined;
+    return from === undefined || from === 'md' || (from === 'lg' ? isLarge : isVeryLarge);
+  };
 }
 
 function everywhere<Row extends RaRecord>({ from: _, ...column }: Column<Row>): Column<Row> {

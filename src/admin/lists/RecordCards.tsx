@@ -1,7 +1,9 @@
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
-import { type Column, type Groups, useHeadings } from './column.ts';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import { type Column, type Groups, hasShortCards, useHeadings } from './column.ts';
 import { pressRowAction } from './openRow.ts';
 import { RowCheckbox } from './selection.tsx';
 
@@ -47,6 +49,9 @@ interface RecordCardProps<Row extends RaRecord> {
 function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCardProps<Row>) {
   const title = columns.find(({ role }) => role === 'title');
   const action = columns.find(({ role }) => role === 'action');
+  const isShort = hasShortCards(columns);
+  const lines = columns.filter(({ role, card }) => role === undefined && !card);
+  const foot = columns.filter(({ card }) => card === 'foot');
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -57,10 +62,10 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCar
         ) : null}
         {canSelect ? <RowCheckbox row={row} columns={columns} /> : null}
       </Stack>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.5 }}>
-        {columns
-          .filter(({ role }) => role === undefined)
-          .map((column) => (
+      {isShort ? <RunningLine row={row} columns={columns} /> : null}
+      {lines.length > 0 ? (
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.5 }}>
+          {lines.map((column) => (
             <Box key={column.name} sx={{ minWidth: 0 }}>
               <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.35 }}>
                 {column.label}
@@ -70,13 +75,39 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCar
               </Typography>
             </Box>
           ))}
-      </Box>
-      {action ? (
-        <Box data-row-action="" sx={{ display: 'grid' }}>
-          {action.render(row)}
         </Box>
       ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {foot.map((column) => (
+          <Fragment key={column.name}>{column.render(row)}</Fragment>
+        ))}
+        {action ? (
+          <Box data-row-action="" sx={{ display: 'grid', ...(isShort ? { ml: 'auto' } : { width: '100%' }) }}>
+            {action.render(row)}
+          </Box>
+        ) : null}
+      </Box>
     </>
+  );
+}
+
+/** What tells one record from another, one after the other. */
+function RunningLine<Row extends RaRecord>({ row, columns }: Omit<RecordCardProps<Row>, 'canSelect'>) {
+  return (
+    <Box component="dl" sx={{ m: 0, fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+      {columns
+        .filter(({ card }) => card === 'line' || card === 'labelled')
+        .map(({ name, label, card, render }) => (
+          <Box key={name} sx={{ display: 'inline', '& + &::before': { content: '" · "' } }}>
+            <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
+              {card === 'labelled' ? `${label} ` : <span style={visuallyHidden}>{label}</span>}
+            </Box>
+            <Box component="dd" sx={{ m: 0, display: 'inline' }}>
+              {render(row)}
+            </Box>
+          </Box>
+        ))}
+    </Box>
   );
 }
 

@@ -7,16 +7,24 @@ export interface Column<Row extends RaRecord> {
   name: string;
   label: string;
   sortable?: boolean;
-  /** From which width a table has room for it. On cards it always shows. */
+  /** From which width a table has room for it. On cards it shows at any. */
   from?: 'md' | 'lg' | 'xl';
   /** The title of the card, or its button at the bottom; the rest are lines between. */
   role?: 'title' | 'action';
+  /**
+   * Its place on a short card: in the running line, with its label or without, or at the foot beside the button. Where
+   * some columns of a list say so, its cards have no other lines than these and the chosen ones.
+   */
+  card?: 'line' | 'labelled' | 'foot';
   /** Shown only to whoever chose it. */
   isExtra?: boolean;
   /** What the row is called where it is selected; the title column tells it. */
   nameOf?: (row: Row) => string;
   render: (row: Row) => ReactNode;
 }
+
+export const hasShortCards = <Row extends RaRecord>(columns: readonly Column<Row>[]): boolean =>
+  columns.some(({ card }) => card !== undefined);
 
 /** The headings under which the rows stand while they are in the order of one field. */
 export interface Groups<Row extends RaRecord> {

@@ -36,6 +36,7 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
     }),
     column('desiredStartDate', 'agent.columnStart', {
       sortable: true,
+      card: 'labelled',
       render: (row) => formatDate(row.desiredStartDate),
     }),
     column('submissionDate', 'agent.columnSubmitted', {
@@ -43,16 +44,19 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
       render: (row) => formatDate(row.submissionDate),
     }),
     column('waiting', 'desk.columnWaiting', {
+      card: 'foot',
       render: (row) => (row.waitingSince ? <WaitingTime project={row} /> : '–'),
     }),
-    column('cityName', 'agent.columnCity', { sortable: true, from: 'lg', render: placeOf }),
+    column('cityName', 'agent.columnCity', { sortable: true, from: 'lg', card: 'line', render: placeOf }),
     column('clientName', 'agent.columnClient', {
       sortable: true,
       from: 'xl',
+      card: 'line',
       render: (row) => [row.firstName, row.lastName].filter(Boolean).join(' ') || translate('admin.notGiven'),
     }),
     column('status', 'agent.columnStatus', {
       sortable: true,
+      card: 'foot',
       render: (row) => (
         <Stack
           component="span"

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { mayOnSite } from '../../shared/auth/sitePermissions.ts';
@@ -49,9 +50,10 @@ export function SideMenu({ enterprise, hasPassword }: SideMenuProps) {
   const isContractor = mayOnSite(useAudience(), 'enterprises.updateOwn');
   const { pathname } = useLocation();
   const entries = entriesOf(isContractor, enterprise, hasPassword);
+  const list = useCurrentInSight(pathname, entries.length);
   return (
     <nav className={styles.menu} aria-label={t('account.menu')}>
-      <ul>
+      <ul ref={list}>
         {entries.map(({ to, text, icon }) => (
           <li key={to}>
             <Link className={styles.entry} to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
@@ -63,6 +65,18 @@ export function SideMenu({ enterprise, hasPassword }: SideMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the menu is one line, which scrolls: to the page that is open, with a part of its neighbours. */
+function useCurrentInSight(pathname: string, count: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = pathname && count > 0 && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !list.current) return;
+    const { clientWidth } = list.current;
+    list.current.scrollLeft = current.offsetLeft - (clientWidth - current.offsetWidth) / 2;
+  }, [pathname, count]);
+  return list;
 }
 
 /** The profile has two addresses, and a payment's own page belongs to the payments. */
