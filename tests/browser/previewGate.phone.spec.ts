@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
@@ -43,7 +44,9 @@ test('the gate: locked out, let in with the password, out again by Déconnexion'
 
   const menu = page.getByRole('button', { name: frameTexts['layout.menu'] });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Déconnexion', exact: true }).click();
+  const leave = page.getByRole('button', { name: 'Déconnexion' });
+  await expect(leave.getByText(layoutTexts['layout.leavePreviewHint'])).toBeVisible();
+  await leave.click();
   await expect(page).toHaveURL(`${server.url}/coming-soon`);
   await expect(title).toHaveText(previewTexts['preview.comingSoon']);
   await expect(page.getByRole('link', { name: /Facebook|LinkedIn/ })).toHaveCount(2);

@@ -123,6 +123,16 @@ test('home: comparison, partners that can be stopped, questions with both readin
   expect(await state()).toBe('paused');
 });
 
+test('the menu: what stands below a list that is open is opened by one press', async ({ page }) => {
+  await page.goto('/accueil');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+  await menu.getByRole('button', { name: 'Services' }).click();
+  await expect(menu.getByRole('link', { name: 'Plomberie' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page).toHaveURL(/\/connexion$/);
+});
+
 test('home: six screens at most, and the partners stand still where less motion is wanted', async ({ page }) => {
   await page.goto('/accueil');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -48,8 +48,9 @@ export function useMenu<Frame extends HTMLElement>() {
 }
 
 /**
- * What closes an open menu: Escape within it, which gives the focus back to its button; a press elsewhere; the
- * keyboard leaving it.
+ * What closes an open menu: Escape within it, which gives the focus back to its button; a press elsewhere and the
+ * keyboard leaving it, where it lies over the page. One that stands in the page covers nothing, and what is pressed
+ * below it would move away under the finger.
  */
 function useDismissal(
   isOpen: boolean,
@@ -68,7 +69,7 @@ function useDismissal(
       button.current?.focus();
     };
     const onElsewhere = (event: Event) => {
-      if (event.target instanceof Node && !node.contains(event.target)) dismiss();
+      if (event.target instanceof Node && !node.contains(event.target) && liesOverPage(button.current)) dismiss();
     };
     node.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onElsewhere);
@@ -79,4 +80,9 @@ function useDismissal(
       document.removeEventListener('focusin', onElsewhere);
     };
   }, [isOpen, frame, button]);
+}
+
+function liesOverPage(button: HTMLElement | null): boolean {
+  const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  return panel !== null && getComputedStyle(panel).position !== 'static';
 }

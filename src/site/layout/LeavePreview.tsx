@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.tsx';
+import styles from './TopBar.module.css';
 import { leftPreview } from './usePreviewGate.ts';
 
 /** Locks the pages again in this browser (specification §2.6). For while the gate is on. */
@@ -17,8 +18,9 @@ export function LeavePreview({ className }: { className?: string | undefined }) 
     if (!(await left).ok) await toastWarning(t('layout.leavePreviewFailed'));
   };
   return (
-    <button type="button" className={className} onClick={() => void leave()}>
+    <button type="button" className={className} title={t('layout.leavePreviewHint')} onClick={() => void leave()}>
       {t('layout.leavePreview')}
+      <span className={styles.hint}>{t('layout.leavePreviewHint')}</span>
     </button>
   );
 }
