@@ -122,6 +122,7 @@ describe('a submission', () => {
     ['no date', { desiredStartDate: 'demain' }, ['DesiredStartDate']],
     ['an unknown day', { preferredContactDays: 'Dimanche' }, ['PreferredContactDays']],
     ['no hours', { preferredHoursRange: '' }, ['PreferredHoursRange']],
+    ['other hours that nobody names', { preferredHoursRange: 'Autre' }, ['PreferredHoursRange']],
     ['no city and no district', { cityId: NO_ID, districtId: '' }, ['CityId', 'DistrictId']],
     ['an unknown service', { serviceId: '01890000-0000-7000-8000-000000000000' }, ['ServiceId']],
   ])('with %s is answered at its field', async (_, changes, fields) => {

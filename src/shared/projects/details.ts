@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateField, idField, requiredText } from '../api/fields.ts';
 import { NO_ID } from '../ids.ts';
-import { contactDays, DESCRIPTION_MAX } from './options.ts';
+import { contactDays, DESCRIPTION_MAX, OTHER } from './options.ts';
 
 const realIdField = (key: string) => idField(key).check(z.refine((id) => id !== NO_ID, key));
 
@@ -13,7 +13,10 @@ export const detailFields = {
   districtId: idField('projects.districtRequired'),
   desiredStartDate: dateField('projects.startDateRequired'),
   preferredContactDays: z.enum(contactDays, 'projects.contactDaysRequired'),
-  preferredHoursRange: requiredText('projects.hoursRangeRequired', 100),
+  /** One of the options, or instead of 'Autre' the words that say which. */
+  preferredHoursRange: requiredText('projects.hoursRangeRequired', 100).check(
+    z.refine((range) => range !== OTHER, 'projects.hoursOtherRequired'),
+  ),
   description: z
     .string('projects.descriptionRequired')
     .check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'projects.descriptionTooLong')),

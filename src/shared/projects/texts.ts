@@ -12,6 +12,7 @@ export const projectTexts = {
   'projects.startDateTooEarly': 'La date de début souhaitée doit être au plus tôt demain',
   'projects.contactDaysRequired': 'Les jours de disponibilité sont requis',
   'projects.hoursRangeRequired': 'La plage horaire est requise',
+  'projects.hoursOtherRequired': 'Précisez la plage horaire en quelques mots.',
   'projects.answerRequired': 'Veuillez choisir une réponse.',
   'projects.otherRequired': 'Précisez votre réponse en quelques mots.',
   'projects.answersInvalid': 'Les réponses ne correspondent pas aux questions de ce service. Veuillez les reprendre.',

@@ -52,7 +52,11 @@ describe('the project step', () => {
       { preferredContactDays: 'projects.contactDaysRequired' },
     ],
     ['no hours', { preferredHoursRangeOption: '' }, { preferredHoursRangeOption: 'projects.hoursRangeRequired' }],
-    ['other hours, unspecified', { preferredHoursRangeOption: 'Autre' }, {}],
+    [
+      'other hours, unspecified',
+      { preferredHoursRangeOption: 'Autre' },
+      { preferredHoursRange: 'projects.hoursOtherRequired' },
+    ],
     ['what the server said', { refused: { address: 'Trop vague', request: 'Non' } }, { address: 'Trop vague' }],
   ])('finds %s wrong', (_, fields, problems) => {
     expect(projectProblems({ ...complete, ...fields }, now)).toEqual(problems);

@@ -109,7 +109,7 @@ function AvailabilityFields({ draft, bind }: FieldsProps) {
         <div className={styles.pair}>
           <SelectField {...bind('preferredHoursRangeOption')} aria-required options={hourRanges} />
           {draft.preferredHoursRangeOption === OTHER && (
-            <TextField {...bind('preferredHoursRange')} optional maxLength={100} />
+            <TextField {...bind('preferredHoursRange')} aria-required maxLength={100} />
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { type ContactDay, OTHER } from '../../../../shared/projects/options.ts';
 import { chosenAnswers, type Draft } from './draft.ts';
 import { fieldsOf } from './fields.ts';
 
-/** The words sent as the hour range: the option, or for 'Autre' what was typed, which is optional. */
+/** The words sent as the hour range: the option, or for 'Autre' what was typed; 'Autre' itself is refused. */
 export function hoursRangeOf(draft: Draft): string {
   const { preferredHoursRangeOption: option, preferredHoursRange: typed } = draft;
   return option === OTHER ? typed.trim() || OTHER : option;
