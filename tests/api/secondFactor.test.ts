@@ -287,10 +287,10 @@ describe('one’s own factors', () => {
     const { id, secret } = expectEntity<{ id: string; secret: string }>(
       await session.post('/second-factors/totp', { name: 'Téléphone' }),
     );
-    expectInvalid(await session.put(`/second-factors/totp/${id}`, { code: wrongCodeAt(secret, now) }), 'Code');
+    expectInvalid(await session.put(`/second-factors/${id}/confirmation`, { code: wrongCodeAt(secret, now) }), 'Code');
     expect((await giveLogin(app, person)).json().accessToken).toMatch(/^ey/);
     const stranger = await passwordSession(app, await buildPerson(app, 'Admin'));
-    expectRefusal(await stranger.put(`/second-factors/totp/${id}`, { code: codeAt(secret, now) }), 404);
+    expectRefusal(await stranger.put(`/second-factors/${id}/confirmation`, { code: codeAt(secret, now) }), 404);
   });
 });
 

@@ -96,21 +96,26 @@ export const factorRows: AccessRow[] = [
   },
   {
     // The table's callers are not to have a second factor afterwards: their code is a wrong one.
-    endpoint: 'PUT /second-factors/totp/:id',
+    endpoint: 'PUT /second-factors/:id/confirmation',
     expected: signedIn('400/404'),
     own: async ({ actors }, audience) => {
-      const url = '/second-factors/totp';
       const caller = actors[audience === 'Visitor' ? 'Client' : audience];
-      const { id, secret } = expectEntity<TotpEnrolment>(await caller.post(url, { name: 'Téléphone' }));
+      const { id, secret } = expectEntity<TotpEnrolment>(
+        await caller.post('/second-factors/totp', { name: 'Téléphone' }),
+      );
       const old = codeAt(secret, new Date(0));
-      return { method: 'PUT', url: `${url}/${id}`, body: { code: old } };
+      return { method: 'PUT', url: `/second-factors/${id}/confirmation`, body: { code: old } };
     },
     others: async ({ app }) => {
       const stranger = await passwordSession(app, await buildPerson(app, 'Client'));
       const { id, secret } = expectEntity<TotpEnrolment>(
         await stranger.post('/second-factors/totp', { name: 'Téléphone' }),
       );
-      return { method: 'PUT', url: `/second-factors/totp/${id}`, body: { code: codeAt(secret, app.newContext().now) } };
+      return {
+        method: 'PUT',
+        url: `/second-factors/${id}/confirmation`,
+        body: { code: codeAt(secret, app.newContext().now) },
+      };
     },
   },
   {

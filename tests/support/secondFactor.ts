@@ -61,7 +61,7 @@ export async function passwordSession(app: TestApp, person: Person): Promise<Req
 /** Adds an authenticator application by HTTP; gives its secret and the recovery codes. */
 export async function enrolTotp(who: Requests, now: Date, name = 'Mon téléphone') {
   const started = expectEntity<TotpEnrolment>(await who.post('/second-factors/totp', { name }));
-  const reply = await who.put(`/second-factors/totp/${started.id}`, { code: codeAt(started.secret, now) });
+  const reply = await who.put(`/second-factors/${started.id}/confirmation`, { code: codeAt(started.secret, now) });
   const { recoveryCodes } = expectEntity<{ recoveryCodes: string[] | null }>(reply);
   return { ...started, recoveryCodes: recoveryCodes ?? [] };
 }

@@ -67,7 +67,7 @@ export const factorContract = contract('factors', {
   },
   confirmTotp: {
     method: 'PUT',
-    path: '/second-factors/totp/{id}',
+    path: '/second-factors/{id}/confirmation',
     permission: 'factors.enrol',
     summary: 'Add the application with its first code',
     params: byId,

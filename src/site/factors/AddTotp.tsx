@@ -28,7 +28,10 @@ export function AddTotp({ started, onStarted, onAdded, onLeave }: AddTotpProps) 
     );
   }
   const confirm = async (code: string) => {
-    const answer = await secureApi.put('/second-factors/totp/{id}', { path: { id: started.id }, body: { code } });
+    const answer = await secureApi.put('/second-factors/{id}/confirmation', {
+      path: { id: started.id },
+      body: { code },
+    });
     if (!answer.ok) return answer;
     onAdded(answer.entity.recoveryCodes);
     return undefined;
