@@ -2,6 +2,8 @@ import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { releaseUnanswered } from './leads/releaseUnanswered.ts';
+import { sendReminders } from './leads/sendReminders.ts';
 import { clean } from './maintenance/clean.ts';
 import type { MessageProviders } from './messages/provider.ts';
 import { applyReport } from './messages/receiveReport.ts';
@@ -34,6 +36,8 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     },
     'messages.reconcile': () => reconcileDeliveries(newContext(), providers),
     'projects.announce': ({ projectId }) => announceProject(newContext(), projectId),
+    'leads.release': () => releaseUnanswered(newContext()),
+    'leads.remind': () => sendReminders(newContext()),
     'auth.resetLink': (request) => sendResetLink(newContext(), request),
     'payments.check': async ({ paymentId }) => {
       await checkPayment(newContext(), payments, paymentId);

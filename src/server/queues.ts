@@ -1,6 +1,7 @@
 import { authQueues } from './auth/queues.ts';
 import { fileQueues } from './files/queues.ts';
 import type { Queues } from './jobs/jobs.ts';
+import { leadQueues } from './leads/queues.ts';
 import { maintenanceQueues } from './maintenance/queues.ts';
 import { messageQueues } from './messages/queues.ts';
 import { paymentQueues } from './payments/queues.ts';
@@ -20,6 +21,7 @@ export const queues: Queues = {
   ...verificationQueues,
   ...projectQueues,
   ...quoteQueues,
+  ...leadQueues,
   ...statisticsQueues,
   ...privacyQueues,
   ...fileQueues,

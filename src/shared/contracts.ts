@@ -9,6 +9,7 @@ import type * as enterprises from './enterprises/contract.ts';
 import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
 import type * as images from './images/contract.ts';
+import type * as leads from './leads/contract.ts';
 import type * as messages from './messages/contract.ts';
 import type * as packages from './packages/contract.ts';
 import type * as partners from './partners/contract.ts';
@@ -48,6 +49,7 @@ export type ApiCall =
   | CallsOf<typeof factors>
   | CallsOf<typeof files>
   | CallsOf<typeof images>
+  | CallsOf<typeof leads>
   | CallsOf<typeof messages>
   | CallsOf<typeof packages>
   | CallsOf<typeof partners>

@@ -3,6 +3,7 @@ import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
 import { factorRows } from './factorRows.ts';
+import { leadRows } from './leadRows.ts';
 import { peopleRows } from './peopleRows.ts';
 import { privacyRows } from './privacyRows.ts';
 import { projectDeskRows } from './projectDeskRows.ts';
@@ -469,6 +470,7 @@ export const accessTable: AccessRow[] = [
   ...peopleRows,
   ...privacyRows,
   ...factorRows,
+  ...leadRows,
   ...trackingRows,
   ...quoteRows,
   ...reviewRows,

@@ -26,6 +26,7 @@ const rules = {
   password: { points: 10, duration: 15 * MINUTE },
   contactChange: { points: 5, duration: HOUR },
   submit: { points: 40, duration: HOUR },
+  leads: { points: 600, duration: HOUR },
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
   preview: { points: 60, duration: 15 * MINUTE },

@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type LossReason, leadMachine, openStages } from '../../shared/leads/status.ts';
+import { and, inArray, ne } from 'drizzle-orm';
+import { isOpen, type LossReason, leadMachine } from '../../shared/leads/status.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
-import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
+import { closeQuotes } from './closeQuotes.ts';
 import { type Lead, lockLeadsOf, type Project } from './lockLead.ts';
 import { moveLead } from './moveLead.ts';
 import { releaseLead } from './releaseLead.ts';
@@ -32,17 +32,8 @@ export async function dropOthers(tx: Context, project: Pick<Project, 'id'>, hire
 async function dropLead(tx: Context, lead: Lead, endReason: LossReason): Promise<void> {
   if (!isOpen(lead.stage)) return;
   await moveLead(tx, lead, 'drop', { endReason });
-  const { pass } = quoteMachine.transitions;
-  const passed = await tx.db
-    .update(quotes)
-    .set({ status: pass.to, decidedAt: tx.now, declineReason: endReason })
-    .where(and(eq(quotes.leadId, lead.id), inArray(quotes.status, [...pass.from])))
-    .returning({ id: quotes.id });
-  for (const { id: entityId } of passed)
-    await recordActOfAnybody(tx, { action: 'pass', entity: 'quotes', entityId, after: { reason: endReason } });
+  await closeQuotes(tx, lead, { move: 'pass', reason: endReason });
 }
-
-const isOpen = (stage: Lead['stage']): boolean => (openStages as readonly string[]).includes(stage);
 
 async function hasSentQuote({ db }: Context, leads: readonly Lead[]): Promise<boolean> {
   if (leads.length === 0) return false;

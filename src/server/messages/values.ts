@@ -20,6 +20,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   agent: 'person',
   enterprise: 'others',
   subject: 'others',
+  reminder: 'others',
   message: 'lines',
   accountNumber: 'ours',
   reference: 'ours',

@@ -78,7 +78,7 @@ async function anonymiseLeads(tx: Context, projectIds: readonly string[]): Promi
   await tx.db
     .update(acceptances)
     .set({ reminder: null, remindAt: null })
-    .where(and(inArray(acceptances.projectId, [...projectIds]), sql`${acceptances.remindAt} is not null`));
+    .where(and(inArray(acceptances.projectId, [...projectIds]), sql`${acceptances.reminder} is not null`));
   await tx.db
     .update(closings)
     .set({ callNote: sql`case when ${closings.callNote} is not null then '' end` })

@@ -2,13 +2,15 @@ import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import { NO_ID } from '../../shared/ids.ts';
+import { seesClient } from '../../shared/leads/status.ts';
 import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
-import type { projects } from '../db/schema/index.ts';
+import type { acceptances, projects } from '../db/schema/index.ts';
 import { presentDetails } from './details.ts';
 
 /**
- * For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted (design §6).
+ * For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted and works on it
+ * still (`seesClient`, design §6, §10).
  */
 export type ProjectAudience = 'staff' | 'client' | 'accepted' | 'contractor';
 
@@ -20,7 +22,8 @@ export interface ProjectRow {
   districtName: string;
   agentName: string | null;
   languageName: string | null;
-  hasAccepted: boolean;
+  /** The acceptance of the reader's enterprise. */
+  lead: typeof acceptances.$inferSelect | null;
 }
 
 export interface ProjectAnswer {
@@ -39,7 +42,7 @@ interface Circumstances {
 
 export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
   if (row.project.clientId === reader.id) return 'client';
-  if (may(reader.role, 'projects.accept')) return row.hasAccepted ? 'accepted' : 'contractor';
+  if (may(reader.role, 'projects.accept')) return row.lead && seesClient(row.lead.stage) ? 'accepted' : 'contractor';
   return isStaff(reader.role) ? 'staff' : 'contractor';
 }
 

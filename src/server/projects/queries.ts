@@ -27,10 +27,10 @@ const acceptedBy = (enterpriseId: string | Placeholder) =>
 
 /** The enterprise whose acceptances count, or none. */
 export function rowsOf(ctx: Context, enterpriseId: string | null) {
-  return rowsWith(ctx.db, enterpriseId ? acceptedBy(enterpriseId) : sql<boolean>`false`);
+  return rowsWith(ctx.db, enterpriseId ?? sql`null::uuid`);
 }
 
-function rowsWith(db: Db, hasAccepted: SQL<boolean>) {
+function rowsWith(db: Db, enterpriseId: string | Placeholder | SQL) {
   return db
     .select({
       project: projects,
@@ -39,18 +39,19 @@ function rowsWith(db: Db, hasAccepted: SQL<boolean>) {
       districtName: sql<string>`coalesce(${districts.name}, ${fr('projects.districtUnknown')})`,
       agentName: sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`,
       languageName: languages.nameFr,
-      hasAccepted,
+      lead: acceptances,
     })
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
     .leftJoin(districts, eq(districts.id, projects.districtId))
     .leftJoin(services, eq(services.id, projects.serviceId))
     .leftJoin(agent, eq(agent.id, projects.agentId))
-    .leftJoin(languages, eq(languages.id, projects.languageId));
+    .leftJoin(languages, eq(languages.id, projects.languageId))
+    .leftJoin(acceptances, and(eq(acceptances.projectId, projects.id), eq(acceptances.enterpriseId, enterpriseId)));
 }
 
 const projectById = prepared((db) =>
-  rowsWith(db, acceptedBy(sql.placeholder('enterpriseId')))
+  rowsWith(db, sql.placeholder('enterpriseId'))
     .where(eq(projects.id, sql.placeholder('projectId')))
     .prepare('project_by_id'),
 );

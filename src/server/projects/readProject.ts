@@ -74,7 +74,7 @@ async function maySee(ctx: Context, { actor, enterpriseStatus }: Reader, row: Pr
     return kept !== undefined && isReachable(projectMachine, kept, actor);
   }
   if (!may(actor.role, 'projects.accept')) return false;
-  if (row.hasAccepted) return true;
+  if (row.lead) return true;
   const isPublished = project.publishedAt !== null && !isClosed(project.status);
   return isPublished && enterpriseStatus !== null && maySeeProjects(enterpriseStatus);
 }
@@ -93,7 +93,7 @@ function circumstances(reader: Reader, row: ProjectRow): { maxQuotes: number; re
   const refusal = acceptanceRefusal({
     project: row.project,
     maxQuotes,
-    alreadyAccepted: row.hasAccepted,
+    alreadyAccepted: row.lead !== null,
     enterprise: reader.enterpriseStatus && { status: reader.enterpriseStatus },
     plan: reader.plan,
     acceptedThisMonth: reader.acceptedThisMonth,

@@ -13,11 +13,12 @@ import { listQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projectAnswers, projects, services, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
+import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { detailColumns } from './details.ts';
 import { insertProject } from './reference.ts';
-import { issueTrackingPath, maskedTrackingLink } from './trackingLink.ts';
+import { issueTrackingPath } from './trackingLink.ts';
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client,

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 
+export { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
+
 type Tracked = Pick<typeof projects.$inferSelect, 'id' | 'trackingVersion' | 'trackingHash'>;
 
 const KEY_BYTES = 32;
@@ -35,10 +37,6 @@ export async function issueTrackingPath(ctx: Pick<Context, 'db' | 'config'>, pro
     await ctx.db.update(projects).set({ trackingHash }).where(eq(projects.id, project.id));
   return trackingPath(token);
 }
-
-/** The link as messages hold it: the token comes in only while the message is being sent (`openTrackingLink`). */
-export const maskedTrackingLink = ({ APP_URL }: Pick<Config, 'APP_URL'>): string =>
-  `${new URL(APP_URL).origin}${trackingPath(MASKED_TOKEN)}`;
 
 /** The words of a message with the link of its project in place of the masked one. */
 export async function openTrackingLink(

@@ -37,6 +37,26 @@ export const messageTexts = {
   'message.acceptedCancelled.subject': 'Projet annulé : %{service} à %{city}',
   'message.acceptedCancelled.email':
     'Bonjour %{name},\n\nLe projet que vous avez accepté (%{service}, à %{city}, client : %{client}) est annulé. Ne vous déplacez pas et ne rappelez pas le client pour ce projet.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.clientUnreachable.sms': 'Oasis: %{enterprise} ne vous joint pas. Appelez le %{phone} ou repondez: %{link}',
+  'message.clientUnreachable.subject': '%{enterprise} n’arrive pas à vous joindre',
+  'message.clientUnreachable.email':
+    'Bonjour %{name},\n\n%{enterprise} a accepté votre demande et n’arrive pas à vous joindre. Appelez cette entreprise au %{phone}, ou répondez ici que vous êtes joignable :\n\n%{link}\n\nSans réponse de votre part dans deux jours ouvrés, elle laisse sa place à une autre.\n\nL’équipe Oasis',
+  'message.clientReachable.sms': 'Oasis: le client de la demande %{reference} est joignable. Rappelez-le: %{link}',
+  'message.clientReachable.subject': 'Votre client est joignable : %{reference}',
+  'message.clientReachable.email':
+    'Bonjour %{enterprise},\n\nLe client de la demande %{reference} répond qu’il est joignable. Rappelez-le maintenant :\n\n%{link}\n\nL’équipe Oasis',
+  'message.leadReleased.sms': "Oasis: %{reference}: client injoignable, l'acceptation vous est rendue. %{link}",
+  'message.leadReleased.subject': 'Acceptation rendue : %{reference}',
+  'message.leadReleased.email':
+    'Bonjour %{enterprise},\n\nLe client de la demande %{reference} n’a pas répondu. Votre acceptation vous est rendue : elle ne compte plus dans votre mois, et la place est libre pour une autre entreprise.\n\n%{link}\n\nL’équipe Oasis',
+  'message.leadReminder.sms': 'Oasis: rappel: %{reminder} (%{reference}) %{link}',
+  'message.leadReminder.subject': 'Rappel : %{reminder}',
+  'message.leadReminder.email':
+    'Bonjour %{enterprise},\n\nVous vouliez un rappel pour la demande %{reference} :\n\n%{reminder}\n\n%{link}\n\nL’équipe Oasis',
+  'message.jobCompleted.sms': 'Oasis: vos travaux avec %{enterprise} sont finis. Votre avis ou un souci: %{link}',
+  'message.jobCompleted.subject': 'Vos travaux sont terminés',
+  'message.jobCompleted.email':
+    'Bonjour %{name},\n\n%{enterprise} a entré votre code : vos travaux sont terminés.\n\nDonnez votre avis, ou dites-nous ce qui ne va pas : %{link}\n\nL’équipe Oasis',
   'message.projectsReopened.sms':
     'Oasis: projets complets de nouveau disponibles, a vous: %{smart_count} (%{maxQuotes} soumissions par projet)',
   'message.projectsReopened.subject':

@@ -39,6 +39,8 @@ export const refusalCodes = [
   'TOO_MANY_FACTORS',
   'DRAFT_EXISTS',
   'TOO_MANY_VERSIONS',
+  'TOO_FEW_CALLS',
+  'CODE_LOCKED',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -57,6 +57,11 @@ export const leadMachine = {
     answer: { from: ['Unreachable'], to: 'New', by: 'tracking.use' },
     /** The month's quota and the place are given back. */
     release: { from: unquotedStages, to: 'Released', by: 'system' },
+    /** What the contractor writes down: a call, a note, a reminder, when the next act is planned. */
+    call: { from: openStages, by: 'leads.work' },
+    note: { from: leadStages, by: 'leads.work' },
+    remind: { from: openStages, by: 'leads.work' },
+    plan: { from: ['Contacted', 'Visited', 'Started'], by: 'leads.work' },
   },
 } as const satisfies Machine<LeadStage>;
 
@@ -66,6 +71,15 @@ export type LeadTransition = TransitionOf<typeof leadMachine>;
 export const lossReasons = ['price', 'delay', 'otherChosen', 'clientGaveUp', 'requestClosed', 'other'] as const;
 
 export type LossReason = (typeof lossReasons)[number];
+
+/** Those that a contractor names; that the request was closed, the system knows. */
+export const ownLossReasons = [
+  'price',
+  'delay',
+  'otherChosen',
+  'clientGaveUp',
+  'other',
+] as const satisfies readonly LossReason[];
 
 /** Why a contractor withdraws. */
 export const withdrawalReasons = ['tooFar', 'noTime', 'notMyTrade', 'budget', 'other'] as const;
@@ -82,7 +96,9 @@ export const completionWays = ['code', 'client', 'staff'] as const;
 
 export type CompletionWay = (typeof completionWays)[number];
 
+export const isOpen = (stage: LeadStage): boolean => (openStages as readonly LeadStage[]).includes(stage);
+
 /** Whether the contractor sees the client's contact: as long as the lead is worked on, and of jobs that were done. */
 export function seesClient(stage: LeadStage): boolean {
-  return stage === 'Completed' || (openStages as readonly LeadStage[]).includes(stage);
+  return stage === 'Completed' || isOpen(stage);
 }

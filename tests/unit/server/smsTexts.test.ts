@@ -43,6 +43,7 @@ const values: Record<string, string> = {
   maxQuotes: '4',
   smart_count: '1000',
   rating: '5',
+  reminder: 'x'.repeat(200),
   reply: 'x'.repeat(SMS_REPLY_MAX),
 };
 const links: Record<string, string> = {
@@ -56,6 +57,11 @@ const links: Record<string, string> = {
   passwordReset: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
   accountChanged: `${APP_URL}/annuler-changement?token=${'x'.repeat(32)}`,
   contactTaken: `${APP_URL}/connexion`,
+  clientUnreachable: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  jobCompleted: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  clientReachable: `${APP_URL}/chantiers/${id}`,
+  leadReleased: `${APP_URL}/chantiers/${id}`,
+  leadReminder: `${APP_URL}/chantiers/${id}`,
   invitation: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
 };
 const budgets: Record<string, number> = { requestPublished: 2, ticketReply: 3 };

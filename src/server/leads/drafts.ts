@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
+import type { Context } from '../context.ts';
+import { enterprises } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
+import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import type { Lead, Project } from './lockLead.ts';
+
+type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'params'>;
+
+export async function readEnterprise({ db }: Context, { enterpriseId }: Pick<Lead, 'enterpriseId'>) {
+  const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
+  if (!enterprise) throw new Error('The enterprise of the lead is not there');
+  return enterprise;
+}
+
+/** To the telephone and, where there is one, the mailbox of the client of a request. */
+export function toClient(project: Project, { params, ...occasion }: Occasion): MessageDraft[] {
+  const common = { ...occasion, projectId: project.id, params: { ...params, name: fullName(project) } };
+  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
+  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+}
+
+/** Tells the contractor something of their lead, with the way to its page. */
+export async function tellContractor(
+  tx: Context,
+  { lead, project }: { lead: Pick<Lead, 'id' | 'enterpriseId'>; project: Pick<Project, 'reference'> },
+  { params, ...occasion }: Occasion,
+): Promise<void> {
+  const enterprise = await readEnterprise(tx, lead);
+  const link = `${tx.config.APP_URL}/chantiers/${lead.id}`;
+  const told = { enterprise: enterprise.name, reference: project.reference, link, ...params };
+  await queueMessages(tx, await draftsTo(tx, enterprise, { ...occasion, params: told }));
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { MoveLead } from '../../shared/leads/schemas.ts';
+import { type LeadTransition, leadMachine } from '../../shared/leads/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import type { Context } from '../context.ts';
+import { acceptances } from '../db/schema/index.ts';
+import { requireState } from '../http/requireTransition.ts';
+import { closeQuotes } from './closeQuotes.ts';
+import { type Lead, type LockedLead, lockOwnLead } from './lockLead.ts';
+import { moveLead } from './moveLead.ts';
+import { freePlace } from './places.ts';
+import { lockOwnWithPlace } from './requireOwn.ts';
+import { requireSoon } from './times.ts';
+
+const moveTo = { Contacted: 'contact', Visited: 'visit', Started: 'start' } as const satisfies Record<
+  string,
+  LeadTransition
+>;
+
+/**
+ * Where the contractor has brought their lead (design §10). A quote that is before the client is taken back where the
+ * lead ends; `Withdrawn` gives the place to another contractor. Raises 404 for another's, 400 at `at`, WRONG_STATE.
+ */
+export async function moveStage(tx: Context, id: string, wanted: MoveLead): Promise<string> {
+  if (wanted.stage === 'Withdrawn') {
+    await withdraw(tx, await lockOwnWithPlace(tx, id), wanted);
+    return id;
+  }
+  const { lead } = await lockOwnLead(tx, id);
+  if (wanted.stage === 'Lost') {
+    await moveLead(tx, lead, 'lose', { endReason: wanted.reason });
+    await closeQuotes(tx, lead, { move: 'withdraw' });
+    return id;
+  }
+  const plannedFor = wanted.at ? requireSoon(tx, wanted.at, 'at') : null;
+  if (lead.stage === wanted.stage) await plan(tx, lead, plannedFor);
+  else await moveLead(tx, lead, moveTo[wanted.stage], { plannedFor });
+  return id;
+}
+
+async function withdraw(
+  tx: Context,
+  { lead, project }: LockedLead,
+  { reason: endReason }: Extract<MoveLead, { stage: 'Withdrawn' }>,
+): Promise<void> {
+  await moveLead(tx, lead, 'withdraw', { endReason, freedAt: tx.now });
+  await closeQuotes(tx, lead, { move: 'withdraw' });
+  await freePlace(tx, project);
+}
+
+/** The same stage, and another time for what comes next. */
+async function plan(tx: Context, lead: Lead, plannedFor: Date | null): Promise<void> {
+  requireState(leadMachine, 'plan', lead.stage);
+  await tx.db.update(acceptances).set({ plannedFor }).where(eq(acceptances.id, lead.id));
+  await recordAct(tx, {
+    action: 'plan',
+    entity: 'leads',
+    entityId: lead.id,
+    before: { plannedFor: lead.plannedFor },
+    after: { plannedFor },
+  });
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { contract } from '../api/contract.ts';
+import { closeLeadSchema, moveLeadSchema, recordCallSchema, setReminderSchema, writeNoteSchema } from './schemas.ts';
+import { leadState, leadView } from './views.ts';
+
+const byId = z.object({ id: z.uuid() });
+const act = { permission: 'leads.work', isRepeatable: true, params: byId, entity: leadState } as const;
+
+/** What a contractor does on a request that they accepted (design §10). */
+export const leadContract = contract('leads', {
+  moveLead: {
+    ...act,
+    method: 'PUT',
+    path: '/leads/{id}/stage',
+    summary: 'Say where an accepted project stands',
+    body: moveLeadSchema,
+  },
+  recordLeadCall: {
+    ...act,
+    method: 'POST',
+    path: '/leads/{id}/calls',
+    summary: 'Record a call to the client and its outcome',
+    body: recordCallSchema,
+  },
+  writeLeadNote: {
+    ...act,
+    method: 'POST',
+    path: '/leads/{id}/notes',
+    summary: 'Write a note for the own enterprise',
+    body: writeNoteSchema,
+  },
+  setLeadReminder: {
+    ...act,
+    method: 'PUT',
+    path: '/leads/{id}/reminder',
+    summary: 'Set or take away the reminder',
+    body: setReminderSchema,
+  },
+  claimUnreachable: {
+    ...act,
+    method: 'POST',
+    path: '/leads/{id}/unreachable',
+    summary: 'Say that the client cannot be reached',
+  },
+  closeLead: {
+    ...act,
+    method: 'POST',
+    path: '/leads/{id}/close',
+    summary: 'End a job with the code of the client',
+    body: closeLeadSchema,
+  },
+});
+
+/** What a contractor reads of them. */
+export const leadReadingContract = contract('leads', {
+  readLead: {
+    method: 'GET',
+    path: '/leads/{id}',
+    permission: 'leads.work',
+    summary: 'Read an accepted project as its contractor works on it',
+    showsContactOf: 'projects',
+    params: byId,
+    entity: leadView,
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { projectView } from '../projects/views.ts';
+import { nextActView } from './nextAct.ts';
+import { callOutcomes, leadStages } from './status.ts';
+
+/** The contractor's own part of a lead (design §10). Times are instants. */
+export const leadState = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  stage: z.enum(leadStages),
+  stageSince: z.string(),
+  acceptedAt: z.string(),
+  endReason: z.nullable(z.string()),
+  plannedFor: z.nullable(z.string()),
+  /** Null once the reminder was sent; its text stays until it is taken away. */
+  remindAt: z.nullable(z.string()),
+  reminder: z.nullable(z.string()),
+  /** While the client is said not to be reached: when the place is given back unless they answer. */
+  releaseAt: z.nullable(z.string()),
+  /** Since then the month counts it no more. */
+  releasedAt: z.nullable(z.string()),
+  nextAct: z.nullable(nextActView),
+  calls: z.array(z.object({ id: z.uuid(), calledAt: z.string(), outcome: z.enum(callOutcomes) })),
+  notes: z.array(z.object({ id: z.uuid(), body: z.string(), createdAt: z.string(), author: z.string() })),
+  /** What « client injoignable » asks for, and what there is of it. */
+  claim: z.object({
+    attempts: z.number(),
+    attemptsNeeded: z.number(),
+    days: z.number(),
+    daysNeeded: z.number(),
+    isAllowed: z.boolean(),
+  }),
+  /** Where the closing code may be entered. */
+  closing: z.nullable(z.object({ triesLeft: z.number(), lockedUntil: z.nullable(z.string()) })),
+});
+
+/** A lead with the request, whose contact is there while the contractor may see it. */
+export const leadView = z.extend(leadState, { project: projectView });
+
+export type LeadState = z.infer<typeof leadState>;
+export type LeadView = z.infer<typeof leadView>;

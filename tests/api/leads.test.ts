@@ -1,0 +1,337 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/server/context.ts';
+import { acceptances, auditLog, closings, messages, quotes } from '../../src/server/db/schema/index.ts';
+import { answerReachable } from '../../src/server/leads/answerReachable.ts';
+import { lockLead } from '../../src/server/leads/lockLead.ts';
+import { releaseUnanswered } from '../../src/server/leads/releaseUnanswered.ts';
+import { sendReminders } from '../../src/server/leads/sendReminders.ts';
+import type { LeadState, LeadView } from '../../src/shared/leads/views.ts';
+import { workedUntil } from '../../src/shared/projects/serviceLevel.ts';
+import type { ProjectView } from '../../src/shared/projects/views.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { buildContractor } from '../support/builders.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { buildHired, buildLead, codeOf, type OwnLead, storedLead, storedProject, wrongCode } from '../support/leads.ts';
+import { withKey } from '../support/submission.ts';
+
+const DAY_MS = 86_400_000;
+/** At noon, in working time, while the packages run that start today. */
+const WEDNESDAY = nextWednesday();
+
+function nextWednesday(): Date {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const ahead = (3 - new Date(today).getUTCDay() + 7) % 7 || 7;
+  return new Date(today + ahead * DAY_MS + DAY_MS / 2);
+}
+
+let app: TestApp;
+let now = WEDNESDAY;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now });
+});
+afterAll(() => app.close());
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const messagesOf = (template: string, projectId?: string) =>
+  app.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.template, template), projectId ? eq(messages.projectId, projectId) : undefined));
+const callOn = ({ contractor, lead }: OwnLead, days: number, outcome = 'noAnswer') =>
+  contractor.post(`/leads/${lead.id}/calls`, { at: daysAgo(days).toISOString(), outcome });
+
+describe('a lead', () => {
+  test('is read whole by its contractor, with the contact of the client', async () => {
+    const { contractor, lead } = await buildLead(app, { acceptedAt: daysAgo(1), stageSince: daysAgo(1) });
+    await contractor.post(`/leads/${lead.id}/notes`, { body: 'Deux étages, prévoir une échelle' });
+    const read = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
+    expect(read).toMatchObject({
+      stage: 'New',
+      nextAct: { text: 'Appeler le client', at: workedUntil(daysAgo(1), 10).toISOString() },
+      notes: [{ body: 'Deux étages, prévoir une échelle', author: expect.stringMatching(/\w/) }],
+      claim: { attempts: 0, attemptsNeeded: 3, daysNeeded: 2, isAllowed: false },
+      closing: null,
+      project: { phoneNumber: expect.stringMatching(/^\+224/) },
+    });
+  });
+
+  test.each(['Lost', 'Withdrawn', 'Released'] as const)('that is %s shows the contact no more', async (stage) => {
+    const ended = stage === 'Lost' ? {} : { freedAt: now, ...(stage === 'Released' ? { releasedAt: now } : {}) };
+    const { contractor, lead, projectId } = await buildLead(app, { stage, ...ended });
+    const { project } = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
+    const details = expectEntity<ProjectView>(await contractor.get(`/get-project-details/${projectId}`));
+    const [listed] = expectEntity<ProjectView[]>(await contractor.get(`/get-accepted-projects/${contractor.userId}`));
+    for (const shown of [project, details]) expect(shown).toMatchObject({ email: null, address: null });
+    for (const shown of [project, details, listed])
+      expect(shown).toMatchObject({ phoneNumber: null, lastName: expect.stringMatching(/^.\.$/) });
+  });
+
+  test('goes from stage to stage with what is planned next, and each step is in the audit trail', async () => {
+    const { contractor, lead } = await buildLead(app);
+    const at = new Date(now.getTime() + 2 * DAY_MS).toISOString();
+    const move = (body: object) => contractor.put(`/leads/${lead.id}/stage`, body);
+    expect(expectEntity<LeadState>(await move({ stage: 'Contacted', at }))).toMatchObject({
+      stage: 'Contacted',
+      nextAct: { text: 'Faire la visite', at },
+    });
+    // The same stage again plans anew.
+    expect(expectEntity<LeadState>(await move({ stage: 'Contacted' })).plannedFor).toBeNull();
+    expect(expectEntity<LeadState>(await move({ stage: 'Visited' })).stage).toBe('Visited');
+    expectRefusal(await move({ stage: 'Contacted' }), 409, 'WRONG_STATE');
+    expectRefusal(await move({ stage: 'Started' }), 409, 'WRONG_STATE');
+    expectInvalid(await move({ stage: 'Lost' }), 'Reason');
+    expectInvalid(await move({ stage: 'Hired' }), 'Stage');
+    expectInvalid(await move({ stage: 'Visited', at: '2036-01-01T00:00:00Z' }), 'At');
+    expect(expectEntity<LeadState>(await move({ stage: 'Lost', reason: 'price' }))).toMatchObject({
+      stage: 'Lost',
+      endReason: 'price',
+      nextAct: null,
+    });
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, lead.id));
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['contact', 'lose', 'plan', 'visit']);
+  });
+
+  test('that its contractor withdraws from leaves the place to another, and still counts in the month', async () => {
+    const own = await buildLead(app, { project: { status: 'Accepted', acceptanceCount: 2 } });
+    const key = withKey();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        own.contractor.put(`/leads/${own.lead.id}/stage`, { stage: 'Withdrawn', reason: 'tooFar' }, key),
+      ),
+    );
+    for (const reply of replies) expect(expectEntity<LeadState>(reply).stage).toBe('Withdrawn');
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Available', acceptanceCount: 2 });
+    expect(await storedLead(app, own.lead)).toMatchObject({ releasedAt: null, freedAt: expect.any(Date) });
+    const { user } = await buildContractor(app.db);
+    const other = await app.loginAs(user);
+    expectEntity(await other.put('/accept-project/', { id: own.projectId, entrepreneurId: other.userId }));
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Accepted', acceptanceCount: 3 });
+    const again = await own.contractor.put('/accept-project/', {
+      id: own.projectId,
+      entrepreneurId: own.contractor.userId,
+    });
+    expectRefusal(again, 409, 'ALREADY_ACCEPTED');
+  });
+
+  test('takes its quote back from the client where it ends', async () => {
+    const own = await buildLead(app, { stage: 'Quoted' });
+    const [quote] = await app.db
+      .insert(quotes)
+      .values({
+        leadId: own.lead.id,
+        enterpriseId: own.contractor.enterpriseId,
+        authorId: own.contractor.userId,
+        status: 'Sent',
+        number: 'DEV-2026-00001',
+        vat: 'none',
+        netTotal: 100,
+        vatTotal: 0,
+        total: 100,
+        validUntil: '2026-12-31',
+        startsOn: '2026-12-01',
+        durationDays: 3,
+        sentAt: now,
+        contentHash: 'x',
+      })
+      .returning();
+    expectEntity(await own.contractor.put(`/leads/${own.lead.id}/stage`, { stage: 'Lost', reason: 'delay' }));
+    const [after] = await app.db
+      .select()
+      .from(quotes)
+      .where(eq(quotes.id, quote?.id ?? ''));
+    expect(after?.status).toBe('Withdrawn');
+  });
+});
+
+describe('calls', () => {
+  test('that reach the client make the lead contacted', async () => {
+    const own = await buildLead(app, { acceptedAt: daysAgo(2) });
+    expect(expectEntity<LeadState>(await callOn(own, 1)).stage).toBe('New');
+    const reached = expectEntity<LeadState>(await callOn(own, 0, 'reached'));
+    expect(reached).toMatchObject({ stage: 'Contacted', calls: [{ outcome: 'reached' }, { outcome: 'noAnswer' }] });
+  });
+
+  test('are neither to come nor older than the acceptance', async () => {
+    const own = await buildLead(app, { acceptedAt: daysAgo(2) });
+    expectInvalid(await callOn(own, -1), 'At');
+    expectInvalid(await callOn(own, 3), 'At');
+    expectInvalid(await own.contractor.post(`/leads/${own.lead.id}/calls`, { outcome: 'busy' }), 'Outcome');
+    expectInvalid(await own.contractor.post(`/leads/${own.lead.id}/notes`, { body: ' ' }), 'Body');
+  });
+
+  test('of a lead that ended are refused', async () => {
+    expectRefusal(await callOn(await buildLead(app, { stage: 'Lost' }), 0), 409, 'WRONG_STATE');
+  });
+});
+
+async function unreachable(changes: Parameters<typeof buildLead>[1] = {}): Promise<OwnLead> {
+  const own = await buildLead(app, { acceptedAt: daysAgo(3), stageSince: daysAgo(3), ...changes });
+  for (const days of [2, 1, 1]) expectEntity(await callOn(own, days));
+  expectEntity(await own.contractor.post(`/leads/${own.lead.id}/unreachable`));
+  return own;
+}
+
+const afterTheWait = () => new Date(workedUntil(now, 20).getTime() + 1000);
+
+/** So many processes whose clocks strike at once. */
+async function strike(job: (ctx: ReturnType<TestApp['newContext']>) => Promise<void>, processes = 10): Promise<void> {
+  await Promise.all(Array.from({ length: processes }, () => job(app.newContext())));
+}
+
+describe('a client who cannot be reached', () => {
+  test('is claimed after three calls on two days, and not before', async () => {
+    const own = await buildLead(app, { acceptedAt: daysAgo(3), stageSince: daysAgo(3) });
+    const claim = () => own.contractor.post(`/leads/${own.lead.id}/unreachable`);
+    for (const days of [1, 1]) await callOn(own, days);
+    expectRefusal(await claim(), 409, 'TOO_FEW_CALLS');
+    await callOn(own, 1);
+    const refusal = expectRefusal(await claim(), 409, 'TOO_FEW_CALLS');
+    expect(refusal.errorMessage).toContain('3 sur 3');
+    await callOn(own, 0);
+    const claimed = expectEntity<LeadState>(await claim());
+    expect(claimed).toMatchObject({ stage: 'Unreachable', releaseAt: workedUntil(now, 20).toISOString() });
+    const [asked] = await messagesOf('clientUnreachable', own.projectId);
+    expect(asked?.body).toContain('/suivi/**');
+    expectRefusal(await claim(), 409, 'WRONG_STATE');
+  });
+
+  test('and stays silent: quota and place come back once, whoever asks how often', async () => {
+    const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
+    const [before] = [now];
+    await strike(releaseUnanswered);
+    expect((await storedLead(app, own.lead)).stage).toBe('Unreachable');
+    now = afterTheWait();
+    const withdrawals = Array.from({ length: 190 }, () =>
+      own.contractor.put(`/leads/${own.lead.id}/stage`, { stage: 'Withdrawn', reason: 'other' }),
+    );
+    await Promise.all([strike(releaseUnanswered), ...withdrawals]);
+    now = before;
+    const { stage } = await storedLead(app, own.lead);
+    expect(['Released', 'Withdrawn']).toContain(stage);
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Available', acceptanceCount: 2 });
+    expect(await placesTaken(own.projectId)).toBe(2);
+    const told = (await messagesOf('leadReleased')).filter(({ dedupeKey }) => dedupeKey.includes(own.lead.id));
+    expect(told.filter(({ channel }) => channel === 'sms')).toHaveLength(stage === 'Released' ? 1 : 0);
+  });
+
+  test('gives the month back, and the place goes to one other contractor under any rush', async () => {
+    const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
+    const before = now;
+    now = afterTheWait();
+    await strike(releaseUnanswered);
+    expect((await storedLead(app, own.lead)).stage).toBe('Released');
+    const month = await app.db.$count(
+      acceptances,
+      and(eq(acceptances.enterpriseId, own.contractor.enterpriseId), isNull(acceptances.releasedAt)),
+    );
+    expect(month).toBe(0);
+    const rivals = await Promise.all(
+      Array.from({ length: 8 }, async () => app.loginAs((await buildContractor(app.db)).user)),
+    );
+    const replies = await Promise.all(
+      rivals.map((who) => who.put('/accept-project/', { id: own.projectId, entrepreneurId: who.userId })),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Accepted', acceptanceCount: 3 });
+    now = before;
+  });
+
+  test('and answers: the contractor is told, nothing is given back, and three more calls are needed', async () => {
+    const own = await unreachable();
+    await inTransaction(app.newContext(), async (tx) => answerReachable(tx, await lockLead(tx, own.lead.id)));
+    const before = now;
+    now = afterTheWait();
+    await strike(releaseUnanswered);
+    now = before;
+    expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'New', freedAt: null, releaseAt: null });
+    const told = (await messagesOf('clientReachable')).filter(({ dedupeKey }) => dedupeKey.includes(own.lead.id));
+    expect(told.some(({ channel }) => channel === 'sms')).toBe(true);
+    expectRefusal(await own.contractor.post(`/leads/${own.lead.id}/unreachable`), 409, 'TOO_FEW_CALLS');
+  });
+
+  test.each(['Contacted', 'Quoted', 'Hired', 'Started'] as const)('is not claimed of a %s lead', async (stage) => {
+    const own = await buildLead(app, { stage, acceptedAt: daysAgo(3), stageSince: daysAgo(3) });
+    for (const days of [2, 1, 1]) await callOn(own, days);
+    expectRefusal(await own.contractor.post(`/leads/${own.lead.id}/unreachable`), 409, 'WRONG_STATE');
+  });
+});
+
+const placesTaken = (projectId: string) =>
+  app.db.$count(acceptances, and(eq(acceptances.projectId, projectId), isNull(acceptances.freedAt)));
+
+describe('a reminder', () => {
+  test('is sent once at its hour, and its text stays until it is taken away', async () => {
+    const { contractor, lead } = await buildLead(app, { acceptedAt: now, stageSince: now });
+    const put = (body: object) => contractor.put(`/leads/${lead.id}/reminder`, body);
+    const at = new Date(now.getTime() + 3_600_000);
+    expectInvalid(await put({ at: daysAgo(1).toISOString() }), 'At');
+    const set = expectEntity<LeadState>(await put({ at: at.toISOString(), text: 'Appeler avant la visite' }));
+    expect(set.nextAct).toEqual({ text: 'Appeler avant la visite', at: at.toISOString() });
+    await strike(sendReminders);
+    const sent = async () => (await messagesOf('leadReminder')).filter(({ dedupeKey }) => dedupeKey.includes(lead.id));
+    expect(await sent()).toHaveLength(0);
+    const before = now;
+    now = new Date(at.getTime() + 1000);
+    await strike(sendReminders);
+    await strike(sendReminders);
+    now = before;
+    expect((await sent()).filter(({ channel }) => channel === 'sms')).toHaveLength(1);
+    const told = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
+    expect(told).toMatchObject({ remindAt: null, nextAct: { text: 'Appeler avant la visite', at: null } });
+    expect(expectEntity<LeadState>(await put({ at: null })).nextAct?.text).toBe('Appeler le client');
+  });
+});
+
+describe('the closing code', () => {
+  test('ends the job, tells the client, and is the same reply under the same key', async () => {
+    const { contractor, lead, projectId } = await buildHired(app);
+    const key = withKey();
+    const close = () => contractor.post(`/leads/${lead.id}/close`, { code: codeOf(app, lead) }, key);
+    const replies = [await close(), await close(), ...(await Promise.all([close(), close()]))];
+    for (const reply of replies) expect(expectEntity<LeadState>(reply)).toMatchObject({ stage: 'Completed' });
+    expect((await storedProject(app, projectId)).status).toBe('Done');
+    const told = await messagesOf('jobCompleted', projectId);
+    expect(told.filter(({ channel }) => channel === 'sms')).toHaveLength(1);
+    const [closing] = await app.db.select().from(closings).where(eq(closings.leadId, lead.id));
+    expect(closing).toMatchObject({ way: 'code', wrongCodes: 0 });
+  });
+
+  test('guessed a thousand times at once closes nothing, and locks', async () => {
+    const { contractor, lead, projectId } = await buildHired(app);
+    const guess = (nth: number) => contractor.post(`/leads/${lead.id}/close`, { code: wrongCode(app, lead, nth) });
+    const replies: Awaited<ReturnType<typeof guess>>[] = [];
+    // As many at once as the server lets in.
+    for (let sent = 0; sent < 1000; sent += 200)
+      replies.push(...(await Promise.all(Array.from({ length: 200 }, (_, nth) => guess(sent + nth + 1)))));
+    expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(4);
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(996);
+    const right = () => contractor.post(`/leads/${lead.id}/close`, { code: codeOf(app, lead) });
+    expectRefusal(await right(), 409, 'CODE_LOCKED');
+    expect(expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`)).closing?.lockedUntil).toBe(
+      new Date(now.getTime() + 3_600_000).toISOString(),
+    );
+    expect((await storedProject(app, projectId)).status).toBe('Hired');
+    const before = now;
+    now = new Date(now.getTime() + 3_600_001);
+    expect(expectEntity<LeadState>(await right()).stage).toBe('Completed');
+    now = before;
+  });
+
+  test('that is wrong is told with the tries that are left, and one try counts once however often it is sent', async () => {
+    const { contractor, lead } = await buildHired(app);
+    const key = withKey();
+    const wrong = () => contractor.post(`/leads/${lead.id}/close`, { code: wrongCode(app, lead) }, key);
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = expectInvalid(await wrong(), 'Code');
+      expect(errors?.Code?.[0]).toContain('Encore 4 essais');
+    }
+    expectInvalid(await contractor.post(`/leads/${lead.id}/close`, { code: '12' }), 'Code');
+  });
+
+  test('of a job that nobody was hired for is refused', async () => {
+    const { contractor, lead } = await buildLead(app, { stage: 'Quoted' });
+    expectRefusal(await contractor.post(`/leads/${lead.id}/close`, { code: codeOf(app, lead) }), 409, 'WRONG_STATE');
+  });
+});
