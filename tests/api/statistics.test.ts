@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packages, payments, projectDays } from '../../src/server/db/schema/index.ts';
+import { packages, payments, projectDays, projects } from '../../src/server/db/schema/index.ts';
 import { readLedger } from '../../src/server/payments/ledger.ts';
 import { seedDemo } from '../../src/server/seed/demo.ts';
 import { durationAt } from '../../src/server/statistics/durations.ts';
@@ -17,7 +17,21 @@ const now = new Date('2026-11-21T10:00:00Z');
 const seed = Number(process.env.STATISTICS_SEED ?? Date.now() % 1_000_000);
 
 /** What leaves a line in every table. */
-const oneOfEach = ['submit', 'take', 'publish', 'accept', 'wish', 'pay', 'write', 'send'] as const;
+const oneOfEach = [
+  'submit',
+  'take',
+  'publish',
+  'accept',
+  'giveBack',
+  'accept',
+  'quote',
+  'hire',
+  'complete',
+  'wish',
+  'pay',
+  'write',
+  'send',
+] as const;
 
 describe('the figures by day', () => {
   let app: TestApp;
@@ -123,6 +137,34 @@ describe('GET /admin/statistics', () => {
     }
     expect(plans.find(({ id }) => id === plan?.id)?.current).toMatchObject({ acceptances: 1 });
     expect((await read('2026-11-02', '2026-11-19')).funnel.current.submitted).toBe(0);
+  });
+
+  test('a request keeps how far it came: accepted though it was given back, quoted and chosen for though it ended', async () => {
+    const day = new Date('2025-03-05T08:00:00Z');
+    const open = { status: 'Available', submittedAt: day } as const;
+    const pick = { pick: 0, at: 0 };
+    const step = async (...kinds: MarketAct['kind'][]) => {
+      const project = await buildProject(app.db, open);
+      await buildAcceptance(app.db, { projectId: project.id, acceptedAt: new Date('2000-01-01') });
+      for (const kind of kinds) await happen(app, { kind, ...pick });
+      return project;
+    };
+    await step('giveBack');
+    const done = await step('quote', 'hire', 'complete');
+    const given = await step('quote', 'hire');
+    await app.db.update(projects).set({ status: 'Cancelled' }).where(eq(projects.id, given.id));
+    const { funnel } = await read('2025-03-05', '2025-03-05');
+    expect(funnel.current).toMatchObject({
+      submitted: 3,
+      accepted: 3,
+      quoted: 2,
+      hired: 2,
+      done: 1,
+      cancelled: 1,
+      acceptances: 2,
+    });
+    const [stored] = await app.db.select().from(projects).where(eq(projects.id, done.id));
+    expect(stored).toMatchObject({ status: 'Done', hiredAt: now, quotedAt: now });
   });
 
   test('a long period has a point a month, from the first of the month', async () => {

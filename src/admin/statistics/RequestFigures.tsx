@@ -11,7 +11,17 @@ interface Props {
   statistics: Statistics;
 }
 
-const stages = ['submitted', 'taken', 'published', 'accepted', 'done', 'rejected', 'cancelled'] as const;
+const stages = [
+  'submitted',
+  'taken',
+  'published',
+  'accepted',
+  'quoted',
+  'hired',
+  'done',
+  'rejected',
+  'cancelled',
+] as const;
 
 /** How far the requests of the period came. */
 export function Funnel({ statistics: { period, funnel } }: Props) {

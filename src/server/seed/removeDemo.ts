@@ -123,6 +123,7 @@ async function closeGaps(tx: Db): Promise<void> {
 async function reopenProjects(tx: Db): Promise<void> {
   await tx.execute(sql`
     update projects set acceptance_count = left_over.count,
+      accepted_at = case when left_over.count > 0 then accepted_at end,
       status = case when status = 'Accepted' then 'Available'::project_status else status end
     from (select projects.id, count(acceptances.project_id)::smallint as count
           from projects left join acceptances on acceptances.project_id = projects.id group by projects.id) left_over

@@ -19,6 +19,8 @@ export const none: Stages = {
   taken: 0,
   published: 0,
   accepted: 0,
+  quoted: 0,
+  hired: 0,
   done: 0,
   rejected: 0,
   cancelled: 0,
@@ -32,6 +34,8 @@ const stages = {
   taken: total(projectDays.taken),
   published: total(projectDays.published),
   accepted: total(projectDays.accepted),
+  quoted: total(projectDays.quoted),
+  hired: total(projectDays.hired),
   done: total(projectDays.done),
   rejected: total(projectDays.rejected),
   cancelled: total(projectDays.cancelled),
@@ -105,8 +109,8 @@ const byName = (one: StatisticsGroup, other: StatisticsGroup) => (one.name ?? ''
 
 function stagesOf(row: Stages | undefined): Stages {
   if (!row) return none;
-  const { submitted, taken, published, accepted, done, rejected, cancelled, acceptances } = row;
-  return { submitted, taken, published, accepted, done, rejected, cancelled, acceptances };
+  const { submitted, taken, published, accepted, quoted, hired, done, rejected, cancelled, acceptances } = row;
+  return { submitted, taken, published, accepted, quoted, hired, done, rejected, cancelled, acceptances };
 }
 
 /**

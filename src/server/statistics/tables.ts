@@ -18,7 +18,17 @@ const column = <Row>(key: ServerTextKey, value: CsvColumn<Row>['value']): CsvCol
   value,
 });
 
-const stageNames = ['submitted', 'taken', 'published', 'accepted', 'done', 'rejected', 'cancelled'] as const;
+const stageNames = [
+  'submitted',
+  'taken',
+  'published',
+  'accepted',
+  'quoted',
+  'hired',
+  'done',
+  'rejected',
+  'cancelled',
+] as const;
 const counted = [...stageNames, 'acceptances'] as const;
 
 const stageColumns = <Row>(stagesOf: (row: Row) => Stages): CsvColumn<Row>[] =>

@@ -53,6 +53,8 @@ export const statisticsTexts = {
   'statistics.stage.taken': 'Prises en charge',
   'statistics.stage.published': 'Publiées',
   'statistics.stage.accepted': 'Acceptées',
+  'statistics.stage.quoted': 'Avec devis',
+  'statistics.stage.hired': 'Entreprise choisie',
   'statistics.stage.done': 'Terminées',
   'statistics.stage.rejected': 'Rejetées',
   'statistics.stage.cancelled': 'Annulées',

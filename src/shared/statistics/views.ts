@@ -7,12 +7,18 @@ const count = z.number();
 /** Days in Conakry, both included. */
 const period = z.object({ from: day, to: day });
 
-/** Requests submitted in the period and how far they have come by now; `acceptances` counts the quotes. */
+/**
+ * Requests submitted in the period and how far they have come by now. What was accepted once stays accepted though the
+ * acceptance was given back, and what was quoted or given away stays so though it was called off after. `acceptances`
+ * counts those that are not given back.
+ */
 const stages = z.object({
   submitted: count,
   taken: count,
   published: count,
   accepted: count,
+  quoted: count,
+  hired: count,
   done: count,
   rejected: count,
   cancelled: count,

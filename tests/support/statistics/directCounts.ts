@@ -13,7 +13,9 @@ const keys = {
 const projects = Object.entries(keys).map(
   ([dimension, key]) => `
     select '${dimension}' as dimension, ${day('submitted_at')} as day, ${key}::text as key, count(*) as submitted, count(agent_id) as taken,
-      count(published_at) as published, count(*) filter (where acceptance_count > 0) as accepted,
+      count(published_at) as published, count(*) filter (where exists (select from acceptances where project_id = projects.id)) as accepted,
+      count(*) filter (where exists (select from quotes join acceptances on acceptances.id = lead_id
+        where project_id = projects.id and sent_at is not null)) as quoted, count(hired_at) as hired,
       count(*) filter (where status = 'Done') as done, count(*) filter (where status = 'Rejected') as rejected,
       count(*) filter (where status = 'Cancelled') as cancelled, sum(acceptance_count) as acceptances
     from projects group by 1, 2, 3`,
@@ -24,7 +26,7 @@ const steps = `
     select ${day('taken_at')} as day, 'taking' as step, extract(epoch from taken_at - submitted_at) as seconds from projects where taken_at is not null
     union all select ${day('published_at')}, 'publishing', extract(epoch from published_at - taken_at) from projects
       where taken_at is not null and published_at is not null
-    union all select ${day('accepted_at')}, 'finding', extract(epoch from accepted_at - published_at)
+    union all select ${day('acceptances.accepted_at')}, 'finding', extract(epoch from acceptances.accepted_at - published_at)
       from acceptances join projects on projects.id = project_id where slot = 1) as one group by 1, 2, 3`;
 
 const packages = `
@@ -54,7 +56,18 @@ const kept: Kept[] = [
   {
     table: 'project_days',
     keys: ['dimension', 'day', 'key'],
-    figures: ['submitted', 'taken', 'published', 'accepted', 'done', 'rejected', 'cancelled', 'acceptances'],
+    figures: [
+      'submitted',
+      'taken',
+      'published',
+      'accepted',
+      'quoted',
+      'hired',
+      'done',
+      'rejected',
+      'cancelled',
+      'acceptances',
+    ],
     counted: projects.join(' union all '),
   },
   { table: 'step_days', keys: ['day', 'step', 'bucket'], figures: ['finished'], counted: steps },

@@ -1,14 +1,21 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
+import { inTransaction } from '../../../src/server/context.ts';
 import {
+  acceptances,
   enterprises,
   messages,
   packages,
   payments,
   projects,
+  quotes,
   services,
   subscriptions,
 } from '../../../src/server/db/schema/index.ts';
+import { completeJob } from '../../../src/server/leads/completeJob.ts';
+import { hireLead } from '../../../src/server/leads/hireLead.ts';
+import { lockLead } from '../../../src/server/leads/lockLead.ts';
+import { releaseLead } from '../../../src/server/leads/releaseLead.ts';
 import { assignProject } from '../../../src/server/projects/assignProject.ts';
 import { foldStatistics } from '../../../src/server/statistics/foldStatistics.ts';
 import type { TestApp } from '../app.ts';
@@ -65,6 +72,44 @@ const acts = {
       packageId: act.pick > 0.2 ? (plan?.id ?? null) : null,
       acceptedAt: new Date((project.publishedAt?.getTime() ?? 0) + act.at * 9 * DAY_MS),
     });
+  },
+  quote: async (app: TestApp, { pick }: MarketAct) => {
+    const lead = await someLead(app, pick, 'New');
+    if (!lead) return;
+    const { id: leadId, enterpriseId, userId: authorId } = lead;
+    const amount = 100_000;
+    await app.db.insert(quotes).values({
+      leadId,
+      enterpriseId,
+      authorId,
+      status: 'Sent',
+      number: `DEV-${leadId}`,
+      vat: 'none',
+      netTotal: amount,
+      vatTotal: 0,
+      total: amount,
+      validUntil: '2026-12-31',
+      startsOn: '2026-12-01',
+      durationDays: 3,
+      sentAt: app.newContext().now,
+      contentHash: 'hash',
+    });
+    await app.db.update(acceptances).set({ stage: 'Quoted' }).where(eq(acceptances.id, leadId));
+  },
+  giveBack: async (app: TestApp, { pick }: MarketAct) => {
+    const found = await someLead(app, pick, 'New');
+    if (found) await inTransaction(app.newContext(), async (tx) => releaseLead(tx, await lockLead(tx, found.id)));
+  },
+  hire: async (app: TestApp, { pick }: MarketAct) => {
+    const found = await someLead(app, pick, 'Quoted');
+    if (found) await inTransaction(app.newContext(), async (tx) => hireLead(tx, await lockLead(tx, found.id)));
+  },
+  complete: async (app: TestApp, { pick }: MarketAct) => {
+    const found = await someLead(app, pick, 'Hired');
+    if (!found) return;
+    await inTransaction(app.newContext(), async (tx) =>
+      completeJob(tx, await lockLead(tx, found.id), { way: 'client' }),
+    );
   },
   finish: async (app: TestApp, act: MarketAct) => {
     const project = await some(app, act, 'Available');
@@ -179,6 +224,16 @@ async function some(app: TestApp, { pick }: MarketAct, status: (typeof projects.
     .from(projects)
     .where(eq(projects.status, status))
     .orderBy(desc(projects.submittedAt));
+  return found[Math.floor(pick * found.length)];
+}
+
+async function someLead(app: TestApp, pick: number, stage: (typeof acceptances.$inferSelect)['stage']) {
+  const found = await app.db
+    .select(getTableColumns(acceptances))
+    .from(acceptances)
+    .innerJoin(projects, eq(projects.id, acceptances.projectId))
+    .where(and(eq(acceptances.stage, stage), inArray(projects.status, ['Available', 'Accepted', 'Hired'])))
+    .orderBy(acceptances.acceptedAt, acceptances.id);
   return found[Math.floor(pick * found.length)];
 }
 

@@ -70,6 +70,9 @@ export const projects = pgTable(
     publishedAt: instant(),
     /** Since when the client waits for contractors anew (`extend`). */
     extendedAt: instant(),
+    /** When a contractor first accepted it, and one first sent a quote: triggers set them, and nothing unsets them. */
+    acceptedAt: instant(),
+    quotedAt: instant(),
     /** When the client accepted a quote. */
     hiredAt: instant(),
     updatedAt: createdAt(),
@@ -238,6 +241,8 @@ export const acceptances = pgTable(
       .on(table.enterpriseId, table.month, table.monthlySequence)
       .where(sql`released_at is null`),
     index('acceptances_by_enterprise').on(table.enterpriseId, table.acceptedAt),
+    index('acceptances_by_time').on(table.acceptedAt, table.id),
+    index('acceptances_in_stage').on(table.stage, table.acceptedAt, table.id),
     index('acceptances_by_stage').on(table.enterpriseId, table.stage, table.stageSince),
     uniqueIndex('acceptances_one_hired').on(table.projectId).where(sql`stage in ('Hired', 'Started', 'Completed')`),
     index('acceptances_to_release').on(table.releaseAt).where(sql`stage = 'Unreachable'`),

@@ -39,6 +39,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index('reviews_shown').on(table.enterpriseId, table.visibleAt, table.id).where(sql`status = 'Published'`),
+    index('reviews_of_enterprise').on(table.enterpriseId, table.status, table.createdAt, table.id),
     index('reviews_by_state').on(table.status, table.createdAt, table.id),
     index('reviews_by_time').on(table.createdAt, table.id),
     check('reviews_rating', sql`rating between 1 and 5`),

@@ -35,6 +35,8 @@ export const projectDays = pgTable(
     taken: figure(),
     published: figure(),
     accepted: figure(),
+    quoted: figure(),
+    hired: figure(),
     done: figure(),
     rejected: figure(),
     cancelled: figure(),
