@@ -21,6 +21,7 @@ import { agentEnterpriseRoutes } from './enterprises/agents/routes.ts';
 import { ownEnterpriseRoutes } from './enterprises/ownRoutes.ts';
 import { enterpriseRoutes } from './enterprises/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
+import type { FileOwners } from './files/owners.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createScanner } from './files/scanner/createScanner.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -78,6 +79,8 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { trackingActRoutes } from './tracking/actRoutes.ts';
+import { reserveFiles } from './tracking/reserveFiles.ts';
 import { trackedReviewRoutes } from './tracking/reviewRoutes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -185,9 +188,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(commentRoutes);
   await app.register(ownDataRoutes(limits));
   await app.register(personDataRoutes);
-  await app.register(
-    fileRoutes({ owners: { project: projectFiles, enterprise: enterpriseFiles, quote: quoteFiles }, limits, scanner }),
-  );
+  const fileOwners: FileOwners = {
+    project: projectFiles,
+    enterprise: enterpriseFiles,
+    quote: quoteFiles,
+    reserve: reserveFiles,
+  };
+  await app.register(fileRoutes({ owners: fileOwners, limits, scanner }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
   await app.register(checkoutRoutes(paymentProviders));
   await app.register(subscriptionRoutes);
@@ -208,6 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(trackedReviewRoutes);
   await app.register(reviewRoutes);
   await app.register(ownReviewRoutes);
+  await app.register(trackingActRoutes({ limits, owners: fileOwners, scanner }));
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

@@ -30,6 +30,8 @@ export interface Context {
   noticed?: SecurityEvent[];
   /** For what fails beside the answer. What a job fails at is kept by its queue. */
   log?: FastifyBaseLogger;
+  /** The client acts by the link they were sent (docs/decisions/0061): the audit trail says so. */
+  isByLink?: boolean;
   /** The network address of who asks; undefined in a job that nobody outside caused. */
   address?: string | undefined;
 }

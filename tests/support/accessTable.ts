@@ -13,6 +13,7 @@ import { reviewRows } from './reviewRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
+import { trackingActRows } from './trackingActRows.ts';
 import { trackingRows } from './trackingRows.ts';
 import { verificationRows } from './verificationRows.ts';
 import type { World } from './world.ts';
@@ -474,6 +475,7 @@ export const accessTable: AccessRow[] = [
   ...trackingRows,
   ...quoteRows,
   ...reviewRows,
+  ...trackingActRows,
   ...verificationRows,
 ];
 

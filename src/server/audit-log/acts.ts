@@ -5,7 +5,10 @@ import { auditLog, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 
-const actorName = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+/** Who did an act, joined with `users`: the person, the client by their link (`recordAct.ts`), or null for the clock. */
+export const actorName = sql<
+  string | null
+>`case when ${auditLog.after} ->> 'via' = 'link' then ${fr('auditLog.byLink')} else nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '') end`;
 
 /** The acts of staff on a record, newest first; an admin reads all in the audit log. */
 export async function listActs(ctx: Context, entity: string, entityId: string, limit = 20) {

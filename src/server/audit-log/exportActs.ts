@@ -5,6 +5,7 @@ import { auditLog, users } from '../db/schema/index.ts';
 import type { CsvColumn } from '../http/csv.ts';
 import { keysetPages } from '../http/keysetPages.ts';
 import { fr, frOr } from '../texts.ts';
+import { actorName } from './acts.ts';
 
 interface ActRow {
   act: typeof auditLog.$inferSelect;
@@ -17,7 +18,7 @@ export function exportActs({ db }: Context, where: SQL | undefined): AsyncGenera
     db
       .select({
         act: auditLog,
-        actorName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+        actorName,
       })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))

@@ -72,7 +72,11 @@ export async function recordActOfAnybody(tx: Context, act: Act): Promise<void> {
   await (tx.actor ? recordAct(tx, act) : recordSystemAct(tx, act));
 }
 
+/** Marks an act that a client did by their link: it has no actor (`actorName.ts`). */
+const BY_LINK = { via: 'link' };
+
 /** Appends what the clock did, or somebody without a session. */
 export async function recordSystemAct(tx: Context, act: Act): Promise<void> {
-  await tx.db.insert(auditLog).values({ ...act, actorId: null, requestId: tx.requestId, createdAt: tx.now });
+  const after = tx.isByLink ? { ...act.after, ...BY_LINK } : act.after;
+  await tx.db.insert(auditLog).values({ ...act, after, actorId: null, requestId: tx.requestId, createdAt: tx.now });
 }

@@ -5,6 +5,7 @@ import { auditLog, users } from '../db/schema/index.ts';
 import { sendCsv } from '../http/csv.ts';
 import { countRows } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
+import { actorName } from './acts.ts';
 import { actColumns, exportActs } from './exportActs.ts';
 import { recordExport } from './recordExport.ts';
 import { readRecordLabels } from './recordLabels.ts';
@@ -20,7 +21,7 @@ export const auditLogRoutes = serve(auditLogContract, {
     const rows = await db
       .select({
         act: auditLog,
-        actorName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+        actorName,
       })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))

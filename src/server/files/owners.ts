@@ -3,7 +3,7 @@ import type { ServerTextKey } from '../texts.ts';
 
 /** What documents belong to, as the address of an upload names it (specification §7). */
 export interface FileOwner {
-  type: 'project' | 'enterprise' | 'quote';
+  type: 'project' | 'enterprise' | 'quote' | 'reserve';
   id: string;
 }
 

@@ -44,17 +44,20 @@ export const ownerColumn = {
   project: 'projectId',
   enterprise: 'enterpriseId',
   quote: 'quoteId',
+  reserve: 'reserveId',
 } as const satisfies Record<FileOwner['type'], keyof StoredFile>;
 
 interface OwnerIds {
   projectId?: string | null | undefined;
   enterpriseId?: string | null | undefined;
   quoteId?: string | null | undefined;
+  reserveId?: string | null | undefined;
 }
 
-function ownerOf({ projectId, enterpriseId, quoteId }: OwnerIds): FileOwner | undefined {
+function ownerOf({ projectId, enterpriseId, quoteId, reserveId }: OwnerIds): FileOwner | undefined {
   if (projectId) return { type: 'project', id: projectId };
   if (quoteId) return { type: 'quote', id: quoteId };
+  if (reserveId) return { type: 'reserve', id: reserveId };
   return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 

@@ -1,60 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import { fileContract } from '../../shared/files/contract.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../http/errors.ts';
-import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
-import { newStorageKey } from '../storage/storage.ts';
-import { dropContent, keepContent, readContent } from './content.ts';
+import { readContent } from './content.ts';
 import { describeFile } from './describeFile.ts';
-import type { FileOwner, FileOwners } from './owners.ts';
 import { findFile, listFiles } from './queries.ts';
-import type { ReceivedFile } from './receiveUpload.ts';
-import { receiveUploads } from './receiveUploads.ts';
-import { recordFile } from './recordFile.ts';
-import type { FileScanner } from './scanner/scanner.ts';
-import { spendSpace } from './uploadSpace.ts';
+import { type UploadParts, uploadFiles } from './uploadFiles.ts';
 
-interface Parts {
-  owners: FileOwners;
-  limits: Limits;
-  scanner: FileScanner;
-}
-
-export const fileRoutes = ({ owners, limits, scanner }: Parts) =>
-  serve(fileContract, {
+export const fileRoutes = (parts: UploadParts) => {
+  const { owners } = parts;
+  return serve(fileContract, {
     uploadFile: {
       limit: 'upload',
       isSlow: true,
       async handle({ ctx, request, once, params, query }) {
         await owners[params.type].requireUploader(ctx, params.id);
-        const { replaces } = query;
-        const received = await receiveUploads(request, scanner, replaces ? 1 : undefined);
-        const spent = await spendSpace(ctx, limits, sum(received));
-        const keys: string[] = [];
-        const drop = async () => {
-          await spent?.giveBack();
-          for (const key of keys) await dropContent(request, key);
-        };
-        try {
-          for (const file of received) keys.push(await store(request, file));
-          const uploads = received.map((file, index) => ({
-            owner: params,
-            storageKey: keys[index] ?? '',
-            received: file,
-            replaces,
-          }));
-          const stored = await once((tx) => recordAll(tx, owners, uploads), fingerprintOf(received));
-          // The reply of an earlier request under the same key: what was stored just now belongs to no row.
-          if (!stored.some(({ storageKey }) => keys.includes(storageKey))) await drop();
-          return stored.map(({ storageKey: _, ...file }) => file);
-        } catch (error) {
-          // After any other failure the rows may be there all the same; what they do not name is cleaned at night.
-          if (error instanceof Refusal) await drop();
-          throw error;
-        } finally {
-          for (const { discard } of received) await discard();
-        }
+        return uploadFiles(parts, { ctx, request, owner: params, replaces: query.replaces, once });
       },
     },
     listFiles: ({ ctx, query }) => listFiles(ctx, owners, query),
@@ -67,26 +26,4 @@ export const fileRoutes = ({ owners, limits, scanner }: Parts) =>
       },
     },
   });
-
-const sum = (received: readonly ReceivedFile[]): number => received.reduce((bytes, { size }) => bytes + size, 0);
-
-async function store(request: FastifyRequest, { content }: ReceivedFile): Promise<string> {
-  const storageKey = newStorageKey();
-  await keepContent(request, storageKey, content());
-  return storageKey;
-}
-
-/** One for one document as it was before several came in a request: a phone may repeat an old one. */
-function fingerprintOf(received: readonly ReceivedFile[]): unknown {
-  const all = received.map(({ name, sentSha256 }) => ({ name, sha256: sentSha256 }));
-  return all.length === 1 ? all[0] : all;
-}
-
-type Upload = Parameters<typeof recordFile>[2];
-
-/** All of them or none. */
-async function recordAll(tx: Context, owners: FileOwners, uploads: readonly (Upload & { owner: FileOwner })[]) {
-  const stored = [];
-  for (const upload of uploads) stored.push(await recordFile(tx, owners, upload));
-  return stored;
-}
+};

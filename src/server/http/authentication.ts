@@ -72,7 +72,8 @@ export function authenticate(
   app.addHook('onRequest', async (request) => {
     const { permission, isSlow } = request.routeOptions.config;
     const { id: requestId, ip: address, log } = request;
-    request.ctx = { ...base, actor: null, now: clock(), requestId, address, log, noticed: [] };
+    const isByLink = permission === 'tracking.use';
+    request.ctx = { ...base, actor: null, now: clock(), requestId, address, log, noticed: [], isByLink };
     if (!permission) return;
     const letIn = () => admit(request, permission);
     await (isSlow ? letIn() : admission.hold(letIn));

@@ -89,7 +89,7 @@ function repetitionOf(request: FastifyRequest, fingerprint: unknown): Repetition
 function callerOf({ ctx, params }: FastifyRequest): string {
   if (ctx.actor) return ctx.actor.id;
   const { token } = (params ?? {}) as { token?: string };
-  return token ? `link:${createHash('sha256').update(token).digest('base64url')}` : 'visitor';
+  return ctx.isByLink && token ? `link:${createHash('sha256').update(token).digest('base64url')}` : 'visitor';
 }
 
 const sameKey = ({ caller, key }: Repetition) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { CancelProject, RejectProject } from '../../shared/projects/actSchemas.ts';
-import { projectMachine } from '../../shared/projects/status.ts';
-import { recordAct } from '../audit-log/recordAct.ts';
+import type { CancellationReason, ClosingReason } from '../../shared/projects/closing.ts';
+import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
+import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
-import { requireHolder, requireTransition } from '../http/requireTransition.ts';
+import { requireHolder, requireState, requireTransition } from '../http/requireTransition.ts';
 import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from './closingMessages.ts';
-import { lockProject } from './lockProject.ts';
+import { lockProject, type Project } from './lockProject.ts';
 
 /**
  * A request that is never published, with its reason; the client is told unless it was no honest one. Raises as
@@ -38,20 +39,47 @@ async function close(
   await requireHolder(tx, projectMachine, name, project);
   await requireFresh(tx, 'projects', project, form.updatedAt);
   const { to: status } = await requireTransition(tx, projectMachine, name, project);
+  await end(tx, project, { action: name, status, form, agentId: project.agentId ?? actorOf(tx).id });
+  return id;
+}
+
+/**
+ * The client gives the request up by their link. Nobody is hired yet: a job that was given away is called off by
+ * telephone. Raises 404, WRONG_STATE.
+ */
+export async function callOffProject(
+  tx: Context,
+  id: string,
+  form: { reason: CancellationReason; note?: string | undefined },
+): Promise<void> {
+  const project = await lockProject(tx, id);
+  requireState(projectMachine, 'callOff', project.status);
+  const { to: status } = projectMachine.transitions.callOff;
+  await end(tx, project, { action: 'callOff', status, form, agentId: project.agentId });
+}
+
+interface End {
+  action: 'reject' | 'cancel' | 'callOff';
+  status: ProjectState;
+  form: { reason: ClosingReason; note?: string | undefined };
+  agentId: string | null;
+}
+
+/** The client is told, and every contractor who still works on it; their leads end. */
+async function end(tx: Context, project: Project, { action, status, form, agentId }: End): Promise<void> {
   const { reason, note } = form;
   const closing = { status, closedAt: tx.now, closingReason: reason, closingNote: note ?? null };
   await tx.db
     .update(projects)
-    .set({ ...closing, agentId: project.agentId ?? actorOf(tx).id, updatedAt: tx.now })
-    .where(eq(projects.id, id));
-  await recordAct(tx, {
-    action: name,
+    .set({ ...closing, agentId, updatedAt: tx.now })
+    .where(eq(projects.id, project.id));
+  await recordActOfAnybody(tx, {
+    action,
     entity: 'projects',
-    entityId: id,
+    entityId: project.id,
     before: { status: project.status },
     after: { status, reason, ...(note ? { note } : {}) },
   });
-  await queueMessages(tx, await closedMessages(tx, project, name, reason));
+  await queueMessages(tx, await closedMessages(tx, project, action === 'reject' ? 'reject' : 'cancel', reason));
   await endLeads(tx, project);
-  return id;
 }

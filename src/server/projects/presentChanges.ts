@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { formatLongDate } from '../../shared/format/dates.ts';
+import { formatDateTime, formatLongDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -61,6 +61,7 @@ export async function readNames({ db }: Context, acts: readonly Act[]): Promise<
 export function presentChanges({ before, after }: Act, names: Names): ProjectHistory['acts'][number]['changes'] {
   const [from, to] = [valuesOf(before), valuesOf(after)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((field) => field !== 'via')
     .map((field) => ({ field, before: wordsOf(field, from[field], names), after: wordsOf(field, to[field], names) }))
     .filter((change) => change.before !== change.after);
 }
@@ -76,6 +77,8 @@ function wordsOf(field: string, value: unknown, names: Names): string | null {
       return frOr(`projects.reason.${text}`, text);
     case 'phoneNumber':
       return formatPhone(text);
+    case 'callAt':
+      return formatDateTime(text);
     case 'desiredStartDate':
       return formatLongDate(text);
     case 'preferredHoursRange':

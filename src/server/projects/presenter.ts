@@ -101,9 +101,15 @@ export function presentProject(
 }
 
 /** Customer service owes an answer from submission until publication; from then on a first contractor is waited for. */
-function waitingSince({ status, submittedAt, publishedAt, acceptanceCount }: ProjectRow['project']): string | null {
+function waitingSince({
+  status,
+  submittedAt,
+  publishedAt,
+  extendedAt,
+  acceptanceCount,
+}: ProjectRow['project']): string | null {
   if ((waitingStates as readonly ProjectState[]).includes(status)) return submittedAt.toISOString();
-  return status === 'Available' && acceptanceCount === 0 ? (publishedAt?.toISOString() ?? null) : null;
+  return status === 'Available' && acceptanceCount === 0 ? ((extendedAt ?? publishedAt)?.toISOString() ?? null) : null;
 }
 
 function presentClosing({ closingReason, closingNote, closedAt }: ProjectRow['project']) {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import type { ProjectHistory } from '../../shared/projects/actViews.ts';
+import { actorName } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
 import { acceptances, auditLog, enterprises, messages, users } from '../db/schema/index.ts';
 import { presentChanges, readNames } from './presentChanges.ts';
@@ -25,7 +25,7 @@ export async function readHistory(ctx: Context, projectId: string): Promise<Proj
 
 async function readActs(ctx: Context, projectId: string): Promise<ProjectHistory['acts']> {
   const rows = await ctx.db
-    .select({ act: auditLog, firstName: users.firstName, lastName: users.lastName })
+    .select({ act: auditLog, actorName })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, 'projects'), eq(auditLog.entityId, projectId)))
@@ -35,10 +35,10 @@ async function readActs(ctx: Context, projectId: string): Promise<ProjectHistory
     ctx,
     rows.map(({ act }) => act),
   );
-  return rows.map(({ act, firstName, lastName }) => ({
+  return rows.map(({ act, actorName: name }) => ({
     id: act.id,
     action: act.action,
-    actorName: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }) || null,
+    actorName: name,
     createdAt: act.createdAt.toISOString(),
     changes: presentChanges(act, names),
   }));

@@ -107,6 +107,20 @@ export const messageTexts = {
   'message.contactCode.subject': 'Votre code Oasis',
   'message.contactCode.email':
     'Bonjour,\n\nVotre code pour confirmer cette adresse e-mail sur Oasis : %{code}\n\nIl est valable 10 minutes. Ne le donnez à personne, même à quelqu’un qui dit travailler chez nous.\n\nVous n’avez rien demandé ? Ne faites rien.\n\nL’équipe Oasis',
+  'message.acceptedCorrected.sms':
+    'Oasis: %{client} a corrige sa demande (%{service}, %{city}). Relisez-la dans votre espace.',
+  'message.acceptedCorrected.subject': 'Demande corrigée : %{service} à %{city}',
+  'message.acceptedCorrected.email':
+    'Bonjour %{name},\n\n%{client} a corrigé la demande que vous avez acceptée (%{service}, %{city}). Relisez-la dans votre espace avant de l’appeler.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.jobClosed.sms': 'Oasis: %{client} dit que les travaux sont finis (%{service}, %{city}). Merci.',
+  'message.jobClosed.subject': 'Travaux terminés : %{service} à %{city}',
+  'message.jobClosed.email':
+    'Bonjour %{name},\n\n%{client} dit que les travaux sont finis (%{service}, %{city}). Ce n’est pas le cas ? Appelez-nous : %{supportPhone}\n\nL’équipe Oasis',
+  'message.jobReserved.sms':
+    'Oasis: travaux finis selon %{client} (%{service}, %{city}), points a reprendre: %{smart_count}. Appelez.',
+  'message.jobReserved.subject': 'Travaux terminés, avec des réserves : %{service} à %{city}',
+  'message.jobReserved.email':
+    'Bonjour %{name},\n\n%{client} dit que les travaux sont finis (%{service}, %{city}), avec des points à reprendre (%{smart_count}). Appelez le client pour convenir du jour.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.trackingCode.sms':
     'Oasis: %{code} est votre code pour la demande %{reference} (10 minutes). Ne le donnez a personne.',
   'message.trackingCode.subject': 'Votre code Oasis',

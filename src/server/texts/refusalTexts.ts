@@ -34,6 +34,12 @@ export const refusalTexts = {
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
+  'tracking.callAtPast': 'Cette heure est passée. Choisissez-en une autre.',
+  'tracking.callAtFar': 'Choisissez une heure dans les 14 prochains jours.',
+  'tracking.enterpriseUnknown': 'Cette entreprise n’a pas accepté votre demande.',
+  'tracking.reserveDuePast': 'Cette date est passée. Choisissez-en une autre.',
+  'tracking.problemSubject': 'Problème signalé sur la demande %{reference}',
+  'tracking.unnamed': 'Client',
   'tracking.codeNeeded': 'Pour cette action, entrez d’abord le code que nous vous envoyons par SMS.',
   'tracking.codeWrong': 'Ce code n’est pas le bon. Vérifiez le SMS reçu.',
   'tracking.codeDead':

@@ -1,13 +1,22 @@
+import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
+import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { isClosed } from '../../shared/projects/status.ts';
+import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
 import { nextStep } from '../../shared/tracking/nextStep.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import type { DocumentKind } from '../../shared/verifications/status.ts';
+import type { reserves } from '../db/schema/index.ts';
 import { presentFile, type StoredFile } from '../files/queries.ts';
 import type { ProjectAnswer, ProjectRow } from '../projects/presenter.ts';
 import { fr } from '../texts.ts';
 
 export interface AcceptedBy {
+  id: string;
+  leadId: string;
+  stage: LeadStage;
+  /** While it says that it does not reach the client. */
+  releaseAt: Date | null;
   name: string;
   phoneNumber: string;
   acceptedAt: Date;
@@ -20,19 +29,28 @@ interface Tracked {
   /** By whom it was accepted, the first one first. */
   acceptedBy: readonly AcceptedBy[];
   files: readonly StoredFile[];
+  reserves: readonly (typeof reserves.$inferSelect)[];
+  callAt: Date | null;
+  closingCode: string | null;
+  mergedInto: TrackingView['mergedInto'];
   now: Date;
 }
 
 /** A request as its client sees it: everything of it, and of staff nothing but what they did. */
-export function presentTracking({ row, answers, acceptedBy, files, now }: Tracked): TrackingView {
+export function presentTracking(tracked: Tracked): TrackingView {
+  const { row, answers, acceptedBy, files, now } = tracked;
   const { project } = row;
+  const open = tracked.reserves.filter(({ liftedAt }) => !liftedAt);
   const { text, by, dueAt, isOverdue } = nextStep(
     {
       status: project.status,
       isMerged: project.mergedIntoId !== null,
       submittedAt: project.submittedAt,
       publishedAt: project.publishedAt,
+      extendedAt: project.extendedAt,
       acceptedAt: acceptedBy.at(-1)?.acceptedAt ?? null,
+      askedUntil: acceptedBy.find(({ releaseAt }) => releaseAt)?.releaseAt ?? null,
+      reservedUntil: open[0]?.dueOn ?? null,
     },
     now,
   );
@@ -48,18 +66,44 @@ export function presentTracking({ row, answers, acceptedBy, files, now }: Tracke
       description: project.description,
       answers: presentAnswers(answers),
       place: fr('agent.place', { district: row.districtName, city: row.cityName }),
+      cityId: project.cityId,
+      districtId: project.districtId,
       address: project.address,
       desiredStartDate: project.desiredStartDate,
       preferredContactDays: project.preferredContactDays,
       preferredHoursRange: project.preferredHoursRange,
     },
     enterprises: isClosed(project.status) ? [] : acceptedBy.map(presentEnterprise),
-    files: files.map((file) => presentFile(file, 'whole')),
+    files: files.filter(({ projectId }) => projectId).map((file) => presentFile(file, 'whole')),
+    actions: actsIn(project.status).filter((act) => isPossible(act, tracked)),
+    callAt: tracked.callAt?.toISOString() ?? null,
+    reserves: tracked.reserves.map(({ id, body, dueOn, liftedAt }) => ({
+      id,
+      text: body,
+      dueOn,
+      liftedAt: liftedAt?.toISOString() ?? null,
+      files: files.filter(({ reserveId }) => reserveId === id).map((file) => presentFile(file, 'whole')),
+    })),
+    closingCode: tracked.closingCode,
+    mergedInto: tracked.mergedInto,
   };
 }
 
-const presentEnterprise = ({ acceptedAt, ...enterprise }: AcceptedBy) => ({
-  ...enterprise,
+/** What the state allows and there is something for. */
+function isPossible(act: TrackedAct, { files, acceptedBy, reserves: named }: Tracked): boolean {
+  if (act === 'addFiles') return files.filter(({ projectId }) => projectId).length < MAX_FILES_PER_PROJECT;
+  if (act === 'answerReachable') return acceptedBy.some(({ releaseAt }) => releaseAt);
+  return act === 'liftReserve' ? named.some(({ liftedAt }) => !liftedAt) : true;
+}
+
+const presentEnterprise = ({ id, name, phoneNumber, verified, stage, releaseAt, acceptedAt }: AcceptedBy) => ({
+  id,
+  name,
+  phoneNumber,
+  verified,
+  score: null,
+  isHired: !(undecidedStages as readonly LeadStage[]).includes(stage) && stage !== 'Unreachable',
+  isAsking: releaseAt !== null,
   acceptedAt: acceptedAt.toISOString(),
 });
 

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { files } from '../db/schema/index.ts';
+import type { Context } from '../context.ts';
+import { acceptances, files, reserves } from '../db/schema/index.ts';
 import { readContent } from '../files/content.ts';
 import { describeFile } from '../files/describeFile.ts';
 import { notFound } from '../http/errors.ts';
@@ -17,8 +18,18 @@ export async function sendTrackedFile(
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.projectId, id)));
+    .where(and(eq(files.id, fileId), isOfRequest(db, id)));
   if (!file) throw notFound();
   const content = await readContent(request, file.storageKey);
   return describeFile(reply, file).send(content);
+}
+
+/** Documents of the request, and photos of what is still to be mended in it. */
+export function isOfRequest(db: Context['db'], projectId: string) {
+  const ownReserves = db
+    .select({ id: reserves.id })
+    .from(acceptances)
+    .innerJoin(reserves, eq(reserves.leadId, acceptances.id))
+    .where(eq(acceptances.projectId, projectId));
+  return or(eq(files.projectId, projectId), inArray(files.reserveId, ownReserves));
 }

@@ -5,9 +5,9 @@ import { CLOSING_NOTE_MAX, cancellationReasons, rejectionReasons } from './closi
 /** The version of the row the agent looked at: somebody may have been faster. */
 const seen = { updatedAt: optionalField(z.iso.datetime()) };
 
-const note = optionalField(z.string().check(z.trim(), z.maxLength(CLOSING_NOTE_MAX, 'common.tooLong')));
-const needsNote = { error: 'projects.noteRequired', path: ['note'] };
-const isExplained = ({ reason, note: words }: { reason: string; note?: string | undefined }) =>
+export const note = optionalField(z.string().check(z.trim(), z.maxLength(CLOSING_NOTE_MAX, 'common.tooLong')));
+export const needsNote = { error: 'projects.noteRequired', path: ['note'] };
+export const isExplained = ({ reason, note: words }: { reason: string; note?: string | undefined }) =>
   reason !== 'other' || Boolean(words);
 
 const rejection = { reason: z.enum(rejectionReasons, 'projects.reasonRequired'), note };

@@ -11,6 +11,9 @@ export const cancellationReasons = [
   'other',
 ] as const;
 
+/** Those that a client gives by the tracking link; that they found somebody is an act of its own. */
+export const clientReasons = ['clientGaveUp', 'postponed', 'other'] as const satisfies readonly CancellationReason[];
+
 /** Nobody chooses it: the client had their data erased (docs/decisions/0044). */
 export const ERASED = 'erased';
 

@@ -26,6 +26,13 @@ const thresholds: Record<'checking' | 'published', { due: number; late: number }
 const dayOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
 const isWorked = (day: number) => new Date(day).getUTCDay() !== SUNDAY;
 
+/** Whether customer service works at this instant. */
+export function isWorkingTime(at: Date): boolean {
+  const time = at.getTime();
+  const day = dayOf(time);
+  return isWorked(day) && time >= day + OPENS_AT * HOUR_MS && time < day + CLOSES_AT * HOUR_MS;
+}
+
 /** Working time between two instants, in milliseconds; none where `to` is the earlier. */
 export function workedMs(from: Date, to: Date): number {
   const [start, end] = [from.getTime(), to.getTime()];

@@ -73,6 +73,16 @@ export const projectMachine = {
     correct: { from: undecidedStates, by: 'tracking.use' },
     /** The client goes on waiting for contractors. */
     extend: { from: publishedStates, by: 'tracking.use' },
+    /** The client asks to be called at an hour. */
+    askCall: { from: openStates, by: 'tracking.use' },
+    /** The client adds photos and documents by the tracking link. */
+    addFile: { from: openStates, by: 'tracking.use' },
+    /** The client says that a contractor can reach them; the lead's own table says of which (`leads/status.ts`). */
+    answerReachable: { from: openStates, by: 'tracking.use' },
+    /** The client says that what was still to be mended is. */
+    liftReserve: { from: ['Done'], by: 'tracking.use' },
+    /** The client reports a problem. */
+    complain: { from: projectStates, by: 'tracking.use' },
     /** Taken back by staff, as nobody's. A rule besides: nobody has accepted it, and it was not merged. */
     restore: { from: closedStates, to: 'Submitted', by: 'projects.restore', held: 'selfOrNobody' },
     /** Put into another request of the same client. A rule besides: nobody has accepted it, and it holds no other. */

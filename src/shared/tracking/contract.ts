@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
-import { verifySchema } from './actSchemas.ts';
+import {
+  callMeSchema,
+  cancelTrackedSchema,
+  closeTrackedSchema,
+  correctTrackedSchema,
+  foundElsewhereSchema,
+  problemSchema,
+  verifySchema,
+} from './actSchemas.ts';
 import { sentCode } from './actViews.ts';
 import { trackingView } from './views.ts';
 
@@ -42,5 +50,81 @@ export const trackingContract = contract('tracking', {
     params: byToken,
     body: verifySchema,
     entity: z.null(),
+  },
+});
+
+const byReserve = z.extend(byToken, { id: z.uuid() });
+
+const common = { method: 'POST', permission: 'tracking.use', isRepeatable: true, entity: trackingView } as const;
+
+/** The acts of a client on a request, by the link alone but where it says so; each answers the request as it is then. */
+export const trackingActContract = contract('tracking', {
+  cancelTracked: {
+    ...common,
+    path: '/tracking/{token}/cancel',
+    summary: 'Give up a request, by its client',
+    params: byToken,
+    body: cancelTrackedSchema,
+  },
+  foundElsewhere: {
+    ...common,
+    path: '/tracking/{token}/found',
+    summary: 'End a request whose client found somebody elsewhere',
+    params: byToken,
+    body: foundElsewhereSchema,
+  },
+  askCall: {
+    ...common,
+    path: '/tracking/{token}/call-me',
+    summary: 'Ask customer service to call at an hour',
+    params: byToken,
+    body: callMeSchema,
+  },
+  extendTracked: {
+    ...common,
+    path: '/tracking/{token}/extend',
+    summary: 'Go on waiting for contractors',
+    params: byToken,
+  },
+  correctTracked: {
+    ...common,
+    path: '/tracking/{token}/correct',
+    summary: 'Correct a request, by its client',
+    params: byToken,
+    body: correctTrackedSchema,
+  },
+  addTrackedFiles: {
+    ...common,
+    path: '/tracking/{token}/files',
+    summary: 'Add photos and documents to a request, by its client',
+    consumes: 'multipart/form-data',
+    params: byToken,
+  },
+  reportProblem: {
+    ...common,
+    path: '/tracking/{token}/problem',
+    summary: 'Report a problem with a request or an enterprise to customer service',
+    params: byToken,
+    body: problemSchema,
+  },
+  closeTracked: {
+    ...common,
+    path: '/tracking/{token}/close',
+    summary: 'Say that the work is finished, with what is still to be mended; asks for the code',
+    params: byToken,
+    body: closeTrackedSchema,
+  },
+  liftReserve: {
+    ...common,
+    path: '/tracking/{token}/reserves/{id}/lift',
+    summary: 'Say that what was to be mended is mended; asks for the code',
+    params: byReserve,
+  },
+  addReserveFiles: {
+    ...common,
+    path: '/tracking/{token}/reserves/{id}/files',
+    summary: 'Add photos of what is still to be mended',
+    consumes: 'multipart/form-data',
+    params: byReserve,
   },
 });

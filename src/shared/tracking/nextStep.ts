@@ -2,7 +2,7 @@ import { workedUntil } from '../projects/serviceLevel.ts';
 import type { ProjectState } from '../projects/status.ts';
 
 /** Who does what comes next. */
-export const stepOwners = ['service', 'enterprises'] as const;
+export const stepOwners = ['service', 'enterprises', 'client'] as const;
 
 export type StepOwner = (typeof stepOwners)[number];
 
@@ -12,34 +12,42 @@ export interface Followed {
   isMerged: boolean;
   submittedAt: Date;
   publishedAt: Date | null;
+  /** Since when the client waits for contractors anew. */
+  extendedAt: Date | null;
   /** The latest acceptance. */
   acceptedAt: Date | null;
+  /** When an enterprise that does not reach the client gives up. */
+  askedUntil: Date | null;
+  /** The first day by which something is to be mended, `YYYY-MM-DD`. */
+  reservedUntil: string | null;
 }
 
-type Circumstance = Exclude<ProjectState, 'Available'> | 'Published' | 'Contacting' | 'Merged';
+type Circumstance = Exclude<ProjectState, 'Available'> | 'Published' | 'Contacting' | 'Asked' | 'Reserved' | 'Merged';
 
 interface Rule {
   /** Absent: nobody does anything any more. */
   by?: StepOwner;
   /** In hours of working time, 8:00 to 18:00 from Monday to Saturday; ten are a day. */
-  delay?: { hours: number; from: 'submittedAt' | 'publishedAt' | 'acceptedAt' };
+  delay?: { hours: number; from: 'submittedAt' | 'waitingSince' | 'acceptedAt' };
 }
 
 /** The sentences are `tracking.next.…` and `tracking.overdue.…` with the circumstance (`texts.ts`). */
 const rules: Record<Circumstance, Rule> = {
   Submitted: { by: 'service', delay: { hours: 10, from: 'submittedAt' } },
   Assigned: { by: 'service', delay: { hours: 10, from: 'submittedAt' } },
-  Published: { by: 'enterprises', delay: { hours: 30, from: 'publishedAt' } },
+  Published: { by: 'enterprises', delay: { hours: 30, from: 'waitingSince' } },
   Contacting: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
   Accepted: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
+  Asked: { by: 'client' },
   Hired: {},
+  Reserved: { by: 'enterprises' },
   Done: {},
   Cancelled: {},
   Rejected: {},
   Merged: {},
 };
 
-type Timed = 'Submitted' | 'Assigned' | 'Published' | 'Contacting' | 'Accepted';
+type Timed = 'Submitted' | 'Assigned' | 'Published' | 'Contacting' | 'Accepted' | 'Reserved';
 
 export interface NextStep {
   text: `tracking.next.${Circumstance}` | `tracking.overdue.${Timed}`;
@@ -51,18 +59,33 @@ export interface NextStep {
 /** What comes next in a request, by whom and until when; past that instant the sentence is another. */
 export function nextStep(followed: Followed, now: Date): NextStep {
   const circumstance = circumstanceOf(followed);
-  const { by = null, delay } = rules[circumstance];
-  const since = delay ? followed[delay.from] : null;
-  const dueAt = delay && since ? workedUntil(since, delay.hours) : null;
+  const { by = null } = rules[circumstance];
+  const dueAt = dueAtOf(circumstance, followed);
   const isOverdue = dueAt !== null && dueAt < now;
-  const text = isOverdue
-    ? (`tracking.overdue.${circumstance}` as NextStep['text'])
-    : (`tracking.next.${circumstance}` as const);
+  const text =
+    isOverdue && isTimed(circumstance)
+      ? (`tracking.overdue.${circumstance}` as const)
+      : (`tracking.next.${circumstance}` as const);
   return { text, by, dueAt, isOverdue };
 }
 
-function circumstanceOf({ status, isMerged, acceptedAt }: Followed): Circumstance {
+function dueAtOf(circumstance: Circumstance, followed: Followed): Date | null {
+  if (circumstance === 'Asked') return followed.askedUntil;
+  if (circumstance === 'Reserved' && followed.reservedUntil) return new Date(`${followed.reservedUntil}T23:59:59Z`);
+  const { delay } = rules[circumstance];
+  if (!delay) return null;
+  const { extendedAt, publishedAt } = followed;
+  const since = delay.from === 'waitingSince' ? (extendedAt ?? publishedAt) : followed[delay.from];
+  return since && workedUntil(since, delay.hours);
+}
+
+const timed: readonly Circumstance[] = ['Submitted', 'Assigned', 'Published', 'Contacting', 'Accepted', 'Reserved'];
+const isTimed = (circumstance: Circumstance): circumstance is Timed => timed.includes(circumstance);
+
+function circumstanceOf({ status, isMerged, acceptedAt, askedUntil, reservedUntil }: Followed): Circumstance {
   if (isMerged) return 'Merged';
+  if (askedUntil) return 'Asked';
+  if (reservedUntil) return 'Reserved';
   if (status !== 'Available') return status;
   return acceptedAt ? 'Contacting' : 'Published';
 }

@@ -10,6 +10,7 @@ export const trackingTexts = {
 
   'tracking.nextTitle': 'La suite',
   'tracking.by.service': 'Par notre service client',
+  'tracking.by.client': 'Par vous',
   'tracking.by.enterprises': 'Par les entreprises',
   'tracking.dueAt': 'Au plus tard %{date}',
   'tracking.wasDueAt': 'C’était prévu au plus tard %{date}',
@@ -23,11 +24,15 @@ export const trackingTexts = {
   'tracking.next.Accepted':
     'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix.',
   'tracking.next.Hired': 'Vous avez choisi une entreprise. Quand les travaux sont finis, donnez-lui votre code.',
+  'tracking.next.Asked':
+    'Une entreprise n’arrive pas à vous joindre. Dites-nous si vous êtes joignable, sinon elle laisse sa place.',
+  'tracking.next.Reserved':
+    'Les travaux sont terminés, mais il reste des points à reprendre. Levez chaque réserve une fois reprise.',
   'tracking.next.Done': 'Les travaux sont terminés. Merci de votre confiance.',
   'tracking.next.Cancelled': 'Votre demande est annulée. Pour la reprendre, appelez-nous.',
   'tracking.next.Rejected': 'Nous n’avons pas pu publier votre demande. Une question, une erreur ? Appelez-nous.',
   'tracking.next.Merged':
-    'Cette demande est réunie avec une autre de vos demandes, qui continue. Une question ? Appelez-nous.',
+    'Cette demande est réunie avec une autre de vos demandes, qui continue : ouvrez-la ci-dessous.',
   'tracking.overdue.Submitted':
     'Nous aurions déjà dû vous appeler : excusez-nous. Appelez-nous, nous vérifions votre demande tout de suite.',
   'tracking.overdue.Assigned':
@@ -37,6 +42,9 @@ export const trackingTexts = {
   'tracking.overdue.Contacting':
     'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous. D’autres peuvent encore accepter.',
   'tracking.overdue.Accepted': 'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous.',
+
+  'tracking.overdue.Reserved':
+    'Des points devraient déjà être repris. Appelez l’entreprise ; si rien ne bouge, signalez-nous le problème.',
 
   'tracking.stepsTitle': 'Ce qui est fait',
   'tracking.step.submitted': 'Demande envoyée',
@@ -65,6 +73,13 @@ export const trackingTexts = {
   'tracking.noFiles': 'Vous n’avez envoyé ni photo ni document.',
   'tracking.fileMeta': '%{extension} · %{size}',
 
+  'tracking.reasonRequired': 'Choisissez une raison',
+  'tracking.callAtRequired': 'Choisissez le jour et l’heure',
+  'tracking.callAtClosed': 'Nous appelons du lundi au samedi, de 8 h à 18 h. Choisissez une heure dans ces jours.',
+  'tracking.problemRequired': 'Dites-nous ce qui ne va pas',
+  'tracking.reserveRequired': 'Dites ce qui reste à reprendre',
+  'tracking.reserveDueRequired': 'Choisissez une date',
+  'tracking.tooManyReserves': 'Dix réserves au plus. Réunissez-en quelques-unes.',
   'tracking.codeTitle': 'Confirmez que c’est vous',
   'tracking.codeIntro':
     'Nous envoyons un code à 6 chiffres au téléphone de la demande. Ce téléphone-ci est ensuite reconnu pendant 30 jours.',

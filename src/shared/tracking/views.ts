@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fileItem } from '../files/views.ts';
 import { projectStates } from '../projects/status.ts';
 import { documentKinds } from '../verifications/status.ts';
+import { trackedActs } from './acts.ts';
 import { stepOwners } from './nextStep.ts';
 
 /** What has happened to the request, in order. Instants. */
@@ -10,13 +11,29 @@ const step = z.object({
   at: z.string(),
 });
 
-/** An enterprise that accepted. `phoneNumber` is stored, `+224…`. */
+/** An enterprise that accepted and has not given up. `phoneNumber` is stored, `+224…`. */
 const enterprise = z.object({
+  id: z.uuid(),
   name: z.string(),
   phoneNumber: z.string(),
   acceptedAt: z.string(),
   /** The kinds of its documents that staff looked at and accepted. */
   verified: z.array(z.enum(documentKinds)),
+  /** Out of 5; null until three reviews. */
+  score: z.nullable(z.number()),
+  /** The client chose it. */
+  isHired: z.boolean(),
+  /** It says that it does not reach the client. */
+  isAsking: z.boolean(),
+});
+
+/** What is still to be mended, until when; an instant where it was. */
+const reserve = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  dueOn: z.string(),
+  liftedAt: z.nullable(z.string()),
+  files: z.array(fileItem),
 });
 
 /** A request as its client follows it (design §10). */
@@ -39,6 +56,8 @@ export const trackingView = z.object({
     description: z.string(),
     answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
     place: z.string(),
+    cityId: z.uuid(),
+    districtId: z.nullable(z.uuid()),
     address: z.string(),
     desiredStartDate: z.string(),
     preferredContactDays: z.string(),
@@ -46,6 +65,15 @@ export const trackingView = z.object({
   }),
   enterprises: z.array(enterprise),
   files: z.array(fileItem),
+  /** What the client may do now. */
+  actions: z.array(z.enum(trackedActs)),
+  /** When customer service was asked to call; null where nobody asked, or they did. */
+  callAt: z.nullable(z.string()),
+  reserves: z.array(reserve),
+  /** By which the contractor closes the job; once hired, until it is. */
+  closingCode: z.nullable(z.string()),
+  /** The request that this one was put into. Its page, where it is the same client's. */
+  mergedInto: z.nullable(z.object({ reference: z.string(), path: z.nullable(z.string()) })),
 });
 
 export type TrackingView = z.infer<typeof trackingView>;

@@ -35,6 +35,7 @@ const values: Record<string, string> = {
   what: messageTexts['message.contactChanged.both'],
   name: 'Mamadou Aliou Baldé',
   reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...shortReasons]),
+  client: 'Mamadou Aliou Baldé',
   link: `${APP_URL}/gestion-de-compte/forfaits`,
   stopLink: `${APP_URL}/stop`,
   code: '123456',

@@ -12,7 +12,10 @@ const followed = (changes: Partial<Followed>): Followed => ({
   isMerged: false,
   submittedAt: saturday,
   publishedAt: null,
+  extendedAt: null,
   acceptedAt: null,
+  askedUntil: null,
+  reservedUntil: null,
   ...changes,
 });
 
@@ -35,6 +38,13 @@ describe('the next step of a request', () => {
     [followed({}), 'Submitted', 'service', '2026-11-23T10:00:00.000Z'],
     [followed({ status: 'Assigned' }), 'Assigned', 'service', '2026-11-23T10:00:00.000Z'],
     [followed({ status: 'Available', publishedAt: saturday }), 'Published', 'enterprises', '2026-11-25T10:00:00.000Z'],
+    [
+      followed({ status: 'Available', publishedAt: new Date('2026-10-01T10:00:00Z'), extendedAt: saturday }),
+      'Published',
+      'enterprises',
+      '2026-11-25T10:00:00.000Z',
+    ],
+    [followed({ status: 'Done', reservedUntil: '2026-11-30' }), 'Reserved', 'enterprises', '2026-11-30T23:59:59.000Z'],
     [
       followed({ status: 'Available', publishedAt: saturday, acceptedAt: saturday }),
       'Contacting',

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { projectMachine } from '../../shared/projects/status.ts';
+import { recordActOfAnybody } from '../audit-log/recordAct.ts';
+import type { Actor, Context } from '../context.ts';
+import type { FileOwner } from '../files/owners.ts';
+import { type UploadParts, uploadFiles } from '../files/uploadFiles.ts';
+import { requireState } from '../http/requireTransition.ts';
+import { lockProject, type Project } from '../projects/lockProject.ts';
+
+interface Asked {
+  ctx: Context;
+  request: FastifyRequest;
+  once: <Result>(operation: (tx: Context) => Promise<Result>, fingerprint?: unknown) => Promise<Result>;
+}
+
+/**
+ * Photos and documents by the link, under the limits of every upload; they are those of the client's account. Raises
+ * WRONG_STATE, and what `uploadFiles` does.
+ */
+export async function addFiles(
+  { ctx, request, once }: Asked,
+  parts: UploadParts,
+  project: Project,
+  owner: FileOwner,
+): Promise<void> {
+  const move = owner.type === 'project' ? 'addFile' : 'liftReserve';
+  requireState(projectMachine, move, project.status);
+  await uploadFiles(parts, {
+    ctx: { ...ctx, actor: clientOf(project) },
+    request,
+    owner,
+    once: (operation, fingerprint) =>
+      once(async (tx) => {
+        requireState(projectMachine, move, (await lockProject(tx, project.id)).status);
+        const stored = await operation({ ...tx, actor: clientOf(project) });
+        const after = { files: stored.length };
+        await recordActOfAnybody(tx, { action: 'addFile', entity: 'projects', entityId: project.id, after });
+        return stored;
+      }, fingerprint),
+  });
+}
+
+/** Whose documents they are; nothing else is done in this name. */
+const clientOf = ({ clientId, firstName, lastName }: Project): Actor => ({
+  id: clientId,
+  role: 'Client',
+  enterpriseId: null,
+  firstName,
+  lastName,
+  sessionId: '',
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { tomorrow } from '../../shared/format/dates.ts';
+import { realId } from '../../shared/ids.ts';
+import { openStages } from '../../shared/leads/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import type { CorrectTracked } from '../../shared/tracking/actSchemas.ts';
+import { difference } from '../audit-log/difference.ts';
+import { recordActOfAnybody } from '../audit-log/recordAct.ts';
+import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
+import type { Context } from '../context.ts';
+import { projects } from '../db/schema/index.ts';
+import { invalid } from '../http/errors.ts';
+import { requireState } from '../http/requireTransition.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { toContractors } from '../projects/contractorMessages.ts';
+import { lockProject } from '../projects/lockProject.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The client corrects the request: what was and what is stays in its history for staff, and the contractors who accepted
+ * it are told, once an hour at most. Raises 400 by field and WRONG_STATE.
+ */
+export async function correctTracked(tx: Context, projectId: string, form: CorrectTracked): Promise<void> {
+  const project = await lockProject(tx, projectId);
+  requireState(projectMachine, 'correct', project.status);
+  if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now))
+    throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
+  if (form.description === '' && !project.fromPredefined)
+    throw invalid({ description: 'projects.descriptionRequired' });
+  const { districtId, ...details } = form;
+  const chosen = realId(districtId);
+  if (chosen) await requireDistrictInCity(tx, { cityId: project.cityId, districtId: chosen });
+  const changes = { ...details, districtId: chosen ?? project.districtId };
+  const { isChanged, before, after } = difference(project, changes);
+  if (!isChanged) return;
+  await tx.db
+    .update(projects)
+    .set({ ...changes, updatedAt: tx.now })
+    .where(eq(projects.id, projectId));
+  await recordActOfAnybody(tx, { action: 'correct', entity: 'projects', entityId: projectId, before, after });
+  const occasion = String(Math.floor(tx.now.getTime() / HOUR_MS));
+  await queueMessages(
+    tx,
+    await toContractors(tx, project, { template: 'acceptedCorrected', stages: openStages, occasion }),
+  );
+}
