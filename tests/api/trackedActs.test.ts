@@ -20,10 +20,10 @@ import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
-import { reserveOn } from '../support/reserves.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
 import { workingHour } from '../support/trackedActs.ts';
+import { askingLead, reserveOn } from '../support/trackedLeads.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
 
@@ -449,6 +449,21 @@ test('a reserve has photos, which the client and the contractor who did the work
     const { statusCode } = await contractor.get(`/download/${photo?.id}`);
     expect(statusCode).toBe(stage === 'Completed' ? 200 : 404);
   }
+});
+
+describe('a contractor who does not reach the client', () => {
+  test('is asked of on the page, and told that they do', async () => {
+    const { projectId: id, enterpriseId } = await askingLead(app);
+    const asked = await track({ id });
+    expect(asked.nextStep).toMatchObject({ by: 'client' });
+    expect(asked.actions).toContain('answerReachable');
+    const reply = await act({ id }, 'reachable', { enterpriseId });
+    const answered = expectEntity<TrackingView>(reply);
+    expect(answered.actions).not.toContain('answerReachable');
+    expect(answered.enterprises).toMatchObject([{ id: enterpriseId, isAsking: false }]);
+    expect(await app.db.$count(messages, eq(messages.template, 'clientReachable'))).toBeGreaterThan(0);
+    expectRefusal(await act({ id }, 'reachable', { enterpriseId }), 409, 'WRONG_STATE');
+  });
 });
 
 describe('what the page reads', () => {

@@ -1,9 +1,9 @@
 import type { AccessRow } from './accessTable.ts';
 import type { Project } from './builders.ts';
 import { buildProject } from './builders.ts';
-import { reserveOn } from './reserves.ts';
 import { png } from './sampleFiles.ts';
 import { workingHour } from './trackedActs.ts';
+import { askingLead, reserveOn } from './trackedLeads.ts';
 import { tokenOf, WRONG_TOKEN } from './tracking.ts';
 import { verifiedCookie } from './trackingCode.ts';
 
@@ -84,6 +84,19 @@ export const trackingActRows: AccessRow[] = [
       const { projectId } = await reserveOn(app);
       const headers = await verifiedCookie(app, projectId);
       return { method: 'POST', url: `/tracking/${await tokenOf(app, projectId)}/reserves/${id}/lift`, headers };
+    },
+  },
+  {
+    endpoint: 'POST /tracking/:token/reachable',
+    expected: byLink,
+    own: async ({ app }) => {
+      const { projectId, enterpriseId } = await askingLead(app);
+      return { method: 'POST', url: `/tracking/${await tokenOf(app, projectId)}/reachable`, body: { enterpriseId } };
+    },
+    others: async ({ app }) => {
+      const { enterpriseId } = await askingLead(app);
+      const { projectId } = await askingLead(app);
+      return { method: 'POST', url: `/tracking/${await tokenOf(app, projectId)}/reachable`, body: { enterpriseId } };
     },
   },
   {

@@ -5,7 +5,7 @@ import { auditLog, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { fr } from '../texts.ts';
 
-/** Who did an act, joined with `users`: the person, the client by their link (`recordAct.ts`), or null for the clock. */
+/** Who did an act, joined with `users`: the person, the client by their link (`recordAct.ts`), null for the clock. */
 export const actorName = sql<
   string | null
 >`case when ${auditLog.after} ->> 'via' = 'link' then ${fr('auditLog.byLink')} else nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '') end`;

@@ -11,8 +11,8 @@ import { lockProject } from '../projects/lockProject.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The client asks to be called at an hour; one that waits already is replaced. Staff see it with the request. Raises 400
- * for an hour that has passed or lies more than 14 days ahead, WRONG_STATE.
+ * The client asks to be called at an hour; one that waits already is replaced. Staff see it with the request. Raises
+ * 400 for an hour that has passed or lies more than 14 days ahead, WRONG_STATE.
  */
 export async function askCall(tx: Context, projectId: string, { at }: CallMe): Promise<void> {
   const project = await lockProject(tx, projectId);

@@ -18,8 +18,8 @@ import { lockProject } from '../projects/lockProject.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The client corrects the request: what was and what is stays in its history for staff, and the contractors who accepted
- * it are told, once an hour at most. Raises 400 by field and WRONG_STATE.
+ * The client corrects the request: what was and what is stays in its history for staff, and the contractors who
+ * accepted it are told, once an hour at most. Raises 400 by field and WRONG_STATE.
  */
 export async function correctTracked(tx: Context, projectId: string, form: CorrectTracked): Promise<void> {
   const project = await lockProject(tx, projectId);

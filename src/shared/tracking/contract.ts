@@ -7,6 +7,7 @@ import {
   correctTrackedSchema,
   foundElsewhereSchema,
   problemSchema,
+  reachableSchema,
   verifySchema,
 } from './actSchemas.ts';
 import { sentCode } from './actViews.ts';
@@ -57,7 +58,7 @@ const byReserve = z.extend(byToken, { id: z.uuid() });
 
 const common = { method: 'POST', permission: 'tracking.use', isRepeatable: true, entity: trackingView } as const;
 
-/** The acts of a client on a request, by the link alone but where it says so; each answers the request as it is then. */
+/** The acts of a client on a request, by the link alone but where it says so; each answers the request as it is. */
 export const trackingActContract = contract('tracking', {
   cancelTracked: {
     ...common,
@@ -119,6 +120,13 @@ export const trackingActContract = contract('tracking', {
     path: '/tracking/{token}/reserves/{id}/lift',
     summary: 'Say that what was to be mended is mended; asks for the code',
     params: byReserve,
+  },
+  answerReachable: {
+    ...common,
+    path: '/tracking/{token}/reachable',
+    summary: 'Tell a contractor who did not reach the client that they can be reached',
+    params: byToken,
+    body: reachableSchema,
   },
   addReserveFiles: {
     ...common,

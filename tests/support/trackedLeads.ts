@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptances, reserves } from '../../src/server/db/schema/index.ts';
 import type { TestApp } from './app.ts';
-import { buildProject } from './builders.ts';
+import { buildAcceptance, buildProject } from './builders.ts';
 
 /** A finished job with something that is still to be mended. */
 export async function reserveOn({ db }: Pick<TestApp, 'db'>, dueOn = '2099-01-31') {
@@ -15,3 +15,7 @@ export async function reserveOn({ db }: Pick<TestApp, 'db'>, dueOn = '2099-01-31
   if (!reserve) throw new Error('The reserve was not written');
   return { ...reserve, projectId: project.id };
 }
+
+/** The lead of a contractor who says that the client cannot be reached. */
+export const askingLead = ({ db }: Pick<TestApp, 'db'>) =>
+  buildAcceptance(db, { stage: 'Unreachable', releaseAt: new Date(Date.now() + 86_400_000) });
