@@ -179,7 +179,9 @@ describe('two different people', () => {
     });
     expect(await toldOf('enterpriseVerified', made.enterprise.phoneNumber)).toHaveLength(1);
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, made.id));
-    expect(acts.map(({ action }) => action)).toEqual(expect.arrayContaining(['check', 'recommend', 'approve']));
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['approve', 'check', 'recommend']);
+    const verdict = acts.find(({ action }) => action === 'check');
+    expect(verdict).toMatchObject({ before: { status: 'ToCheck' }, after: { status: 'Accepted' } });
   });
 
   test('even an admin does not do both, and neither does the database', async () => {

@@ -15,8 +15,7 @@ test('a contractor on a phone: a free top bar, a short footer, and edits that wa
   expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   // Nor does it cover what the menu opens.
   await page.getByRole('button', { name: frameTexts['layout.menu'] }).click();
-  await page.getByRole('navigation').getByRole('button', { expanded: false }).click();
-  await page.getByRole('link', { name: layoutTexts['layout.accountManagement'] }).click({ timeout: 2000 });
+  await page.getByRole('link', { name: layoutTexts['layout.dashboard'] }).click({ timeout: 2000 });
   await expect(toast).toBeVisible();
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(220);
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerQuestions, fillProject, label, next, search, somebody } from '../support/wizard.ts';
@@ -96,4 +97,15 @@ test('somebody else on the same telephone is asked for, and a visitor is never a
   await expect(page.getByText(label('wizard.signedOut'))).toHaveCount(0);
   await next(page);
   await expect(page).toHaveURL(/info-personnel$/);
+});
+
+test('questions that do not come: the job can be described in words instead, beside another try', async ({ page }) => {
+  await page.goto('/formulaire/formulaire-client/pre-soumission');
+  await page.route('**/get-questions/**', (route) => route.abort());
+  await page.getByLabel(label('wizard.pre.service')).selectOption({ label: 'Électricité' });
+  await button(page, label('wizard.pre.start')).click();
+  await expect(page.getByText(label('wizard.question.failed'))).toBeVisible();
+  await expect(button(page, frameTexts['common.retry'])).toBeVisible();
+  await page.getByRole('link', { name: label('wizard.question.describe') }).click();
+  await expect(page.getByRole('heading', { name: label('wizard.title.project') })).toBeVisible();
 });

@@ -15,6 +15,8 @@ test('an agent submits for a client and lands on the project management, told th
   await addPhotos(page, 'compteur.png');
   await next(page);
   await expect(page.getByRole('heading', { name: label('wizard.title.personForClient') })).toBeVisible();
+  await expect(page.getByText(label('wizard.person.introForClient'))).toBeVisible();
+  await expect(page.getByText(label('wizard.person.intro'), { exact: true })).toHaveCount(0);
   await page.getByLabel(label('wizard.person.lastName'), { exact: true }).fill(person.lastName);
   await page.getByLabel(label('wizard.person.phoneNumber')).fill(person.phone);
   await next(page);

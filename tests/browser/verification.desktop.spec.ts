@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { paymentHistoryTexts } from '../../src/shared/payments/historyTexts.ts';
+import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { verificationAdminTexts } from '../../src/shared/verifications/adminTexts.ts';
 import { verificationTexts } from '../../src/shared/verifications/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -105,7 +106,11 @@ test('documents: sent, one refused and replaced, recommended by one and approved
     .click();
   await expect(seller.getByText(say('verification.returned'))).toBeVisible();
 
-  await contractor.reload();
+  // Told where a contractor works, too.
+  const profile = contractor.url();
+  await contractor.goto('/tableaux-de-bords/entrepreneurs');
+  await expect(contractor.getByText(contractorTexts['contractor.documentsReturned'])).toBeVisible();
+  await contractor.goto(profile);
   await expect(contractor.getByText('Motif : Renvoyez une photo nette')).toBeVisible();
   const replace = contractor.getByLabel('Remplacer identite.pdf').and(contractor.getByRole('button'));
   await expectOpenToAll(contractor, replace);
