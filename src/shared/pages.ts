@@ -59,6 +59,7 @@ export const pages: readonly Page[] = [
     '/tableaux-de-bords/entrepreneurs',
     '/details-projets/:id',
     '/mes-avis',
+    '/chantiers/:id',
     '/gestion-de-compte/forfaits',
     '/gestion-de-compte/paiements',
     '/gestion-de-compte/paiements/:id',

@@ -27,6 +27,7 @@ import { imageTexts } from './images/texts.ts';
 import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
+import { leadPageTexts } from './leads/pageTexts.ts';
 import { leadTexts } from './leads/texts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
 import { termsTexts } from './legal/termsTexts.ts';
@@ -125,6 +126,7 @@ export const texts = {
   ...dashboardTexts,
   ...trackingTexts,
   ...leadTexts,
+  ...leadPageTexts,
   ...quoteTexts,
   ...reviewTexts,
   ...ownReviewTexts,

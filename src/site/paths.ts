@@ -41,6 +41,8 @@ export const paths = {
   dashboard: '/tableaux-de-bords/entrepreneurs',
   project: (id: string) => `/details-projets/${id}`,
   ownReviews: '/mes-avis',
+  leads: '/tableaux-de-bords/entrepreneurs?onglet=acceptes',
+  lead: (id: string) => `/chantiers/${id}`,
   packages: '/gestion-de-compte/forfaits',
   /** The packages, for a project that the present one does not allow: paying leads back to it. */
   packagesFor: (projectId: string) => `/gestion-de-compte/forfaits?projet=${projectId}`,

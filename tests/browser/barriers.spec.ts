@@ -46,7 +46,7 @@ for (const [colorScheme, size] of [
       await signIn(page, 'entrepreneur@oasis.test');
       for (const tab of ['contractor.tabAccepted', 'contractor.tabAvailable'] as const) {
         await page.getByRole('tab', { name: contractorTexts[tab] }).click();
-        await expect(page.getByRole('link', { name: /^Voir les détails/ }).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: /^(Voir les détails|Suivre le chantier)/ }).first()).toBeVisible();
         await expectNoBarriers(page);
       }
       // The newest are those that tests beside this one accept.

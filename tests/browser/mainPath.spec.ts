@@ -71,13 +71,15 @@ test('a request travels from a client’s phone over an agent to a contractor, w
   await expect(phone.getByText(contractorTexts['contractor.contactHidden'])).toBeVisible();
   await expect(phone.getByText('Une cour intérieure').first()).toBeVisible();
   await phone.getByRole('button', { name: contractorTexts['contractor.accept'] }).click();
+  await phone.getByRole('button', { name: contractorTexts['contractor.confirm'] }).click();
   await expect(phone.getByText(projectTexts['projects.accepted'])).toBeVisible();
   const number = phone.getByRole('link', { name: new RegExp(formatPhone(`+224${person.phone}`)) }).first();
   await expect(number).toHaveAttribute('href', `tel:+224${person.phone}`);
 
   const [project] = await projectsOf(request, person.lastName);
   await cancelAsAdmin(request, project?.id ?? '');
-  await phone.goto('/tableaux-de-bords/entrepreneurs');
+  // Nobody had sent a quote: the acceptance is given back.
+  await phone.goto('/tableaux-de-bords/entrepreneurs?onglet=acceptes&etape=Released');
   await phone.getByLabel(contractorTexts['contractor.search']).fill(person.lastName);
   // Until the search is answered the list shows other requests.
   await expect(phone.getByText(projectTexts['projects.state.Cancelled'], { exact: true })).toHaveCount(1);

@@ -138,7 +138,10 @@ async function answer(call: Call, handle: AnyHandle, request: FastifyRequest, re
 async function noteContact({ showsContactOf }: Call, request: FastifyRequest, shown: unknown): Promise<void> {
   if (!showsContactOf) return;
   const { id: asked } = request.params as { id?: string };
-  const id = Array.isArray(shown) ? undefined : ((shown as { id?: string } | null)?.id ?? asked);
+  const one = shown as { id?: string; projectId?: string } | null;
+  // A record that belongs to a project shows the contact of that.
+  const own = (showsContactOf === 'projects' ? one?.projectId : undefined) ?? one?.id;
+  const id = Array.isArray(shown) ? undefined : (own ?? asked);
   await request.server.contactViews.note(request.ctx, showsContactOf, id, shown);
 }
 

@@ -1,16 +1,13 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { NextActView } from '../../shared/leads/nextAct.ts';
-import { nextActOf } from '../../shared/leads/nextAct.ts';
 import { leadMachine } from '../../shared/leads/status.ts';
 import type { LeadState } from '../../shared/leads/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, leadCalls, leadNotes, users } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
-import { fr } from '../texts.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
 import { CODE_TRIES, triesOf } from './closeByCode.ts';
-import type { Lead } from './lockLead.ts';
+import { presentNextAct } from './nextAct.ts';
 
 /** The contractor's part of their own lead. Raises 404 for another's: it tells nothing of them. */
 export async function readState(ctx: Context, id: string): Promise<LeadState> {
@@ -47,16 +44,6 @@ export async function readState(ctx: Context, id: string): Promise<LeadState> {
     },
     closing: canMove(leadMachine, 'complete', lead.stage) ? presentTries(ctx, tries) : null,
   };
-}
-
-/** What comes first: a reminder that was sent, then the earlier of the reminder and what the stage asks for. */
-export function presentNextAct(lead: Pick<Lead, 'reminder' | 'remindAt'> & Parameters<typeof nextActOf>[0]) {
-  const { reminder, remindAt } = lead;
-  const asked = nextActOf(lead);
-  const ofStage: NextActView | null = asked ? { text: fr(asked.text), at: instantOf(asked.at) } : null;
-  if (!ofStage || !reminder) return ofStage;
-  const isFirst = !remindAt || !asked?.at || remindAt <= asked.at;
-  return isFirst ? { text: reminder, at: instantOf(remindAt) } : ofStage;
 }
 
 function presentTries({ now }: Context, { wrongCodes, lockedUntil }: Awaited<ReturnType<typeof triesOf>>) {

@@ -23,7 +23,7 @@ const sortColumns: Record<OwnField, SQL> = {
 export interface ProjectListing {
   scope: SQL | undefined;
   /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
-  searchesContact: boolean;
+  searchesContact: boolean | SQL;
   enterpriseId: string | null;
   defaultSort: readonly [ProjectSortField, 'ASC' | 'DESC'];
 }

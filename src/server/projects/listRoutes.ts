@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { maySeeProjects } from '../../shared/enterprises/status.ts';
+import { seeingStages } from '../../shared/leads/status.ts';
 import { type ProjectListQuery, projectListContract } from '../../shared/projects/contract.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
@@ -8,7 +9,7 @@ import { forbidden, notFound, refused } from '../http/errors.ts';
 import type { Page } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
 import { listProjects, type ProjectListing } from './listProjects.ts';
-import { acceptedScope, agentScope, availableScope } from './queries.ts';
+import { acceptedScope, agentScope, availableScope, suitingScope } from './queries.ts';
 import { presentRows, type Reader, readerOf } from './readProject.ts';
 
 /** The lists of projects: an agent's, and a contractor's two (specification §7, design §6). */
@@ -39,7 +40,7 @@ export const projectListRoutes = serve(projectListContract, {
     if (query.sort?.[0] === 'clientName') throw forbidden();
     const { enterpriseId } = contractor;
     const listing: ProjectListing = {
-      scope: availableScope(enterpriseId, contractor.id),
+      scope: and(availableScope(enterpriseId, contractor.id), await suiting(ctx, enterpriseId, query.filter?.suits)),
       searchesContact: false,
       enterpriseId,
       defaultSort: ['submissionDate', 'DESC'],
@@ -52,14 +53,18 @@ export const projectListRoutes = serve(projectListContract, {
     const { enterpriseId } = contractor;
     if (!enterpriseId) return { rows: [], total: 0 };
     const listing: ProjectListing = {
-      scope: acceptedScope(enterpriseId),
-      searchesContact: true,
+      scope: acceptedScope(enterpriseId, query.filter?.stage && [query.filter.stage].flat()),
+      searchesContact: acceptedScope(enterpriseId, seeingStages),
       enterpriseId,
       defaultSort: ['desiredStartDate', 'ASC'],
     };
     return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
   },
 });
+
+async function suiting(ctx: Context, enterpriseId: string, suits: boolean | undefined): Promise<SQL | undefined> {
+  return suits === undefined ? undefined : suitingScope(ctx, enterpriseId, suits);
+}
 
 async function rowsFor(ctx: Context, reader: Reader, listing: ProjectListing, query: ProjectListQuery, page: Page) {
   const { rows, total } = await listProjects(ctx, listing, { filter: query.filter, sort: query.sort, page });

@@ -3,9 +3,11 @@ import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
+import type { Nearness } from '../../shared/projects/nearness.ts';
 import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { acceptances, projects } from '../db/schema/index.ts';
+import { presentNextAct } from '../leads/nextAct.ts';
 import { presentDetails } from './details.ts';
 
 /**
@@ -34,10 +36,12 @@ export interface ProjectAnswer {
   customText: string | null;
 }
 
-interface Circumstances {
+export interface Circumstances {
   maxQuotes: number;
   /** What an acceptance by the reader would be refused with; null where it may go. */
   refusalCode: RefusalCode | null;
+  nearness: Nearness | null;
+  acceptancesLeft: number | null;
 }
 
 export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
@@ -76,6 +80,9 @@ export function presentListItem(
     refusalCode: circumstances.refusalCode,
     updatedAt: project.updatedAt.toISOString(),
     waitingSince: audience === 'staff' ? waitingSince(project) : null,
+    ...presentLead(row.lead),
+    nearness: circumstances.nearness,
+    acceptancesLeft: circumstances.acceptancesLeft,
   };
 }
 
@@ -98,6 +105,12 @@ export function presentProject(
     closing: audience === 'staff' && isClosed(project.status) ? presentClosing(project) : null,
     mergedIntoId: audience === 'staff' ? project.mergedIntoId : null,
   };
+}
+
+function presentLead(lead: ProjectRow['lead']) {
+  if (!lead) return { leadId: null, stage: null, acceptedAt: null, nextAct: null };
+  const { id: leadId, stage, acceptedAt } = lead;
+  return { leadId, stage, acceptedAt: acceptedAt.toISOString(), nextAct: presentNextAct(lead) };
 }
 
 /** Customer service owes an answer from submission until publication; from then on a first contractor is waited for. */

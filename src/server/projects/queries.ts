@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { LeadStage } from '../../shared/leads/status.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import type { Context } from '../context.ts';
@@ -10,6 +11,9 @@ import {
   answers,
   cities,
   districts,
+  enterpriseCities,
+  enterpriseServices,
+  enterprises,
   languages,
   projectAnswers,
   projects,
@@ -115,6 +119,35 @@ export function availableScope(enterpriseId: string, userId: string): SQL | unde
   );
 }
 
-export function acceptedScope(enterpriseId: string): SQL | undefined {
-  return acceptedBy(enterpriseId);
+/** What an enterprise accepted, in any stage or in those named. */
+export function acceptedScope(enterpriseId: string, stages?: readonly LeadStage[]): SQL {
+  const ofProject = and(eq(acceptances.projectId, projects.id), eq(acceptances.enterpriseId, enterpriseId));
+  const inStage = stages && inArray(acceptances.stage, [...stages]);
+  return sql`exists (select 1 from ${acceptances} where ${and(ofProject, inStage)})`;
+}
+
+/**
+ * Of the services of an enterprise and in the cities where it is or wants to work; what it has not said excludes
+ * nothing. With `false` the others.
+ */
+export async function suitingScope({ db }: Context, enterpriseId: string, suits: boolean): Promise<SQL | undefined> {
+  const [offered, wished, [own]] = await Promise.all([
+    db
+      .select({ id: enterpriseServices.serviceId })
+      .from(enterpriseServices)
+      .where(eq(enterpriseServices.enterpriseId, enterpriseId)),
+    db
+      .select({ id: enterpriseCities.cityId })
+      .from(enterpriseCities)
+      .where(eq(enterpriseCities.enterpriseId, enterpriseId)),
+    db.select({ id: enterprises.cityId }).from(enterprises).where(eq(enterprises.id, enterpriseId)),
+  ]);
+  const serviceIds = offered.map(({ id }) => id);
+  const cityIds = [...wished.map(({ id }) => id), ...(own?.id ? [own.id] : [])];
+  const suiting = and(
+    serviceIds.length > 0 ? inArray(projects.serviceId, serviceIds) : undefined,
+    cityIds.length > 0 ? inArray(projects.cityId, cityIds) : undefined,
+  );
+  if (suits) return suiting;
+  return suiting ? not(suiting) : sql`false`;
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
 import { isClosed, projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import { isReachable } from '../../shared/states/machine.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { enterprises, projects } from '../db/schema/index.ts';
+import { enterpriseCities, enterprises, projects } from '../db/schema/index.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { readSettings } from '../settings/queries.ts';
-import { audienceOf, type ProjectRow, presentListItem, presentProject } from './presenter.ts';
+import { nearnessOf, type Whereabouts } from './nearness.ts';
+import { audienceOf, type Circumstances, type ProjectRow, presentListItem, presentProject } from './presenter.ts';
 import { findAnswers, findProject } from './queries.ts';
 import { type AcceptanceFacts, acceptanceRefusal } from './rules.ts';
 
@@ -41,24 +41,39 @@ export interface Reader {
   enterpriseStatus: EnterpriseState | null;
   plan: AcceptanceFacts['plan'];
   acceptedThisMonth: number;
+  where: Whereabouts | null;
 }
 
 export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
   const { maxQuotes } = await readSettings(ctx.db);
-  const nobody = { actor, maxQuotes, enterpriseStatus: null, plan: null, acceptedThisMonth: 0 };
+  const nobody = { actor, maxQuotes, enterpriseStatus: null, plan: null, acceptedThisMonth: 0, where: null };
   if (!actor.enterpriseId) return nobody;
-  const [enterprise, running, accepted] = await Promise.all([
-    ctx.db.select({ status: enterprises.status }).from(enterprises).where(eq(enterprises.id, actor.enterpriseId)),
+  const [[enterprise], running, accepted, wished] = await Promise.all([
+    enterpriseOf(ctx, actor.enterpriseId),
     runningSubscription(ctx, actor.enterpriseId),
     acceptedThisMonth(ctx, actor.enterpriseId),
+    wishedCities(ctx, actor.enterpriseId),
   ]);
   return {
     ...nobody,
-    enterpriseStatus: enterprise[0]?.status ?? null,
+    enterpriseStatus: enterprise?.status ?? null,
     plan: running?.package ?? null,
     acceptedThisMonth: accepted,
+    where: enterprise ? { ...enterprise, wishedCities: wished.map(({ cityId }) => cityId) } : null,
   };
 }
+
+const enterpriseOf = ({ db }: Context, id: string) =>
+  db
+    .select({ status: enterprises.status, cityId: enterprises.cityId, address: enterprises.address })
+    .from(enterprises)
+    .where(eq(enterprises.id, id));
+
+const wishedCities = ({ db }: Context, enterpriseId: string) =>
+  db
+    .select({ cityId: enterpriseCities.cityId })
+    .from(enterpriseCities)
+    .where(eq(enterpriseCities.enterpriseId, enterpriseId));
 
 /**
  * Whoever asked for the work sees it; customer service the unassigned and their own with what was merged into them, an
@@ -86,10 +101,10 @@ async function readKept(ctx: Context, keptId: string | null): Promise<{ agentId:
   return kept;
 }
 
-function circumstances(reader: Reader, row: ProjectRow): { maxQuotes: number; refusalCode: RefusalCode | null } {
-  const { maxQuotes } = reader;
+function circumstances(reader: Reader, row: ProjectRow): Circumstances {
+  const { maxQuotes, where, plan } = reader;
   const mayEver = may(reader.actor.role, 'projects.accept') && row.project.clientId !== reader.actor.id;
-  if (!mayEver) return { maxQuotes, refusalCode: 'WRONG_STATE' };
+  if (!mayEver) return { maxQuotes, refusalCode: 'WRONG_STATE', nearness: null, acceptancesLeft: null };
   const refusal = acceptanceRefusal({
     project: row.project,
     maxQuotes,
@@ -98,7 +113,13 @@ function circumstances(reader: Reader, row: ProjectRow): { maxQuotes: number; re
     plan: reader.plan,
     acceptedThisMonth: reader.acceptedThisMonth,
   });
-  return { maxQuotes, refusalCode: refusal?.code ?? null };
+  const limit = plan?.monthlyAcceptances ?? null;
+  return {
+    maxQuotes,
+    refusalCode: refusal?.code ?? null,
+    nearness: where && nearnessOf(where, row),
+    acceptancesLeft: limit === null ? null : Math.max(0, limit - reader.acceptedThisMonth),
+  };
 }
 
 export function presentRows(reader: Reader, rows: readonly ProjectRow[]): ProjectListItem[] {

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
@@ -55,10 +55,13 @@ const like = (column: SQL, pattern: string) => sql`${column} like f_unaccent(low
  * The word somewhere: in the request itself, or in the name of its service, city or district.
  * @param searchesContact whether the client's contact is looked at too.
  */
-export function holdsWord(word: SearchedWord, searchesContact: boolean): SQL | undefined {
-  const text = searchesContact ? sql`${projects.searchText}` : sql`f_unaccent(lower(${projects.description}))`;
+/** `searchesContact` may be a condition: then the contact is searched where it holds. */
+export function holdsWord(word: SearchedWord, searchesContact: boolean | SQL): SQL | undefined {
+  const inDescription = like(sql`f_unaccent(lower(${projects.description}))`, word.pattern);
+  const inContact = like(sql`${projects.searchText}`, word.pattern);
+  const mayFind = typeof searchesContact === 'boolean' ? undefined : searchesContact;
   return or(
-    like(text, word.pattern),
+    ...(mayFind ? [inDescription, and(mayFind, inContact)] : [searchesContact ? inContact : inDescription]),
     ...(word.reference ? [eq(projects.reference, word.reference)] : []),
     ...(word.serviceIds.length > 0 ? [inArray(projects.serviceId, word.serviceIds)] : []),
     ...(word.cityIds.length > 0 ? [inArray(projects.cityId, word.cityIds)] : []),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { closeLeadSchema, moveLeadSchema, recordCallSchema, setReminderSchema, writeNoteSchema } from './schemas.ts';
-import { leadState, leadView } from './views.ts';
+import { leadCounts, leadState, leadView } from './views.ts';
 
 const byId = z.object({ id: z.uuid() });
 const act = { permission: 'leads.work', isRepeatable: true, params: byId, entity: leadState } as const;
@@ -61,5 +61,12 @@ export const leadReadingContract = contract('leads', {
     showsContactOf: 'projects',
     params: byId,
     entity: leadView,
+  },
+  countLeads: {
+    method: 'GET',
+    path: '/leads/stages',
+    permission: 'leads.work',
+    summary: 'Count the accepted projects of the own enterprise by stage',
+    entity: leadCounts,
   },
 });

@@ -98,7 +98,7 @@ export type CompletionWay = (typeof completionWays)[number];
 
 export const isOpen = (stage: LeadStage): boolean => (openStages as readonly LeadStage[]).includes(stage);
 
-/** Whether the contractor sees the client's contact: as long as the lead is worked on, and of jobs that were done. */
-export function seesClient(stage: LeadStage): boolean {
-  return stage === 'Completed' || isOpen(stage);
-}
+/** The contractor sees the client's contact: as long as the lead is worked on, and of jobs that were done. */
+export const seeingStages = [...openStages, 'Completed'] as const satisfies readonly LeadStage[];
+
+export const seesClient = (stage: LeadStage): boolean => (seeingStages as readonly LeadStage[]).includes(stage);

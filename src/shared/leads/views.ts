@@ -37,5 +37,9 @@ export const leadState = z.object({
 /** A lead with the request, whose contact is there while the contractor may see it. */
 export const leadView = z.extend(leadState, { project: projectView });
 
+/** How many leads are in each stage; a stage without any is left out. */
+export const leadCounts = z.partialRecord(z.enum(leadStages), z.number());
+
+export type LeadCounts = z.infer<typeof leadCounts>;
 export type LeadState = z.infer<typeof leadState>;
 export type LeadView = z.infer<typeof leadView>;

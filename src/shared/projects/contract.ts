@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { enterpriseAgentItem } from '../enterprises/agentViews.ts';
+import { leadStages } from '../leads/status.ts';
 import {
   cancelProjectSchema,
   changeManySchema,
@@ -48,6 +49,15 @@ export const projectFilter = z.strictObject({
 });
 
 const projectListQuery = listQuery(sortFields, projectFilter);
+
+/** `suits`: of the services of the contractor's enterprise and in its cities, or none of those. */
+const availableQuery = listQuery(sortFields, z.extend(projectFilter, { suits: z.optional(z.boolean()) }));
+
+const stage = z.enum(leadStages);
+const acceptedQuery = listQuery(
+  sortFields,
+  z.extend(projectFilter, { stage: z.optional(z.union([stage, z.array(stage)])) }),
+);
 
 export type ProjectFilter = z.output<typeof projectFilter>;
 export type ProjectListQuery = z.output<typeof projectListQuery>;
@@ -147,6 +157,7 @@ export const projectListContract = contract('projects', {
     showsContactOf: 'projects',
     params: byUser,
     ...list,
+    query: availableQuery,
     isEnveloped: true,
   },
   listAcceptedProjects: {
@@ -157,6 +168,7 @@ export const projectListContract = contract('projects', {
     showsContactOf: 'projects',
     params: byUser,
     ...list,
+    query: acceptedQuery,
     isEnveloped: true,
   },
 });

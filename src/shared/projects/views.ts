@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { option } from '../api/option.ts';
+import { nextActView } from '../leads/nextAct.ts';
+import { leadStages } from '../leads/status.ts';
 import { detailViews } from './details.ts';
+import { nearnesses } from './nearness.ts';
 import { projectStates } from './status.ts';
 
 /** Shapes of the project replies (specification §3), as the presenter writes them. */
@@ -47,6 +50,14 @@ export const projectListItem = z.object({
   updatedAt: z.string(),
   /** For staff: since when the request waits for customer service or a first contractor; null where it does not. */
   waitingSince: z.nullable(z.string()),
+  /** For the contractor who accepted: their lead, its stage, and what comes next. */
+  leadId: z.nullable(z.uuid()),
+  stage: z.nullable(z.enum(leadStages)),
+  acceptedAt: z.nullable(z.string()),
+  nextAct: z.nullable(nextActView),
+  /** For a contractor who may accept: how far it is, and what the month has left, null without a limit. */
+  nearness: z.nullable(z.enum(nearnesses)),
+  acceptancesLeft: z.nullable(z.number()),
 });
 
 /** Why a project is over, for staff. */

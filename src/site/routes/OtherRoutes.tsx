@@ -60,6 +60,13 @@ const ownReviews = page(
     async () => (await import('../reviews/OwnReviewsPage.tsx')).OwnReviewsPage,
   ),
 );
+const lead = page(
+  'layout.lead',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/lead/LeadPage.tsx',
+    async () => (await import('../projects/lead/LeadPage.tsx')).LeadPage,
+  ),
+);
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */
 export function OtherRoutes() {
   return (
@@ -75,6 +82,7 @@ export function OtherRoutes() {
         <Route path={paths.dashboard} element={dashboard} />
         <Route path={paths.project(':id')} element={project} />
         <Route path={paths.ownReviews} element={ownReviews} />
+        <Route path={paths.lead(':id')} element={lead} />
       </Route>
       <Route element={<FormColumn />}>
         {onboardingRoutes}

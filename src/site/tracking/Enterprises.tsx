@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../shared/format/dates.ts';
+import { whatsAppLink } from '../../shared/format/whatsApp.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { t } from '../texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function Enterprises({ enterprises, reference }: EnterprisesProps) {
                 <PhoneLink phone={enterprise.phoneNumber} variant="primary" />
                 <a
                   className={buttonClass('secondary')}
-                  href={whatsApp(enterprise.phoneNumber, reference)}
+                  href={whatsAppLink(enterprise.phoneNumber, t('tracking.whatsappText', { reference }))}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={t('tracking.whatsappOf', { name: enterprise.name })}
@@ -54,10 +55,4 @@ function Verified({ kinds }: { kinds: TrackingView['enterprises'][number]['verif
       <span>{t('tracking.verified', { kinds: names })}</span>
     </p>
   );
-}
-
-/** A chat with this number that begins with the reference (https://faq.whatsapp.com/5913398998672934). */
-function whatsApp(phone: string, reference: string): string {
-  const text = encodeURIComponent(t('tracking.whatsappText', { reference }));
-  return `https://wa.me/${phone.replace('+', '')}?text=${text}`;
 }

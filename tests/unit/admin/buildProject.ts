@@ -43,6 +43,12 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     closing: null,
     mergedIntoId: null,
     refusalCode: null,
+    leadId: null,
+    stage: null,
+    acceptedAt: null,
+    nextAct: null,
+    nearness: null,
+    acceptancesLeft: null,
     ...overrides,
   };
 }

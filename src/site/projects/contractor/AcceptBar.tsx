@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProjectView } from '../../../shared/projects/views.ts';
 import { paths } from '../../paths.ts';
 import { say, t } from '../../texts.ts';
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './AcceptBar.module.css';
-import { type Acceptance, type AcceptanceProblem, blockingReason } from './acceptance.ts';
+import { type Acceptance, type AcceptanceProblem, blockingReason, isPlanRefusal } from './acceptance.ts';
 import { BackButton } from './BackButton.tsx';
 import { isAcceptedByMe, numberToCall } from './projectRow.tsx';
 
@@ -20,7 +21,8 @@ export function AcceptBar({ project, acceptance }: AcceptBarProps) {
   const { problem, isUnderWay, accept } = acceptance;
   const number = numberToCall(project);
   const isAccepted = isAcceptedByMe(project);
-  const blocked = isAccepted ? undefined : blockingReason(project.refusalCode);
+  const blocked = isAccepted || project.leadId ? undefined : blockingReason(project.refusalCode);
+  const [isAsking, setIsAsking] = useState(false);
   const hasFailed = !isAccepted && !blocked && problem?.kind === 'failed';
   return (
     <div className={styles.bar}>
@@ -40,18 +42,58 @@ export function AcceptBar({ project, acceptance }: AcceptBarProps) {
       <div className={styles.buttons}>
         <BackButton />
         {isAccepted && number && <PhoneLink phone={number} variant="primary" />}
-        {!isAccepted && (
+        {project.leadId && <ButtonLink to={paths.lead(project.leadId)}>{t('contractor.followLead')}</ButtonLink>}
+        {!isAccepted && !project.leadId && (
           <Button
             busy={isUnderWay}
             disabled={blocked !== undefined}
             aria-describedby={blocked && 'accept-blocked'}
-            onClick={accept}
+            onClick={() => (isPlanRefusal(project.refusalCode) ? accept() : setIsAsking(true))}
           >
             {t(acceptLabel(isUnderWay, hasFailed))}
           </Button>
         )}
       </div>
+      {isAsking && (
+        <ConfirmAcceptance
+          project={project}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            accept();
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+interface ConfirmAcceptanceProps {
+  project: ProjectView;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asked once, with what it costs: the client is told at once, and the month counts it. */
+function ConfirmAcceptance({ project, onClose, onConfirm }: ConfirmAcceptanceProps) {
+  const { acceptancesLeft } = project;
+  return (
+    <Modal
+      open
+      title={t('contractor.confirmTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          <Button onClick={onConfirm}>{t('contractor.confirm')}</Button>
+        </>
+      }
+    >
+      <p>{t('contractor.confirmText')}</p>
+      {acceptancesLeft !== null && <p>{t('contractor.confirmCost', { count: Math.max(0, acceptancesLeft - 1) })}</p>}
+    </Modal>
   );
 }
 

@@ -1,3 +1,5 @@
+import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
+import { leadTexts } from '../../../shared/leads/texts.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import { api } from '../../api.ts';
@@ -19,6 +21,8 @@ import { ProjectsPanel } from './ProjectsPanel.tsx';
 
 registerTexts(contractorTexts);
 registerTexts(projectTexts);
+registerTexts(leadTexts);
+registerTexts(leadPageTexts);
 
 /** Where a contractor finds projects: those accepted and those to take (specification §2.6). */
 export function DashboardPage() {

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { formatAge } from '../../../shared/format/age.ts';
 import { formatLongDate } from '../../../shared/format/dates.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
 import type { DetailName } from '../../../shared/projects/details.ts';
@@ -81,7 +82,7 @@ function Need({ project }: { project: ProjectView }) {
   );
 }
 
-type PlaceAndTime = Exclude<DetailName, 'description'> | 'submissionDate' | 'budget';
+type PlaceAndTime = Exclude<DetailName, 'description'> | 'submissionDate' | 'budget' | 'nearness' | 'acceptancesLeft';
 
 /** How each of them reads, in the order of the page; undefined leaves it out. */
 const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
@@ -92,14 +93,28 @@ const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
     isDatePassed(project) && !isAcceptedByMe(project)
       ? `${formatLongDate(project.desiredStartDate)} (${t('contractor.datePassed').toLowerCase()})`
       : formatLongDate(project.desiredStartDate),
-  submissionDate: (project) => formatLongDate(project.submissionDate),
+  submissionDate: (project) =>
+    `${formatLongDate(project.submissionDate)} (${formatAge(project.submissionDate, new Date())})`,
   preferredContactDays: (project) => project.preferredContactDays,
   preferredHoursRange: (project) => hourRangeLabel(project.preferredHoursRange),
-  budget: (project) => project.budget !== null && formatGnf(project.budget),
+  budget: (project) => project.budget !== null && fittingBudget(project, formatGnf(project.budget)),
+  nearness: ({ nearness, ...project }) =>
+    nearness === null || isAcceptedByMe(project) ? undefined : t(`contractor.nearness.${nearness}`),
+  acceptancesLeft: (project) =>
+    isAcceptedByMe(project) || project.nearness === null
+      ? undefined
+      : (project.acceptancesLeft?.toString() ?? t('contractor.acceptancesUnlimited')),
 };
+
+/** Whether the package allows it; once accepted that is decided. */
+function fittingBudget(project: ProjectView, budget: string): string {
+  if (isAcceptedByMe(project)) return budget;
+  return t(project.refusalCode === 'BUDGET_LIMIT' ? 'contractor.budgetOutside' : 'contractor.budgetFits', { budget });
+}
 
 function labelOf(name: PlaceAndTime): TextKey {
   if (name === 'submissionDate') return 'contractor.submittedOn';
+  if (name === 'nearness' || name === 'acceptancesLeft') return `contractor.${name}`;
   return name === 'budget' ? 'contractor.budget' : `resources.projects.fields.${name}`;
 }
 
@@ -155,7 +170,7 @@ function ClientCard({ project, headingRef }: ClientCardProps) {
       {!isAccepted && (
         <p className={styles.hiddenContact}>
           <Icon name="eye-off" />
-          <span>{t('contractor.contactHidden')}</span>
+          <span>{t(hiddenReason(project))}</span>
         </p>
       )}
       <dl className={styles.list}>
@@ -166,6 +181,11 @@ function ClientCard({ project, headingRef }: ClientCardProps) {
       </dl>
     </Card>
   );
+}
+
+function hiddenReason({ status, leadId }: ProjectView): TextKey {
+  if (isClosed(status)) return 'contractor.cancelledHint';
+  return leadId ? 'leads.contactHidden' : 'contractor.contactHidden';
 }
 
 /** A name and its value; says so where there is none. */

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { currentSession } from '../../../shared/client/session.ts';
 import { formatDate } from '../../../shared/format/dates.ts';
+import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { detailTexts } from '../../../shared/projects/detailTexts.ts';
 import { isClosed } from '../../../shared/projects/status.ts';
@@ -22,6 +23,7 @@ import { isAcceptedByMe, type ProjectLinkState, placeName, serviceName } from '.
 registerTexts(contractorTexts);
 registerTexts(detailTexts);
 registerTexts(projectTexts);
+registerTexts(leadPageTexts);
 
 /** One project as a contractor sees it, before and after accepting it (specification §2.6). */
 export function ProjectPage() {

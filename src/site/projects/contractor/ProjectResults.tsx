@@ -22,6 +22,7 @@ import {
   type SortOrder,
   showsContact,
 } from './dashboardQuery.ts';
+import { StageFilter, SuitsFilter } from './ListFilters.tsx';
 import { ProjectCards } from './ProjectCards.tsx';
 import styles from './ProjectsPanel.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
@@ -53,16 +54,21 @@ export function ProjectResults({ tab, query, onChange, onCount }: ProjectResults
   }, [projects, isLoading, failure]);
 
   /** The other tab takes over in a moment. */
-  const isLeaving = tab === 'acceptes' && !query.tab && !query.search && projects?.length === 0;
+  const isLeaving = tab === 'acceptes' && !query.tab && !query.search && !query.stage && projects?.length === 0;
   const List = isWide ? ProjectTable : ProjectCards;
   return (
     <div className={styles.results}>
+      {tab === 'acceptes' ? (
+        <StageFilter query={query} onChange={onChange} />
+      ) : (
+        <SuitsFilter query={query} onChange={onChange} />
+      )}
       <ProjectToolbar query={query} onChange={onChange} />
       {failure && (
         <LoadFailure title={t('contractor.listFailed')} failure={failure} isBusy={isLoading} onRetry={answer.reload} />
       )}
       {!failure && (!projects || isBehindEnd || isLeaving) && <Skeleton lines={5} height="3.5rem" />}
-      {projects && total === 0 && !isLeaving && <NoProjects tab={tab} search={query.search} onChange={onChange} />}
+      {projects && total === 0 && !isLeaving && <NoProjects tab={tab} query={query} onChange={onChange} />}
       {projects && projects.length > 0 && (
         <div className={styles.list} aria-busy={isLoading}>
           <List projects={projects} query={query} isAccepted={showsContact(tab)} onChange={onChange} />
@@ -122,12 +128,12 @@ function ProjectToolbar({ query, onChange }: ProjectToolbarProps) {
 
 interface NoProjectsProps {
   tab: DashboardTab;
-  search: string;
+  query: DashboardQuery;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
 /** Why the list is empty, and what to do about it. */
-function NoProjects({ tab, search, onChange }: NoProjectsProps) {
+function NoProjects({ tab, query: { search, stage }, onChange }: NoProjectsProps) {
   if (search.trim()) {
     return (
       <EmptyState
@@ -140,6 +146,7 @@ function NoProjects({ tab, search, onChange }: NoProjectsProps) {
       />
     );
   }
+  if (tab === 'acceptes' && stage) return <EmptyState title={t('leads.noneInStage')} />;
   if (tab === 'disponibles') {
     return (
       <EmptyState title={t('contractor.emptyAvailable')}>
@@ -164,7 +171,7 @@ const lists = {
 
 /** One page of a tab's projects, loaded anew whenever the contractor opens it again. */
 function useProjects(tab: DashboardTab, query: DashboardQuery): Answer<ProjectListItem[]> {
-  const parameters = listParameters(query);
+  const parameters = listParameters({ ...query, tab });
   const userId = currentSession()?.user.id;
   const key = userId && `projects ${userId} ${tab} ${JSON.stringify(parameters)}`;
   return useQuery(key, () => api.get(lists[tab], { path: { userId: userId ?? '' }, query: parameters }), {

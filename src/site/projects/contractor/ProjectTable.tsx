@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { NextAct } from '../lead/NextAct.tsx';
 import { type SortColumn, toggleSort } from './dashboardQuery.ts';
 import styles from './ProjectTable.module.css';
 import {
@@ -12,6 +13,8 @@ import {
   budgetText,
   clientName,
   detailLink,
+  leadDate,
+  leadLink,
   numberToCall,
   type ProjectListProps,
   ProjectMarks,
@@ -54,17 +57,30 @@ export function ProjectTable({ projects, query, isAccepted, onChange }: ProjectL
           <tr key={project.id}>
             <th scope="row">
               {serviceName(project)} <ProjectMarks project={project} isAccepted={isAccepted} />
+              {isAccepted && <NextAct act={project.nextAct} />}
             </th>
             <td className={styles.figures}>{formatDate(project.desiredStartDate)}</td>
-            <td>{placeName(project)}</td>
+            <td>
+              {placeName(project)}
+              {!isAccepted && project.nearness && (
+                <p className={styles.soft}>{t(`contractor.nearness.${project.nearness}`)}</p>
+              )}
+            </td>
             <td className={isAccepted ? undefined : styles.figures}>
               {isAccepted ? clientName(project) : budgetText(project)}
+              {project.acceptedAt && <p className={styles.soft}>{leadDate(project.acceptedAt)}</p>}
             </td>
             <td className={styles.figures}>{isAccepted ? <Contact project={project} /> : placesLeft(project)}</td>
             <td>
-              <ButtonLink variant="secondary" className={styles.action} {...detailLink(project)}>
-                {t('contractor.seeDetails')}
-              </ButtonLink>
+              {project.leadId ? (
+                <ButtonLink variant="secondary" className={styles.action} {...leadLink(project, project.leadId)}>
+                  {t('leads.open')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink variant="secondary" className={styles.action} {...detailLink(project)}>
+                  {t('contractor.seeDetails')}
+                </ButtonLink>
+              )}
             </td>
           </tr>
         ))}

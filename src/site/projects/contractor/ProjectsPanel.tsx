@@ -27,8 +27,8 @@ export function ProjectsPanel({ enterpriseStatus }: { enterpriseStatus: Enterpri
       preventScrollReset: true,
     });
   const count = (total: number) => {
-    if (!query.search) setCounts((known) => ({ ...known, [tab]: total }));
-    if (total === 0 && !query.tab && !query.search) change({ tab: 'disponibles' }, true);
+    if (!query.search && !query.stage && !query.others) setCounts((known) => ({ ...known, [tab]: total }));
+    if (total === 0 && !query.tab && !query.search && !query.stage) change({ tab: 'disponibles' }, true);
   };
 
   return (
@@ -36,7 +36,7 @@ export function ProjectsPanel({ enterpriseStatus }: { enterpriseStatus: Enterpri
       <Tabs
         label={t('contractor.tabs')}
         active={tab}
-        onChange={(chosen) => change({ tab: chosen, search: '' })}
+        onChange={(chosen) => change({ tab: chosen, search: '', stage: undefined, others: false })}
         tabs={[
           {
             key: 'acceptes',

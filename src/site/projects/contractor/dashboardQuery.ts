@@ -1,3 +1,5 @@
+import { type LeadStage, leadStages } from '../../../shared/leads/status.ts';
+
 const dashboardTabs = ['acceptes', 'disponibles'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
@@ -23,6 +25,10 @@ export interface DashboardQuery {
   tab: DashboardTab | undefined;
   /** As typed: spaces at its ends do not count when it is asked for. */
   search: string;
+  /** Of the accepted ones, those in this stage. */
+  stage: LeadStage | undefined;
+  /** Of the available ones, those outside of the enterprise's services and cities. */
+  others: boolean;
   sort: SortColumn;
   order: SortOrder;
   /** From 1. */
@@ -34,6 +40,8 @@ export interface DashboardQuery {
 export const defaultQuery: DashboardQuery = {
   tab: undefined,
   search: '',
+  stage: undefined,
+  others: false,
   sort: 'reception',
   order: 'desc',
   page: 1,
@@ -48,6 +56,8 @@ export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
   return {
     tab: dashboardTabs.find((tab) => tab === params.get('onglet')),
     search: params.get('recherche') ?? '',
+    stage: leadStages.find((stage) => stage === params.get('etape')),
+    others: params.has('autres'),
     sort: isSortColumn(sort) ? sort : defaultQuery.sort,
     order: order === 'asc' || order === 'desc' ? order : defaultQuery.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : defaultQuery.page,
@@ -62,6 +72,8 @@ export function writeDashboardQuery(query: DashboardQuery): URLSearchParams {
   const said: Record<string, string | number | undefined> = {
     onglet: query.tab,
     recherche: query.search || undefined,
+    etape: query.stage,
+    autres: query.others ? 1 : undefined,
     tri: query.sort === defaultQuery.sort ? undefined : query.sort,
     ordre: query.order === defaultQuery.order ? undefined : query.order,
     page: query.page === defaultQuery.page ? undefined : query.page,
@@ -85,11 +97,16 @@ export function toggleSort(query: DashboardQuery, sort: SortColumn): Pick<Dashbo
 /** The same in the words of the API: `range`, `sort` and `filter` as JSON (design §6). */
 export function listParameters(query: DashboardQuery): { range: string; sort: string; filter?: string } {
   const search = query.search.trim().slice(0, SEARCH_MAX);
+  const filter = {
+    ...(search ? { q: search } : {}),
+    ...(query.tab === 'acceptes' && query.stage ? { stage: query.stage } : {}),
+    ...(query.tab === 'disponibles' ? { suits: !query.others } : {}),
+  };
   const first = (query.page - 1) * query.perPage;
   return {
     range: JSON.stringify([first, first + query.perPage - 1]),
     sort: JSON.stringify([sortFields[query.sort], query.order.toUpperCase()]),
-    ...(search ? { filter: JSON.stringify({ q: search }) } : {}),
+    ...(Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isoDate } from '../../../shared/format/dates.ts';
+import { formatDate, isoDate } from '../../../shared/format/dates.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
 import { isClosed } from '../../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
@@ -56,6 +56,16 @@ export function detailLink(project: ProjectListItem) {
   };
 }
 
+/** The link to the page where an accepted project is worked on. */
+export function leadLink(project: ProjectListItem, leadId: string) {
+  return {
+    to: paths.lead(leadId),
+    'aria-label': t('leads.openOf', { client: clientName(project), service: serviceName(project) }),
+  };
+}
+
+export const leadDate = (acceptedAt: string): string => t('leads.acceptedOn', { date: formatDate(acceptedAt) });
+
 export type AriaSort = 'ascending' | 'descending' | undefined;
 
 export function ariaSort(query: DashboardQuery, column: SortColumn): AriaSort {
@@ -67,7 +77,7 @@ export function ariaSort(query: DashboardQuery, column: SortColumn): AriaSort {
 export function ProjectMarks({ project, isAccepted }: { project: ProjectListItem; isAccepted: boolean }) {
   if (isClosed(project.status))
     return <span className={classNames(styles.mark, styles.over)}>{t(`projects.state.${project.status}`)}</span>;
-  if (isAccepted) return null;
+  if (isAccepted) return project.stage && <span className={styles.mark}>{t(`leads.stage.${project.stage}`)}</span>;
   return (
     <>
       {project.refusalCode === 'BUDGET_LIMIT' && <span className={styles.mark}>{t('contractor.outOfPlan')}</span>}

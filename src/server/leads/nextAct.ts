@@ -1,0 +1,13 @@
+import { type NextActView, nextActOf } from '../../shared/leads/nextAct.ts';
+import { fr } from '../texts.ts';
+import type { Lead } from './lockLead.ts';
+
+/** What comes first: a reminder that was sent, then the earlier of the reminder and what the stage asks for. */
+export function presentNextAct(lead: Pick<Lead, 'reminder' | 'remindAt'> & Parameters<typeof nextActOf>[0]) {
+  const { reminder, remindAt } = lead;
+  const asked = nextActOf(lead);
+  const ofStage: NextActView | null = asked ? { text: fr(asked.text), at: asked.at?.toISOString() ?? null } : null;
+  if (!ofStage || !reminder) return ofStage;
+  const isFirst = !remindAt || !asked?.at || remindAt <= asked.at;
+  return isFirst ? { text: reminder, at: remindAt?.toISOString() ?? null } : ofStage;
+}

@@ -1,0 +1,45 @@
+import { formatDateTime } from '../../../shared/format/dates.ts';
+import { api } from '../../api.ts';
+import { t } from '../../texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import styles from './Lead.module.css';
+import type { LeadActs } from './useLeadActs.ts';
+
+/** « Client injoignable »: what is still missing for it, or until when the client may answer. */
+export function Claim({ lead, busy, act }: LeadActs) {
+  const { stage, releaseAt, releasedAt } = lead;
+  const { isAllowed, ...claim } = lead.claim;
+  if (releasedAt) return <Outcome text={t('leads.released')} />;
+  if (stage === 'Unreachable' && releaseAt)
+    return <Outcome text={t('leads.claimed', { date: formatDateTime(releaseAt) })} />;
+  if (stage !== 'New') return null;
+  return (
+    <Card className={styles.section}>
+      <h2>{t('leads.claimTitle')}</h2>
+      <p>{t('leads.claimHint', { attempts: claim.attemptsNeeded, days: claim.daysNeeded })}</p>
+      <p id="claim-done" role="status">
+        {t('leads.claimDone', claim)}
+      </p>
+      <Button
+        variant="secondary"
+        disabled={!isAllowed}
+        aria-describedby="claim-done"
+        busy={busy === 'claim'}
+        onClick={() =>
+          void act('claim', () =>
+            api.post('/leads/{id}/unreachable', { path: { id: lead.id }, once: `lead-claim:${lead.id}` }),
+          )
+        }
+      >
+        {t('leads.claim')}
+      </Button>
+    </Card>
+  );
+}
+
+const Outcome = ({ text }: { text: string }) => (
+  <Card className={styles.section}>
+    <p>{text}</p>
+  </Card>
+);

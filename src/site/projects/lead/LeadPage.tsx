@@ -1,0 +1,115 @@
+import { useParams } from 'react-router-dom';
+import { currentSession } from '../../../shared/client/session.ts';
+import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
+import { leadTexts } from '../../../shared/leads/texts.ts';
+import type { LeadView } from '../../../shared/leads/views.ts';
+import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
+import { projectTexts } from '../../../shared/projects/texts.ts';
+import { api } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { registerTexts, t } from '../../texts.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { useQuery } from '../../useQuery.ts';
+import { clientName, placeName, serviceName } from '../contractor/projectRow.tsx';
+import { Claim } from './Claim.tsx';
+import { Closing } from './Closing.tsx';
+import { Contact } from './Contact.tsx';
+import { Ending } from './Ending.tsx';
+import styles from './Lead.module.css';
+import { NextAct } from './NextAct.tsx';
+import { Notes } from './Notes.tsx';
+import { Reminder } from './Reminder.tsx';
+import { Stage } from './Stage.tsx';
+import { useLeadActs } from './useLeadActs.ts';
+
+registerTexts(contractorTexts);
+registerTexts(projectTexts);
+registerTexts(leadTexts);
+registerTexts(leadPageTexts);
+
+/** An accepted project as its contractor works on it (design §10). */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  return <Lead key={id} id={id} />;
+}
+
+/** No such lead, another's, or an address that is no id. */
+const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
+
+function Lead({ id }: { id: string }) {
+  const userId = currentSession()?.user.id;
+  const answer = useQuery(`lead ${userId} ${id}`, () => api.get('/leads/{id}', { path: { id } }), {
+    refreshOnFocus: true,
+    isCached: true,
+  });
+  const { entity: lead, failure } = answer;
+  const back = (
+    <ButtonLink variant="secondary" to={paths.leads}>
+      <Icon name="arrow-left" />
+      {t('leads.back')}
+    </ButtonLink>
+  );
+  if (goneKinds.includes(failure?.kind ?? '')) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('leads.title')}</h1>
+        <EmptyState title={t('leads.gone')} action={back} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div>{back}</div>
+      {!lead && <h1>{t('leads.title')}</h1>}
+      {failure && (
+        <LoadFailure
+          title={t('leads.loadFailed')}
+          failure={failure}
+          isBusy={answer.isLoading}
+          onRetry={answer.reload}
+        />
+      )}
+      {lead && <Sections lead={lead} replace={answer.replace} reload={answer.reload} />}
+      {!lead && answer.isLoading && <Skeleton lines={8} />}
+    </div>
+  );
+}
+
+interface SectionsProps {
+  lead: LeadView;
+  replace: (lead: LeadView) => void;
+  reload: () => void;
+}
+
+function Sections({ lead, replace, reload }: SectionsProps) {
+  const acts = useLeadActs(lead, replace, reload);
+  const { project } = lead;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('leads.heading', { service: serviceName(project), client: clientName(project) })}</h1>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="map-pin" />
+            {placeName(project)}
+          </li>
+          <li className={styles.badge}>{t(`leads.stage.${lead.stage}`)}</li>
+        </ul>
+        <NextAct act={lead.nextAct} />
+      </header>
+      <div className={styles.columns}>
+        <Contact {...acts} />
+        <Closing {...acts} />
+        <Stage {...acts} />
+        <Claim {...acts} />
+        <Reminder {...acts} />
+        <Notes {...acts} />
+        <Ending {...acts} />
+      </div>
+    </>
+  );
+}

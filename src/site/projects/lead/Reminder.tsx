@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { formatDateTime } from '../../../shared/format/dates.ts';
+import { REMINDER_MAX } from '../../../shared/leads/schemas.ts';
+import { isOpen } from '../../../shared/leads/status.ts';
+import { api } from '../../api.ts';
+import { t } from '../../texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Lead.module.css';
+import { fieldSentence, instantOf, type LeadActs } from './useLeadActs.ts';
+
+/** One reminder: told by message at its hour, and shown until it is taken away. */
+export function Reminder(acts: LeadActs) {
+  const { lead } = acts;
+  if (!isOpen(lead.stage)) return null;
+  return (
+    <Card className={styles.section}>
+      <h2>{t('leads.reminderTitle')}</h2>
+      {lead.reminder === null ? <NewReminder {...acts} /> : <SetReminder {...acts} />}
+    </Card>
+  );
+}
+
+const put = ({ lead, act }: LeadActs, body: { at: string | null; text?: string }) =>
+  act('reminder', () =>
+    api.put('/leads/{id}/reminder', { path: { id: lead.id }, body, once: `lead-reminder:${lead.id}` }),
+  );
+
+function SetReminder(acts: LeadActs) {
+  const { reminder, remindAt } = acts.lead;
+  const text = reminder ?? '';
+  return (
+    <>
+      <p>
+        {remindAt
+          ? t('leads.reminderSet', { text, date: formatDateTime(remindAt) })
+          : t('leads.reminderSent', { text })}
+      </p>
+      <Button variant="secondary" busy={acts.busy === 'reminder'} onClick={() => void put(acts, { at: null })}>
+        {t('leads.reminderRemove')}
+      </Button>
+    </>
+  );
+}
+
+function NewReminder(acts: LeadActs) {
+  const [at, setAt] = useState('');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const instant = instantOf(at);
+    if (!instant) setError(t('leads.remindInPast'));
+    else setError(fieldSentence(await put(acts, { at: instant, text }), 'At'));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <TextField
+        type="datetime-local"
+        label={t('leads.reminderAt')}
+        value={at}
+        error={error}
+        onChange={(event) => setAt(event.target.value)}
+      />
+      <TextField
+        label={t('leads.reminderText')}
+        optional
+        maxLength={REMINDER_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={acts.busy === 'reminder'}>
+        {t('leads.reminderSave')}
+      </Button>
+    </form>
+  );
+}

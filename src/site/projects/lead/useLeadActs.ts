@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { ApiFailure, ApiResult } from '../../../shared/client/envelope.ts';
+import type { LeadState, LeadView } from '../../../shared/leads/views.ts';
+import { failureSentence } from '../../failureSentence.ts';
+import { t } from '../../texts.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+export interface LeadActs {
+  lead: LeadView;
+  /** Which act is under way. */
+  busy: string | undefined;
+  /**
+   * One act at a time: shows the lead as it is then. Resolves to what failed, which was told, or undefined; a field's
+   * own sentence is for the field. Presses while one is under way count for nothing.
+   */
+  act: (name: string, call: () => Promise<ApiResult<LeadState>>) => Promise<ApiFailure | 'busy' | undefined>;
+}
+
+export function useLeadActs(lead: LeadView, replace: (lead: LeadView) => void, reload: () => void): LeadActs {
+  const [busy, setBusy] = useState<string>();
+  const isSent = useRef(false);
+  const act: LeadActs['act'] = async (name, call) => {
+    if (isSent.current) return 'busy';
+    isSent.current = true;
+    setBusy(name);
+    const answer = await call();
+    isSent.current = false;
+    setBusy(undefined);
+    if (!answer.ok) {
+      void toastError(failureSentence(answer));
+      if (answer.kind === 'refused') reload();
+      return answer;
+    }
+    replace({ ...lead, ...answer.entity });
+    // The contact comes and goes with the stage.
+    if (answer.entity.stage !== lead.stage) reload();
+    void toastSuccess(t('leads.saved'));
+    return undefined;
+  };
+  return { lead, busy, act };
+}
+
+/** The sentence at a field of the form, where the server refused that field. */
+export const fieldSentence = (failure: ApiFailure | 'busy' | undefined, field: string): string | undefined =>
+  failure && failure !== 'busy' ? failure.errors[field]?.join(' ') : undefined;
+
+/** What a date and time field gives, in Conakry, which keeps UTC; undefined where it is empty. */
+export const instantOf = (typed: string): string | undefined => (typed ? `${typed}:00.000Z` : undefined);
+
+/** What a date and time field shows of an instant. */
+export const typedOf = (instant: string | null): string => instant?.slice(0, 16) ?? '';

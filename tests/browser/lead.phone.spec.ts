@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
+import { leadTexts } from '../../src/shared/leads/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/browserSession.ts';
+import { DEMO_PASSWORD } from '../support/builders.ts';
+
+const label = { ...leadTexts, ...leadPageTexts };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function contractor(request: APIRequestContext) {
+  const login = await request.post('/login', {
+    data: { loginIdentifier: 'entrepreneur@oasis.test', password: DEMO_PASSWORD },
+  });
+  const { accessToken, entity } = await login.json();
+  return { userId: entity.id as string, headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+/** The contractor of the demonstration accepts what there is. */
+async function acceptOne(request: APIRequestContext): Promise<string> {
+  const { userId, headers } = await contractor(request);
+  const listed = await request.get(`/get-available-projects/${userId}?range=[0,49]`, { headers });
+  const available: { id: string; IsAllowedToBeAccepted: boolean }[] = (await listed.json()).entity;
+  const project = available.find(({ IsAllowedToBeAccepted }) => IsAllowedToBeAccepted);
+  const reply = await request.put('/accept-project/', { headers, data: { id: project?.id, entrepreneurId: userId } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).entity.leadId;
+}
+
+test('a contractor works on an accepted project with the thumb', async ({ page, request }) => {
+  const leadId = await acceptOne(request);
+  await signIn(page, 'entrepreneur@oasis.test');
+  await page.goto('/tableaux-de-bords/entrepreneurs?onglet=acceptes');
+  await page.getByLabel(label['leads.stageFilter']).selectOption('New');
+  await expect(page.getByText(leadTexts['leads.next.New']).first()).toBeVisible();
+  await page.goto(`/chantiers/${leadId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Appeler/ }).first()).toHaveAttribute('href', /^tel:\+224/);
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/224/);
+  await expect(page.getByText('Fait : 0 appels sur 3')).toBeVisible();
+  await expect(button(page, label['leads.claim'])).toBeDisabled();
+  await expectNoBarriers(page);
+
+  await button(page, label['leads.call.noAnswer']).click();
+  await expect(page.getByText('Fait : 1 appels sur 3')).toBeVisible();
+  await page.getByLabel(label['leads.noteLabel']).fill('Deux étages, prévoir une échelle');
+  await button(page, label['leads.noteSave']).click();
+  await expect(page.getByText('Deux étages, prévoir une échelle')).toBeVisible();
+  await expect(page.getByLabel(label['leads.noteLabel'])).toHaveValue('');
+
+  await button(page, label['leads.reminderSave']).click();
+  await expect(page.getByText(label['leads.remindInPast'])).toBeVisible();
+  await page.getByLabel(label['leads.reminderAt']).fill('2020-01-01T08:00');
+  await page.getByLabel(label['leads.reminderText']).fill('Rappeler le gardien');
+  await button(page, label['leads.reminderSave']).click();
+  await expect(page.getByText(label['leads.remindInPast']).first()).toBeVisible();
+  await expect(page.getByLabel(label['leads.reminderText'])).toHaveValue('Rappeler le gardien');
+  const soon = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
+  await page.getByLabel(label['leads.reminderAt']).fill(soon);
+  await button(page, label['leads.reminderSave']).click();
+  await expect(page.getByText(/^Rappeler le gardien : /).first()).toBeVisible();
+  await button(page, label['leads.reminderRemove']).click();
+  await expect(page.getByLabel(label['leads.reminderAt'])).toBeVisible();
+
+  await button(page, label['leads.call.reached']).click();
+  await expect(page.getByText(label['leads.stage.Contacted'], { exact: true })).toBeVisible();
+  await page.getByLabel(label['leads.planLabel']).fill(soon);
+  await button(page, label['leads.planSave']).click();
+  await expect(page.getByText(new RegExp(`^${label['leads.next.Contacted']} : `))).toBeVisible();
+  await button(page, label['leads.moveTo.Visited']).click();
+  await expect(page.getByText(label['leads.stage.Visited'], { exact: true })).toBeVisible();
+
+  await button(page, label['leads.endSave']).click();
+  await expect(page.getByText(label['leads.stageRequired'])).toBeVisible();
+  await page.getByRole('radio', { name: label['leads.endWithdrawn'] }).check();
+  await page.getByLabel(label['leads.endReason']).selectOption('tooFar');
+  await button(page, label['leads.endSave']).click();
+  await expect(page.getByText(label['leads.contactHidden'])).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Appeler/ })).toHaveCount(0);
+  await expectNoBarriers(page);
+});
