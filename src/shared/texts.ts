@@ -52,6 +52,7 @@ import { quoteTexts } from './quotes/texts.ts';
 import { reviewAdminTexts } from './reviews/adminTexts.ts';
 import { ownReviewTexts } from './reviews/ownTexts.ts';
 import { reviewTexts } from './reviews/texts.ts';
+import { trackedReviewTexts } from './reviews/trackedTexts.ts';
 import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
@@ -130,6 +131,7 @@ export const texts = {
   ...quoteTexts,
   ...reviewTexts,
   ...ownReviewTexts,
+  ...trackedReviewTexts,
   ...reviewAdminTexts,
 } as const;
 

@@ -37,6 +37,8 @@ describe('a review', () => {
     const written = expectEntity<TrackedReview>(await write(project.id));
     expect(written).toMatchObject({ status: 'Pending', rating: 5, text: words.text, visibleAt: null });
     expectRefusal(await write(project.id, { rating: 1 }), 409, 'WRONG_STATE');
+    const read = await app.visitor.get(`/tracking/${await tokenOf(app, project.id)}/review`);
+    expect(expectEntity(read)).toEqual(written);
     expect(await of(lead.id)).toMatchObject([{ rating: 5, enterpriseId: lead.enterpriseId, status: 'Pending' }]);
     const [act] = await app.db.select().from(auditLog).where(eq(auditLog.entity, 'reviews'));
     expect(act).toMatchObject({ action: 'write', actorId: null });

@@ -2,7 +2,7 @@ import type { ReviewDetails } from '../../src/shared/reviews/views.ts';
 import type { AccessRow } from './accessTable.ts';
 import { expectEntity } from './expectations.ts';
 import { buildEndedJob, buildReview } from './reviews.ts';
-import { tokenOf } from './tracking.ts';
+import { tokenOf, WRONG_TOKEN } from './tracking.ts';
 import { verifiedCookie } from './trackingCode.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +26,14 @@ const byCode: Statuses = {
   SalesService: '200/409',
   Admin: '200/409',
 };
+const byLink: Statuses = {
+  Visitor: '200/404',
+  Client: '200/404',
+  Entrepreneur: '200/404',
+  CustomerService: '200/404',
+  SalesService: '200/404',
+  Admin: '200/404',
+};
 const checkers = only({ CustomerService: '200/200', Admin: '200/200' });
 const contractors = only({ Entrepreneur: '200/404' });
 
@@ -40,6 +48,11 @@ const writing =
       headers: isKnown ? await verifiedCookie(app, project.id) : {},
     };
   };
+const readingOwn = async ({ app }: World) => {
+  const { project } = await buildEndedJob(app);
+  return { method: 'GET' as const, url: `/tracking/${await tokenOf(app, project.id)}/review` };
+};
+const readingNone = () => ({ method: 'GET' as const, url: `/tracking/${WRONG_TOKEN}/review` });
 const listing = () => ({ method: 'GET' as const, url: '/admin/reviews' });
 const reading = async ({ app }: World) => {
   const { id } = await buildReview(app);
@@ -62,6 +75,7 @@ const answering =
 /** Who writes reviews, checks them, and answers. */
 export const reviewRows: AccessRow[] = [
   { endpoint: 'POST /tracking/:token/review', expected: byCode, own: writing(true), others: writing(false) },
+  { endpoint: 'GET /tracking/:token/review', expected: byLink, own: readingOwn, others: readingNone },
   { endpoint: 'GET /admin/reviews', expected: checkers, own: listing, others: listing },
   { endpoint: 'GET /admin/reviews/:id', expected: checkers, own: reading, others: reading },
   { endpoint: 'PUT /admin/reviews/:id/decision', expected: checkers, own: deciding, others: deciding },

@@ -1,14 +1,15 @@
 import { Button, Stack } from '@mui/material';
 import { useRef } from 'react';
-import { useNavigate, useTranslate } from 'react-admin';
-import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
+import { useNavigate, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { CLOSING_NOTE_MAX, cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { canMove, mayActForOthers } from '../../shared/states/machine.ts';
-import { api } from '../providers/api.ts';
+import { api, entityOf } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { useRole, useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { type ProjectAction, projectActions } from './access.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
@@ -19,7 +20,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Handing over, rejecting, cancelling and taking back, each asked for first. */
+/** Ending a job, handing over, rejecting, cancelling and taking back, each asked for first. */
 export function ProjectActions({ project }: { project: ProjectView }) {
   const translate = useTranslate();
   const user = useSession()?.user;
@@ -41,7 +42,38 @@ export function ProjectActions({ project }: { project: ProjectView }) {
 
 const colourOf = (act: ProjectAction) => (act === 'reject' || act === 'cancel' ? 'error' : 'primary');
 
-const dialogs = { reject: RejectDialog, cancel: CancelDialog, restore: RestoreDialog, handOver: GiveDialog };
+const dialogs = {
+  complete: CompleteDialog,
+  reject: RejectDialog,
+  cancel: CancelDialog,
+  restore: RestoreDialog,
+  handOver: GiveDialog,
+};
+
+/** A job is done as somebody said on the telephone: what was said is kept with it. */
+function CompleteDialog({ project: { id, updatedAt }, onClose }: DialogProps) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (
+    <ReasonDialog
+      title="desk.completeTitle"
+      text="desk.completeText"
+      label="desk.callNote"
+      hint="desk.callNoteHint"
+      required="projects.callNoteRequired"
+      submit="desk.complete"
+      cancel="desk.back"
+      maxLength={CLOSING_NOTE_MAX}
+      send={async (note) => {
+        const options = { path: { id }, body: { note, updatedAt }, once: `complete-project:${id}` };
+        await entityOf(api.put('/admin/projects/{id}/completion', options));
+        notify('desk.completed', { type: 'success' });
+        refresh();
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 function RejectDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();

@@ -20,6 +20,7 @@ import { ProjectForm } from './ProjectForm.tsx';
 import { AccessNotice, ClosingNotice } from './ProjectNotices.tsx';
 import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
 import { RequestFacts } from './RequestFields.tsx';
+import { Timeline } from './Timeline.tsx';
 
 /** The agent's screen of one project (specification §2.6). */
 export function ProjectEdit() {
@@ -53,6 +54,7 @@ function ProjectPage({ project }: { project: ProjectView }) {
         {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
         <Stack sx={{ gap: 2 }}>
           <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
+          <Timeline project={project} />
           <History project={project} />
           <ProjectAnswers answers={project.questionResponses} />
           <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />

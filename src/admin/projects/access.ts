@@ -12,7 +12,7 @@ export function projectAccess(project: ProjectView, user: MachineActor): Project
   return mayMove(projectMachine, 'update', project, user) ? 'edit' : 'others';
 }
 
-export type ProjectAction = 'reject' | 'cancel' | 'restore' | 'handOver';
+export type ProjectAction = 'reject' | 'cancel' | 'complete' | 'restore' | 'handOver';
 
 /** What else this person may do with the project now: its agent, anybody where nobody has it, an admin always. */
 export function projectActions(project: ProjectView, user: MachineActor): ProjectAction[] {
@@ -21,6 +21,7 @@ export function projectActions(project: ProjectView, user: MachineActor): Projec
   const mayGive = may('handOver') || (may('assign') && mayActForOthers(projectMachine, user));
   return [
     ...(mayGive ? ['handOver' as const] : []),
+    ...(may('completeByCall') ? ['complete' as const] : []),
     ...(may('reject') ? ['reject' as const] : []),
     ...(may('cancel') ? ['cancel' as const] : []),
     ...(may('restore') && !project.mergedIntoId ? ['restore' as const] : []),

@@ -36,7 +36,7 @@ export async function closeByCode(tx: Context, id: string, { code }: CloseLead):
   if (isClosingCode(tx.config, locked.lead, code)) {
     await completeJob(tx, locked, { way: 'code' });
     await tx.db.update(closings).set({ wrongCodes: 0, lockedUntil: null }).where(eq(closings.leadId, id));
-    await tellClient(tx, locked);
+    await tellEnded(tx, locked);
     return { kind: 'closed', id };
   }
   const triesLeft = CODE_TRIES - wrongCodes - 1;
@@ -67,7 +67,8 @@ export async function triesOf({ db }: Context, leadId: string) {
   return { wrongCodes: closing?.wrongCodes ?? 0, lockedUntil: closing?.lockedUntil ?? null };
 }
 
-async function tellClient(tx: Context, { lead, project }: LockedLead): Promise<void> {
+/** The client hears that the job is over, and by the link how to say what it was like. */
+export async function tellEnded(tx: Context, { lead, project }: LockedLead): Promise<void> {
   const { name } = await readEnterprise(tx, lead);
   await queueMessages(
     tx,

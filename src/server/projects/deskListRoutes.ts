@@ -13,6 +13,7 @@ import { agentScope } from './queries.ts';
 import { readDuplicates } from './readDuplicates.ts';
 import { readHistory } from './readHistory.ts';
 import { presentRows, readerOf } from './readProject.ts';
+import { readTimeline } from './readTimeline.ts';
 import { countSimilar } from './similarity.ts';
 
 /** What customer service reads besides its list. */
@@ -36,5 +37,6 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
   },
   readDuplicates: ({ ctx, params }) => readDuplicates(ctx, params.id),
   readProjectHistory: ({ ctx, params }) => readHistory(ctx, params.id),
+  readTimeline: ({ ctx, params }) => readTimeline(ctx, params.id),
   listProjectAgents: ({ ctx }) => listAgents(ctx, 'CustomerService'),
 });

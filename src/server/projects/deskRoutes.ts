@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { changeMany } from './changeMany.ts';
 import { cancelProject, rejectProject } from './closeProject.ts';
+import { completeByCall } from './completeByCall.ts';
 import { handOverProject } from './handOverProject.ts';
 import { lockProject } from './lockProject.ts';
 import { mergeProjects, unmergeProject } from './mergeProjects.ts';
@@ -12,6 +13,7 @@ import { restoreProject } from './restoreProject.ts';
 export const projectDeskRoutes = serve(projectDeskContract, {
   rejectProject: ({ once, params, body }) => once((tx) => afterAct(tx, rejectProject(tx, params.id, body))),
   cancelProject: ({ once, params, body }) => once((tx) => afterAct(tx, cancelProject(tx, params.id, body))),
+  completeProject: ({ once, params, body }) => once((tx) => afterAct(tx, completeByCall(tx, params.id, body))),
   restoreProject: ({ once, params, body }) => once((tx) => afterAct(tx, restoreProject(tx, params.id, body))),
   handOverProject: ({ once, params, body }) => once((tx) => afterAct(tx, handOverProject(tx, params.id, body))),
   mergeProjects: ({ once, params, body }) => once((tx) => afterAct(tx, mergeProjects(tx, params.id, body))),

@@ -1,5 +1,6 @@
 import { trackedReviewContract } from '../../shared/reviews/contract.ts';
 import { serve } from '../http/serve.ts';
+import { readTrackedReview } from '../reviews/readTrackedReview.ts';
 import { writeReview } from '../reviews/writeReview.ts';
 import { findTracked } from './findTracked.ts';
 import { requireVerified } from './requireVerified.ts';
@@ -13,5 +14,9 @@ export const trackedReviewRoutes = serve(trackedReviewContract, {
       await requireVerified(request, project);
       return once((tx) => writeReview(tx, project.id, body));
     },
+  },
+  async readTrackedReview({ ctx, reply, params }) {
+    reply.header('Cache-Control', 'private, no-store');
+    return readTrackedReview(ctx, (await findTracked(ctx, params.token)).id);
   },
 });

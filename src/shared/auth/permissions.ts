@@ -83,6 +83,7 @@ export const permissions = {
   'projects.handOver': projectAgents,
   'projects.reject': projectAgents,
   'projects.cancel': projectAgents,
+  'projects.complete': projectAgents,
   'projects.restore': projectAgents,
   'projects.merge': projectAgents,
   'projects.readHistory': projectAgents,

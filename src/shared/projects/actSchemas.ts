@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, optionalField } from '../api/fields.ts';
+import { idField, optionalField, requiredText } from '../api/fields.ts';
 import { CLOSING_NOTE_MAX, cancellationReasons, rejectionReasons } from './closing.ts';
 
 /** The version of the row the agent looked at: somebody may have been faster. */
@@ -18,6 +18,12 @@ export const rejectProjectSchema = z.object({ ...seen, ...rejection }).check(z.r
 export const cancelProjectSchema = z
   .object({ ...seen, reason: z.enum(cancellationReasons, 'projects.reasonRequired'), note })
   .check(z.refine(isExplained, needsNote));
+
+/** What was said in the call by which staff know that the job is done. */
+export const completeProjectSchema = z.object({
+  ...seen,
+  note: requiredText('projects.callNoteRequired', CLOSING_NOTE_MAX),
+});
 
 export const restoreProjectSchema = z.object(seen);
 
@@ -45,6 +51,7 @@ export const changeManySchema = z.discriminatedUnion('act', [
 ]);
 
 export type RejectProject = z.infer<typeof rejectProjectSchema>;
+export type CompleteProject = z.infer<typeof completeProjectSchema>;
 export type CancelProject = z.infer<typeof cancelProjectSchema>;
 export type HandOverProject = z.infer<typeof handOverProjectSchema>;
 export type MergeProject = z.infer<typeof mergeProjectSchema>;

@@ -102,6 +102,25 @@ export const projectHistory = z.object({
   announced: z.array(z.object({ status: z.enum(messageStates), count: z.number() })),
 });
 
+/** What hangs on a request besides the acts of its audit trail. */
+export const timelineKinds = ['act', 'acceptance', 'callRequest', 'ticket', 'reserve', 'reserveLifted'] as const;
+
+/** Something that happened to a project or to a job that came of it. */
+export const timelineEntry = z.object({
+  id: z.string(),
+  kind: z.enum(timelineKinds),
+  at: z.string(),
+  /** Of an act: on what and which. */
+  entity: z.nullable(z.string()),
+  action: z.nullable(z.string()),
+  /** Null: the system, or the client by the link. */
+  actorName: z.nullable(z.string()),
+  enterpriseName: z.nullable(z.string()),
+  /** What it came to, where it came to something: a stage, an outcome, a reason, an amount, a text. */
+  changes: z.array(z.object({ field: z.string(), value: z.string() })),
+});
+
+export type TimelineEntry = z.infer<typeof timelineEntry>;
 export type ProjectActReply = z.infer<typeof projectActReply>;
 export type ChangeManyReply = z.infer<typeof changeManyReply>;
 export type ProjectQueues = z.infer<typeof projectQueues>;

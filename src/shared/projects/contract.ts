@@ -6,6 +6,7 @@ import { leadStages } from '../leads/status.ts';
 import {
   cancelProjectSchema,
   changeManySchema,
+  completeProjectSchema,
   handOverProjectSchema,
   mergeProjectSchema,
   rejectProjectSchema,
@@ -19,6 +20,7 @@ import {
   projectHistory,
   projectQueues,
   queueHolders,
+  timelineEntry,
 } from './actViews.ts';
 import {
   acceptProjectSchema,
@@ -195,6 +197,16 @@ export const projectDeskContract = contract('projects', {
     body: cancelProjectSchema,
     entity: projectActReply,
   },
+  completeProject: {
+    method: 'PUT',
+    path: '/admin/projects/{id}/completion',
+    permission: 'projects.complete',
+    summary: 'End a hired job after a call',
+    isRepeatable: true,
+    params: byId,
+    body: completeProjectSchema,
+    entity: projectActReply,
+  },
   restoreProject: {
     method: 'PUT',
     path: '/admin/projects/{id}/restoration',
@@ -296,6 +308,14 @@ export const projectDeskListContract = contract('projects', {
     showsContactOf: 'projects',
     params: byId,
     entity: projectHistory,
+  },
+  readTimeline: {
+    method: 'GET',
+    path: '/admin/projects/{id}/timeline',
+    permission: 'projects.readHistory',
+    summary: 'Read all that happened to a project and the jobs that came of it, newest first',
+    params: byId,
+    entity: z.array(timelineEntry),
   },
   listProjectAgents: {
     method: 'GET',

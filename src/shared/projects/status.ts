@@ -61,6 +61,8 @@ export const projectMachine = {
     hire: { from: publishedStates, to: 'Hired', by: 'tracking.use' },
     /** With the closing code, by the client, or by staff after a call. */
     complete: { from: ['Hired'], to: 'Done', by: 'system' },
+    /** Staff were told so on the telephone. */
+    completeByCall: { from: ['Hired'], to: 'Done', by: 'projects.complete', held: 'selfOrNobody' },
     handOver: { from: ['Assigned', ...publishedStates, 'Hired'], by: 'projects.handOver', held: 'self' },
     /** Back to nobody. What contractors see stays somebody's: it can only be handed over. */
     release: { from: ['Assigned'], to: 'Submitted', by: 'projects.handOver', held: 'self' },

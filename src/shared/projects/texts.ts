@@ -31,6 +31,10 @@ export const projectTexts = {
   'projects.staleBy':
     '%{who} a modifié ce projet entre-temps (le %{when}). Rechargez la page pour voir la version à jour.',
   'projects.reasonRequired': 'Choisissez un motif.',
+  'projects.callNoteRequired': 'Écrivez ce qui a été dit au téléphone.',
+  'projects.way.code': 'le code du client',
+  'projects.way.client': 'le client',
+  'projects.way.staff': 'notre équipe, par téléphone',
   'projects.noteRequired': 'Expliquez ce motif en quelques mots.',
   'projects.tooMany': 'Choisissez 100 projets au plus à la fois.',
   'projects.restoreMerged': 'Ce projet a été fusionné dans un autre : annulez la fusion pour le reprendre.',

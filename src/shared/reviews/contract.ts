@@ -31,6 +31,14 @@ export const trackedReviewContract = contract('tracking', {
     body: writeReviewSchema,
     entity: trackedReview,
   },
+  readTrackedReview: {
+    method: 'GET',
+    path: '/tracking/{token}/review',
+    permission: 'tracking.use',
+    summary: 'Read the own review of a job, null where there is none',
+    params: byToken,
+    entity: z.nullable(trackedReview),
+  },
 });
 
 /** Reviews, for customer service to check against the published rules. */

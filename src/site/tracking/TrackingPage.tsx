@@ -19,6 +19,7 @@ import { useQuery } from '../useQuery.ts';
 import { Enterprises } from './Enterprises.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Request } from './Request.tsx';
+import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './Tracking.module.css';
 
@@ -99,6 +100,7 @@ function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
       <div className={styles.page}>
         {isOffline && <Alert tone="warning">{t('tracking.offline')}</Alert>}
         <NextStep step={tracked.nextStep} />
+        {tracked.status === 'Done' && <Review token={token} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />

@@ -93,6 +93,7 @@ describe('what each role may do besides what everybody may', () => {
       'projects.handOver',
       'projects.reject',
       'projects.cancel',
+      'projects.complete',
       'projects.restore',
       'projects.merge',
       'projects.readHistory',

@@ -1,0 +1,25 @@
+/** French sentences with which a client reviews a job that is done. */
+export const trackedReviewTexts = {
+  'review.title': 'Votre avis sur les travaux',
+  'review.intro':
+    'Dites aux autres ce que vous avez vécu. Nous vérifions chaque avis avant qu’il paraisse, bon ou mauvais.',
+  'review.rules': 'Les règles des avis',
+  'review.rating': 'Votre note',
+  'review.rating.5': '5 : très bien',
+  'review.rating.4': '4 : bien',
+  'review.rating.3': '3 : moyen',
+  'review.rating.2': '2 : mauvais',
+  'review.rating.1': '1 : très mauvais',
+  'review.text': 'Ce que vous avez vécu',
+  'review.textHint': 'Le travail, les délais, la propreté, le prix annoncé et le prix payé. Sans nom ni numéro.',
+  'review.send': 'Envoyer mon avis',
+  'review.sendAgain': 'Envoyer mon avis corrigé',
+  'review.loadFailed': 'Votre avis ne se charge pas.',
+  'review.given': 'Vous avez donné %{rating} sur 5, le %{date}.',
+  'review.pending': 'Nous vérifions votre avis avant qu’il paraisse.',
+  'review.visibleFrom': 'Votre avis est vérifié. Tout le monde le voit à partir du %{date}.',
+  'review.visibleSince': 'Tout le monde voit votre avis depuis le %{date}.',
+  'review.answer': 'Réponse de l’entreprise',
+  'review.refusedTitle': 'Votre avis n’est pas publié',
+  'review.refusedBecause': 'Motif : %{reason}. Vous pouvez le corriger et l’envoyer à nouveau.',
+} as const;
