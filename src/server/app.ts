@@ -80,6 +80,7 @@ import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { trackingActRoutes } from './tracking/actRoutes.ts';
+import { trackedQuoteRoutes } from './tracking/quoteRoutes.ts';
 import { reserveFiles } from './tracking/reserveFiles.ts';
 import { trackedReviewRoutes } from './tracking/reviewRoutes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -216,6 +217,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(reviewRoutes);
   await app.register(ownReviewRoutes);
   await app.register(trackingActRoutes({ limits, owners: fileOwners, scanner }));
+  await app.register(trackedQuoteRoutes);
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

@@ -2,6 +2,7 @@ import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { openClosingCode } from './leads/openClosingCode.ts';
 import { releaseUnanswered } from './leads/releaseUnanswered.ts';
 import { sendReminders } from './leads/sendReminders.ts';
 import { clean } from './maintenance/clean.ts';
@@ -22,8 +23,11 @@ import { foldStatistics } from './statistics/foldStatistics.ts';
 import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
 import { expireDocuments } from './verifications/expireDocuments.ts';
 
-/** What a message gets only while it is being sent: the files that go with it, the link that is never stored. */
-export const messageCompletion: MessageCompletion = { attachments: receiptAttachments, body: openTrackingLink };
+/** What a message gets only while it is being sent: the files that go with it, the secrets that are never stored. */
+export const messageCompletion: MessageCompletion = {
+  attachments: receiptAttachments,
+  body: async (ctx, message) => openClosingCode(ctx, { ...message, body: await openTrackingLink(ctx, message) }),
+};
 
 /** What each queue does. Every handler may run again after a failure and does nothing twice. */
 export async function createHandlers(newContext: () => Context, providers: MessageProviders): Promise<JobHandlers> {

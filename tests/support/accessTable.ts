@@ -13,6 +13,7 @@ import { reviewRows } from './reviewRows.ts';
 import { png } from './sampleFiles.ts';
 import { buildSms } from './sms/buildSms.ts';
 import { submissionOf } from './submission.ts';
+import { trackedQuoteRows } from './trackedQuoteRows.ts';
 import { trackingActRows } from './trackingActRows.ts';
 import { trackingRows } from './trackingRows.ts';
 import { verificationRows } from './verificationRows.ts';
@@ -476,6 +477,7 @@ export const accessTable: AccessRow[] = [
   ...quoteRows,
   ...reviewRows,
   ...trackingActRows,
+  ...trackedQuoteRows,
   ...verificationRows,
 ];
 

@@ -22,15 +22,19 @@ const ownEnterprise = ({ own }: World) => own.Entrepreneur.enterpriseId;
 const othersEnterprise = ({ others }: World) => others.enterpriseId;
 type Whose = (world: World) => string;
 
-async function leadOf({ app: { db } }: World, enterpriseId: string): Promise<string> {
+async function leadOf({ app: { db } }: World, enterpriseId: string): Promise<{ id: string; projectId: string }> {
   const { id: projectId } = await buildProject(db, { status: 'Available' });
-  return (await buildAcceptance(db, { projectId, enterpriseId })).id;
+  return { id: (await buildAcceptance(db, { projectId, enterpriseId })).id, projectId };
 }
 
-/** A quote of that enterprise in that state. */
-async function quoteIn(world: World, enterpriseId: string, status: QuoteState): Promise<string> {
+/** A quote of that enterprise in that state, for a project of its own. */
+export async function quoteIn(
+  world: World,
+  enterpriseId: string,
+  status: QuoteState,
+): Promise<{ id: string; projectId: string }> {
   const { db } = world.app;
-  const leadId = await leadOf(world, enterpriseId);
+  const { id: leadId, projectId } = await leadOf(world, enterpriseId);
   const { lines: _, ...content } = quoteOf();
   const [author] = await db.select().from(acceptances).where(eq(acceptances.id, leadId));
   const [quote] = await db
@@ -57,7 +61,7 @@ async function quoteIn(world: World, enterpriseId: string, status: QuoteState): 
       .where(and(eq(quotes.id, quote.id), inArray(quotes.status, ['Draft'])));
     await db.update(acceptances).set({ stage: 'Quoted' }).where(eq(acceptances.id, leadId));
   }
-  return quote.id;
+  return { id: quote.id, projectId };
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -65,7 +69,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 const onLead = (method: Method, expected: AccessRow['expected'], body?: object): AccessRow => {
   const request = (whose: Whose) => async (world: World) => ({
     method,
-    url: `/leads/${await leadOf(world, whose(world))}/quotes`,
+    url: `/leads/${(await leadOf(world, whose(world))).id}/quotes`,
     ...(body ? { body } : {}),
   });
   const endpoint = `${method} /leads/:id/quotes`;
@@ -79,7 +83,7 @@ const onQuote = (
 ): AccessRow => {
   const request = (whose: Whose) => async (world: World) => ({
     method,
-    url: `/quotes/${await quoteIn(world, whose(world), status)}${rest}`,
+    url: `/quotes/${(await quoteIn(world, whose(world), status)).id}${rest}`,
     ...(body ? { body } : {}),
   });
   const endpoint = `${method} /quotes/:id${rest}`;

@@ -26,6 +26,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   reference: 'ours',
   amount: 'ours',
   city: 'ours',
+  closingCode: 'ours',
   code: 'ours',
   date: 'ours',
   // Files of the enterprise that is written to.

@@ -2,7 +2,7 @@ import { quoteContract } from '../../shared/quotes/contract.ts';
 import { serve } from '../http/serve.ts';
 import { withdrawQuote } from './endQuote.ts';
 import { listQuotes, readQuote } from './queries.ts';
-import { readQuotePdf } from './readQuotePdf.ts';
+import { readQuotePdf, sendPdf } from './readQuotePdf.ts';
 import { sendQuote } from './sendQuote.ts';
 import { listUsedLines } from './usedLines.ts';
 import { changeQuote, writeQuote } from './writeQuote.ts';
@@ -20,13 +20,6 @@ export const quoteRoutes = serve(quoteContract, {
   withdrawQuote: async ({ ctx, once, params }) => readQuote(ctx, await once((tx) => withdrawQuote(tx, params.id))),
   downloadQuote: {
     isSlow: true,
-    async handle({ ctx, reply, params }) {
-      const { name, content } = await readQuotePdf(ctx, params.id);
-      return reply
-        .header('Content-Disposition', `attachment; filename="${name}"`)
-        .header('Cache-Control', 'private, no-store')
-        .type('application/pdf')
-        .send(content);
-    },
+    handle: async ({ ctx, reply, params }) => sendPdf(reply, await readQuotePdf(ctx, params.id)),
   },
 });

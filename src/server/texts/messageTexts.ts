@@ -17,6 +17,24 @@ export const messageTexts = {
   'message.quoteSent.subject': 'Devis de %{enterprise} : %{amount}',
   'message.quoteSent.email':
     'Bonjour %{name},\n\n%{enterprise} vous envoie son devis n° %{number} : %{amount}.\n\nLisez-le, comparez-le et choisissez ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.jobHired.sms':
+    'Oasis: vous avez choisi %{enterprise}. Quand les travaux sont finis, pas avant, donnez-lui ce code: %{closingCode}',
+  'message.jobHired.subject': 'Vous avez choisi %{enterprise}',
+  'message.jobHired.email':
+    'Bonjour %{name},\n\nVous avez choisi %{enterprise}, que vous joignez au %{phone}.\n\nVotre code de fin de travaux : %{closingCode}. Donnez-le à l’entreprise quand les travaux sont finis, pas avant.\n\nVotre demande (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.quoteAccepted.sms': 'Oasis: %{client} a choisi votre devis %{number}. Appelez pour commencer: %{phone}',
+  'message.quoteAccepted.subject': 'Votre devis %{number} est accepté',
+  'message.quoteAccepted.email':
+    'Bonjour,\n\n%{client} a accepté votre devis %{number} : %{amount}. Appelez pour fixer le début des travaux : %{phone}.\n\nÀ la fin des travaux, demandez au client son code de fin de travaux.\n\nL’équipe Oasis',
+  'message.quoteLost.sms': 'Oasis: le client a choisi une autre entreprise: %{service} a %{city}.',
+  'message.quoteLost.subject': 'Le client a choisi une autre entreprise',
+  'message.quoteLost.email':
+    'Bonjour,\n\nPour la demande « %{service} » à %{city}, le client a choisi une autre entreprise. Merci de votre réponse.\n\nL’équipe Oasis',
+  'message.quoteDeclined.sms':
+    'Oasis: devis %{number} refuse par le client: %{reason}. Vous pouvez en envoyer un autre.',
+  'message.quoteDeclined.subject': 'Votre devis %{number} est refusé',
+  'message.quoteDeclined.email':
+    'Bonjour,\n\nLe client n’a pas retenu votre devis %{number} (%{service}, %{city}) : %{reason}. Vous pouvez lui en envoyer un autre.\n\nL’équipe Oasis',
   'message.requestRejected.sms':
     "Oasis: votre demande n'est pas publiee: %{reason}. Une question? Appelez le %{supportPhone}",
   'message.requestRejected.subject': 'Votre demande n’est pas publiée',

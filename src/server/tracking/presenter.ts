@@ -2,6 +2,7 @@ import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
 import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { isClosed } from '../../shared/projects/status.ts';
+import type { TrackedQuote } from '../../shared/quotes/views.ts';
 import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
 import { nextStep } from '../../shared/tracking/nextStep.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
@@ -32,6 +33,7 @@ interface Tracked {
   reserves: readonly (typeof reserves.$inferSelect)[];
   callAt: Date | null;
   closingCode: string | null;
+  quotes: TrackedQuote[];
   mergedInto: TrackingView['mergedInto'];
   now: Date;
 }
@@ -85,6 +87,7 @@ export function presentTracking(tracked: Tracked): TrackingView {
       files: files.filter(({ reserveId }) => reserveId === id).map((file) => presentFile(file, 'whole')),
     })),
     closingCode: tracked.closingCode,
+    quotes: tracked.quotes,
     mergedInto: tracked.mergedInto,
   };
 }

@@ -17,6 +17,7 @@ import { closingCode } from '../leads/closingCode.ts';
 import type { Project } from '../projects/lockProject.ts';
 import { findAnswers, findProject } from '../projects/queries.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
+import { listTrackedQuotes } from '../quotes/trackedQuotes.ts';
 import { findTracked } from './findTracked.ts';
 import { reservesOf } from './liftReserve.ts';
 import { type AcceptedBy, presentTracking } from './presenter.ts';
@@ -26,7 +27,7 @@ import { isOfRequest } from './sendTrackedFile.ts';
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
   const project = await findTracked(ctx, token);
   const { id } = project;
-  const [row, answers, acceptedBy, stored, reserved, call, mergedInto] = await Promise.all([
+  const [row, answers, acceptedBy, stored, reserved, call, mergedInto, quotes] = await Promise.all([
     findProject(ctx, id, null),
     findAnswers(ctx, id),
     findEnterprises(ctx, id),
@@ -34,6 +35,7 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     reservesOf(ctx, id),
     findCall(ctx, id),
     findKept(ctx, project),
+    listTrackedQuotes(ctx, id),
   ]);
   if (!row) throw notFound();
   const hired = acceptedBy.find(({ stage }) => (hiredStages as readonly LeadStage[]).includes(stage));
@@ -46,6 +48,7 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     callAt: call,
     closingCode: hired ? closingCode(ctx.config, { id: hired.leadId }) : null,
     mergedInto,
+    quotes,
     now: ctx.now,
   });
 }

@@ -5,9 +5,10 @@ import { acceptances, files, reserves } from '../db/schema/index.ts';
 import { readContent } from '../files/content.ts';
 import { describeFile } from '../files/describeFile.ts';
 import { notFound } from '../http/errors.ts';
+import { isOfSentQuote } from '../quotes/trackedQuotes.ts';
 import { findTracked } from './findTracked.ts';
 
-/** A document of the request that this link opens. Raises 404 for another request's. */
+/** A document of the request that this link opens, or of a quote sent for it. Raises 404 for another request's. */
 export async function sendTrackedFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +19,7 @@ export async function sendTrackedFile(
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, fileId), isOfRequest(db, id)));
+    .where(and(eq(files.id, fileId), or(isOfRequest(db, id), isOfSentQuote(db, id))));
   if (!file) throw notFound();
   const content = await readContent(request, file.storageKey);
   return describeFile(reply, file).send(content);

@@ -46,6 +46,10 @@ export const quoteView = z.extend(quoteContentView, {
   updatedAt: z.string(),
 });
 
+/** A quote as its client compares it with the others. */
+export const trackedQuoteView = z.extend(quoteContentView, { enterprise: z.string() });
+
+export type TrackedQuote = z.infer<typeof trackedQuoteView>;
 export type QuoteContent = z.infer<typeof quoteContentView>;
 export type QuoteView = z.infer<typeof quoteView>;
 

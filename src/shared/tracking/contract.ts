@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { declineSchema } from '../quotes/decline.ts';
 import {
   callMeSchema,
   cancelTrackedSchema,
@@ -134,5 +135,38 @@ export const trackingActContract = contract('tracking', {
     summary: 'Add photos of what is still to be mended',
     consumes: 'multipart/form-data',
     params: byReserve,
+  },
+});
+
+const byQuote = z.object({ token: z.string(), id: z.uuid() });
+
+/** What a client does with the quotes they were sent, by the link and no account (design §10). */
+export const trackedQuoteContract = contract('tracking', {
+  acceptTrackedQuote: {
+    method: 'POST',
+    path: '/tracking/{token}/quotes/{id}/accept',
+    permission: 'tracking.use',
+    summary: 'Choose a quote: its enterprise is hired; asks for a code that was given in this browser',
+    isRepeatable: true,
+    params: byQuote,
+    entity: trackingView,
+  },
+  declineTrackedQuote: {
+    method: 'POST',
+    path: '/tracking/{token}/quotes/{id}/decline',
+    permission: 'tracking.use',
+    summary: 'Decline a quote and say why; asks for a code that was given in this browser',
+    isRepeatable: true,
+    params: byQuote,
+    body: declineSchema,
+    entity: trackingView,
+  },
+  downloadTrackedQuote: {
+    method: 'GET',
+    path: '/tracking/{token}/quotes/{id}/pdf',
+    permission: 'tracking.use',
+    summary: 'Download a quote as a PDF',
+    params: byQuote,
+    file: 'application/pdf',
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileItem } from '../files/views.ts';
 import { projectStates } from '../projects/status.ts';
+import { trackedQuoteView } from '../quotes/views.ts';
 import { documentKinds } from '../verifications/status.ts';
 import { trackedActs } from './acts.ts';
 import { stepOwners } from './nextStep.ts';
@@ -72,6 +73,8 @@ export const trackingView = z.object({
   reserves: z.array(reserve),
   /** By which the contractor closes the job; once hired, until it is. */
   closingCode: z.nullable(z.string()),
+  /** The last that each enterprise sent, the cheapest first. */
+  quotes: z.array(trackedQuoteView),
   /** The request that this one was put into. Its page, where it is the same client's. */
   mergedInto: z.nullable(z.object({ reference: z.string(), path: z.nullable(z.string()) })),
 });

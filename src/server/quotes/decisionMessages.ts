@@ -1,0 +1,97 @@
+import { eq, inArray } from 'drizzle-orm';
+import { fullName } from '../../shared/format/fullName.ts';
+import { formatGnf } from '../../shared/format/money.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import type { DeclineReason } from '../../shared/quotes/decline.ts';
+import type { Context } from '../context.ts';
+import { cities, enterprises, services } from '../db/schema/index.ts';
+import { draftsTo } from '../enterprises/draftsTo.ts';
+import type { Lead, LockedLead } from '../leads/lockLead.ts';
+import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
+import type { MessageDraft } from '../messages/queueMessages.ts';
+import { maskedTrackingLink } from '../projects/trackingLink.ts';
+import { readSettings } from '../settings/queries.ts';
+import { fr } from '../texts.ts';
+import type { LockedQuote } from './lockQuote.ts';
+
+type Enterprise = typeof enterprises.$inferSelect;
+
+/** To the client with the closing code, to who was chosen, and to those who were not. */
+export async function acceptedMessages(
+  tx: Context,
+  { quote, project }: LockedQuote,
+  lost: readonly Lead[],
+): Promise<MessageDraft[]> {
+  const ids = [quote.enterpriseId, ...lost.map(({ enterpriseId }) => enterpriseId)];
+  const told = await tx.db.select().from(enterprises).where(inArray(enterprises.id, ids));
+  const hired = told.find(({ id }) => id === quote.enterpriseId);
+  if (!hired) throw new Error('The enterprise of the quote is not there');
+  const work = await workOf(tx, project);
+  const toHired = await draftsTo(tx, hired, {
+    template: 'quoteAccepted',
+    dedupeKey: `quoteAccepted:${quote.id}`,
+    params: {
+      client: fullName(project),
+      phone: formatPhone(project.phoneNumber),
+      number: quote.number ?? '',
+      amount: formatGnf(quote.total),
+    },
+  });
+  const toOthers = await Promise.all(
+    told
+      .filter(({ id }) => id !== hired.id)
+      .map((other) =>
+        draftsTo(tx, other, { template: 'quoteLost', dedupeKey: `quoteLost:${quote.id}:${other.id}`, params: work }),
+      ),
+  );
+  const drafts = [...(await toClient(tx, project, hired, quote.id)), ...toHired, ...toOthers.flat()];
+  return drafts.map((draft) => ({ ...draft, projectId: project.id }));
+}
+
+/** To the contractor, with why. */
+export async function declinedMessages(
+  tx: Context,
+  { quote, project }: LockedQuote,
+  reason: DeclineReason,
+): Promise<MessageDraft[]> {
+  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, quote.enterpriseId));
+  if (!enterprise) throw new Error('The enterprise of the quote is not there');
+  const drafts = await draftsTo(tx, enterprise, {
+    template: 'quoteDeclined',
+    dedupeKey: `quoteDeclined:${quote.id}`,
+    params: { number: quote.number ?? '', reason: fr(`quotes.decline.${reason}`), ...(await workOf(tx, project)) },
+  });
+  return drafts.map((draft) => ({ ...draft, projectId: project.id }));
+}
+
+async function toClient(
+  tx: Context,
+  project: LockedLead['project'],
+  hired: Enterprise,
+  quoteId: string,
+): Promise<MessageDraft[]> {
+  const { supportPhone } = await readSettings(tx.db);
+  const common = {
+    template: 'jobHired',
+    dedupeKey: `jobHired:${quoteId}`,
+    params: {
+      name: fullName(project),
+      enterprise: hired.name,
+      phone: formatPhone(hired.phoneNumber),
+      closingCode: MASKED_CLOSING_CODE,
+      link: maskedTrackingLink(tx.config),
+      supportPhone: formatPhone(supportPhone),
+    },
+  } as const;
+  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
+  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+}
+
+async function workOf(tx: Context, project: LockedLead['project']): Promise<{ service: string; city: string }> {
+  const [named] = await tx.db
+    .select({ city: cities.name, service: services.nameFr })
+    .from(cities)
+    .leftJoin(services, eq(services.id, project.serviceId ?? ''))
+    .where(eq(cities.id, project.cityId));
+  return { service: named?.service ?? fr('projects.uncategorised'), city: named?.city ?? '' };
+}
