@@ -16,6 +16,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
+import { leads } from './leads/index.ts';
 import { messages } from './messages/index.ts';
 import { packages } from './packages/index.ts';
 import { partners } from './partners/index.ts';
@@ -27,6 +28,7 @@ import { i18nProvider } from './providers/i18nProvider.ts';
 import { skipUnloadPromptWhenLeaving } from './providers/leavePage.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/session.ts';
+import { quotes } from './quotes/index.ts';
 import { reviews } from './reviews/index.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
@@ -97,6 +99,8 @@ function AdminApp() {
         <Resource {...staff} />
         <Resource {...supportTickets} />
         <Resource {...reviews} />
+        <Resource {...leads} />
+        <Resource {...quotes} />
         <CustomRoutes>
           <Route path="/sms-summary" element={<SmsSummary />} />
           <Route path="/statistics" element={<StatisticsScreen />} />

@@ -27,6 +27,7 @@ import { imageTexts } from './images/texts.ts';
 import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
+import { jobAdminTexts } from './leads/adminTexts.ts';
 import { leadPageTexts } from './leads/pageTexts.ts';
 import { leadTexts } from './leads/texts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
@@ -128,6 +129,7 @@ export const texts = {
   ...trackingTexts,
   ...leadTexts,
   ...leadPageTexts,
+  ...jobAdminTexts,
   ...quoteTexts,
   ...reviewTexts,
   ...ownReviewTexts,

@@ -137,6 +137,8 @@ const admin: Rooms = [
   ['payments'],
   ['projects'],
   ['support'],
+  ['leads'],
+  ['quotes'],
   ['reviews'],
   ['services'],
   ['places'],

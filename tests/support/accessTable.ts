@@ -3,6 +3,7 @@ import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
 import { factorRows } from './factorRows.ts';
+import { jobListRows } from './jobListRows.ts';
 import { leadRows } from './leadRows.ts';
 import { peopleRows } from './peopleRows.ts';
 import { privacyRows } from './privacyRows.ts';
@@ -476,6 +477,7 @@ export const accessTable: AccessRow[] = [
   ...trackingRows,
   ...quoteRows,
   ...reviewRows,
+  ...jobListRows,
   ...trackingActRows,
   ...trackedQuoteRows,
   ...verificationRows,

@@ -41,6 +41,9 @@ const needs: Record<string, Permission> = {
   'search.list': 'search.use',
   'support-tickets.list': 'support.handle',
   'support-tickets.edit': 'support.handle',
+  'leads.list': 'leads.list',
+  'quotes.list': 'quotes.list',
+  'quotes.edit': 'quotes.list',
   'reviews.list': 'reviews.check',
   'reviews.edit': 'reviews.check',
 };

@@ -19,6 +19,7 @@ import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../shared/layout/texts.ts';
+import { jobAdminTexts } from '../../shared/leads/adminTexts.ts';
 import { leadTexts } from '../../shared/leads/texts.ts';
 import { smsTexts } from '../../shared/messages/smsTexts.ts';
 import { messageTexts } from '../../shared/messages/texts.ts';
@@ -61,6 +62,7 @@ const sentences = {
   ...verificationTexts,
   ...verificationAdminTexts,
   ...leadTexts,
+  ...jobAdminTexts,
   ...quoteTexts,
   ...reviewTexts,
   ...reviewAdminTexts,

@@ -188,3 +188,8 @@ export const ReviewsIcon = createSvgIcon(
   <path {...lines} d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />,
   'Reviews',
 );
+export const LeadsIcon = createSvgIcon(<path {...lines} d="M5 20v-9l7-6 7 6v9zM10 20v-5h4v5" />, 'Leads');
+export const QuotesIcon = createSvgIcon(
+  <path {...lines} d="M6.5 3.5h8l4 4v13h-12zM14.5 3.5v4h4M9.5 12h6M9.5 15.5h6" />,
+  'Quotes',
+);

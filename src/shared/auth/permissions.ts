@@ -95,6 +95,7 @@ export const permissions = {
   'projects.listAccepted': contractorsAndAdmins,
   'projects.accept': contractors,
   'leads.work': contractors,
+  'leads.list': projectAgents,
   'quotes.write': contractors,
   'quotes.read': [...contractors, ...projectAgents],
   'quotes.list': projectAgents,

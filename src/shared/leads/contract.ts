@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { listQuery } from '../api/listQuery.ts';
 import { closeLeadSchema, moveLeadSchema, recordCallSchema, setReminderSchema, writeNoteSchema } from './schemas.ts';
-import { leadCounts, leadState, leadView } from './views.ts';
+import { leadStages } from './status.ts';
+import { leadCounts, leadItem, leadState, leadView } from './views.ts';
 
 const byId = z.object({ id: z.uuid() });
 const act = { permission: 'leads.work', isRepeatable: true, params: byId, entity: leadState } as const;
@@ -68,5 +70,30 @@ export const leadReadingContract = contract('leads', {
     permission: 'leads.work',
     summary: 'Count the accepted projects of the own enterprise by stage',
     entity: leadCounts,
+  },
+});
+
+const stage = z.enum(leadStages);
+const listLeadsQuery = listQuery(
+  ['acceptedAt'],
+  z.strictObject({
+    stage: z.optional(z.union([stage, z.array(stage)])),
+    enterpriseId: z.optional(z.uuid()),
+    projectId: z.optional(z.uuid()),
+  }),
+);
+
+export type LeadListQuery = z.output<typeof listLeadsQuery>;
+
+/** All leads, for customer service. */
+export const leadListContract = contract('leads', {
+  listLeads: {
+    method: 'GET',
+    path: '/admin/leads',
+    permission: 'leads.list',
+    summary: 'List the leads of all enterprises, the latest acceptance first',
+    query: listLeadsQuery,
+    rows: leadItem,
+    unit: 'leads',
   },
 });

@@ -43,3 +43,19 @@ export const leadCounts = z.partialRecord(z.enum(leadStages), z.number());
 export type LeadCounts = z.infer<typeof leadCounts>;
 export type LeadState = z.infer<typeof leadState>;
 export type LeadView = z.infer<typeof leadView>;
+
+/** A row of the list of leads for staff. */
+export const leadItem = z.object({
+  id: z.uuid(),
+  stage: z.enum(leadStages),
+  stageSince: z.string(),
+  acceptedAt: z.string(),
+  projectId: z.uuid(),
+  reference: z.string(),
+  service: z.nullable(z.string()),
+  city: z.string(),
+  enterpriseId: z.uuid(),
+  enterpriseName: z.string(),
+});
+
+export type LeadItem = z.infer<typeof leadItem>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { listQuery } from '../api/listQuery.ts';
 import { quoteSchema } from './schemas.ts';
-import { quoteView, usedLineView } from './views.ts';
+import { quoteStates } from './status.ts';
+import { quoteDetails, quoteItem, quoteView, usedLineView } from './views.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -75,5 +77,40 @@ export const quoteContract = contract('quotes', {
     summary: 'Download a quote as a PDF',
     params: byId,
     file: 'application/pdf',
+  },
+});
+
+const state = z.enum(quoteStates);
+const listQuotesQuery = listQuery(
+  ['createdAt'],
+  z.strictObject({
+    status: z.optional(z.union([state, z.array(state)])),
+    enterpriseId: z.optional(z.uuid()),
+    /** Days, both included. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+  }),
+);
+
+export type QuoteListQuery = z.output<typeof listQuotesQuery>;
+
+/** All quotes, for customer service to read. */
+export const quoteListContract = contract('quotes', {
+  listAllQuotes: {
+    method: 'GET',
+    path: '/admin/quotes',
+    permission: 'quotes.list',
+    summary: 'List the quotes of all enterprises, the latest first',
+    query: listQuotesQuery,
+    rows: quoteItem,
+    unit: 'quotes',
+  },
+  readQuoteDetails: {
+    method: 'GET',
+    path: '/admin/quotes/{id}',
+    permission: 'quotes.list',
+    summary: 'Read a quote with the proof of what was sent',
+    params: byId,
+    entity: quoteDetails,
   },
 });

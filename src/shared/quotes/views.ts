@@ -57,3 +57,32 @@ export type QuoteView = z.infer<typeof quoteView>;
 export const usedLineView = z.object({ label: z.string(), unit: z.string(), unitPrice: z.number() });
 
 export type UsedLine = z.infer<typeof usedLineView>;
+
+/** A row of the list of quotes for staff. GNF. */
+export const quoteItem = z.object({
+  id: z.uuid(),
+  number: z.nullable(z.string()),
+  version: z.number(),
+  status: z.enum(quoteStates),
+  total: z.number(),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  projectId: z.uuid(),
+  reference: z.string(),
+  enterpriseId: z.uuid(),
+  enterpriseName: z.string(),
+});
+
+/** A quote as staff read it. */
+export const quoteDetails = z.extend(quoteView, {
+  projectId: z.uuid(),
+  enterpriseId: z.uuid(),
+  enterpriseName: z.string(),
+  /** SHA-256 of what was sent. */
+  contentHash: z.nullable(z.string()),
+  /** How whoever accepted it was known. */
+  acceptedBy: z.nullable(z.enum(['code', 'device'])),
+});
+
+export type QuoteItem = z.infer<typeof quoteItem>;
+export type QuoteDetails = z.infer<typeof quoteDetails>;

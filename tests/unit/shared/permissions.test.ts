@@ -100,6 +100,7 @@ describe('what each role may do besides what everybody may', () => {
       'projects.changeMany',
       'projects.export',
       'reviews.check',
+      'leads.list',
       'quotes.read',
       'quotes.list',
       'comments.read',

@@ -1,0 +1,93 @@
+import { Button, Chip } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { leadStages } from '../../shared/leads/status.ts';
+import type { LeadItem } from '../../shared/leads/views.ts';
+import type { Column } from '../lists/column.ts';
+import { FilterBar } from '../lists/FilterBar.tsx';
+import { FilterChoice } from '../lists/filters.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+
+/** Every acceptance with the stage its contractor has brought it to, the latest first. */
+export function LeadList() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="leads">
+      <ListScreen
+        title={translate('jobAdmin.leads')}
+        intro={translate('jobAdmin.leadsIntro')}
+        filters={<Filters />}
+        columns={useColumns()}
+        sort={{ field: 'acceptedAt', order: 'DESC' }}
+        empty={translate('jobAdmin.leadsEmpty')}
+      />
+    </ScreenRequired>
+  );
+}
+
+function Filters() {
+  const translate = useTranslate();
+  return (
+    <FilterBar>
+      <FilterChoice
+        name="stage"
+        label={translate('jobAdmin.stage')}
+        none={translate('jobAdmin.allStages')}
+        choices={leadStages.map((value) => ({ value, label: translate(`leads.stage.${value}`) }))}
+      />
+    </FilterBar>
+  );
+}
+
+function useColumns(): Column<LeadItem>[] {
+  const translate = useTranslate();
+  return [
+    { name: 'enterprise', label: translate('jobAdmin.enterprise'), role: 'title', render: (row) => row.enterpriseName },
+    {
+      name: 'stage',
+      label: translate('jobAdmin.stage'),
+      render: (row) => <Chip size="small" variant="outlined" label={translate(`leads.stage.${row.stage}`)} />,
+    },
+    {
+      name: 'stageSince',
+      label: translate('jobAdmin.stageSince'),
+      from: 'lg',
+      render: (row) => formatDateTime(row.stageSince),
+    },
+    {
+      name: 'acceptedAt',
+      label: translate('jobAdmin.acceptedAt'),
+      sortable: true,
+      render: (row) => formatDateTime(row.acceptedAt),
+    },
+    {
+      name: 'service',
+      label: translate('jobAdmin.service'),
+      render: (row) => row.service ?? translate('projects.uncategorised'),
+    },
+    { name: 'city', label: translate('jobAdmin.city'), from: 'lg', render: (row) => row.city },
+    { name: 'reference', label: translate('jobAdmin.reference'), from: 'lg', render: (row) => row.reference },
+    {
+      name: 'action',
+      label: translate('jobAdmin.action'),
+      role: 'action',
+      render: (row) => <OpenProject lead={row} />,
+    },
+  ];
+}
+
+function OpenProject({ lead: { projectId, reference } }: { lead: LeadItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'projects', type: 'edit', id: projectId })}
+      variant="outlined"
+      aria-label={translate('jobAdmin.openProjectOf', { reference })}
+    >
+      {translate('jobAdmin.openProject')}
+    </Button>
+  );
+}
