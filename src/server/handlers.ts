@@ -21,6 +21,7 @@ import { openTrackingLink } from './projects/trackingLink.ts';
 import { expireQuotes } from './quotes/expireQuotes.ts';
 import { foldStatistics } from './statistics/foldStatistics.ts';
 import { expireSubscriptions } from './subscriptions/expireSubscriptions.ts';
+import { sendTrackingLinks } from './tracking/sendTrackingLinks.ts';
 import { expireDocuments } from './verifications/expireDocuments.ts';
 
 /** What a message gets only while it is being sent: the files that go with it, the secrets that are never stored. */
@@ -43,6 +44,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'leads.release': () => releaseUnanswered(newContext()),
     'leads.remind': () => sendReminders(newContext()),
     'auth.resetLink': (request) => sendResetLink(newContext(), request),
+    'tracking.links': (asked) => sendTrackingLinks(newContext(), asked),
     'payments.check': async ({ paymentId }) => {
       await checkPayment(newContext(), payments, paymentId);
     },

@@ -10,6 +10,7 @@ import { projectQueues } from './projects/queues.ts';
 import { quoteQueues } from './quotes/queues.ts';
 import { statisticsQueues } from './statistics/queues.ts';
 import { subscriptionQueues } from './subscriptions/queues.ts';
+import { trackingQueues } from './tracking/queues.ts';
 import { verificationQueues } from './verifications/queues.ts';
 
 /** The queues of every noun. `handlers.ts` says what each does. */
@@ -22,6 +23,7 @@ export const queues: Queues = {
   ...projectQueues,
   ...quoteQueues,
   ...leadQueues,
+  ...trackingQueues,
   ...statisticsQueues,
   ...privacyQueues,
   ...fileQueues,

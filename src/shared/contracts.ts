@@ -5,6 +5,7 @@ import type * as catalogAdmin from './catalog/adminContract.ts';
 import type * as catalog from './catalog/contract.ts';
 import type * as comments from './comments/contract.ts';
 import type * as dashboard from './dashboard/contract.ts';
+import type * as directory from './directory/contract.ts';
 import type * as enterprises from './enterprises/contract.ts';
 import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
@@ -66,6 +67,7 @@ export type ApiCall =
   | CallsOf<typeof statistics>
   | CallsOf<typeof subscriptions>
   | CallsOf<typeof support>
+  | CallsOf<typeof directory>
   | CallsOf<typeof tracking>
   | CallsOf<typeof users>
   | CallsOf<typeof verifications>;

@@ -15,6 +15,9 @@ const rendered: Readonly<Record<string, Rendered>> = {
   '/comment-ca-fonctionne': { isIndexed: true },
   '/comment-ca-fonctionne/guide-entrepreneur': { isIndexed: true },
   '/comment-ca-fonctionne/guide-soumission-projet': { isIndexed: true },
+  '/entreprises': { isIndexed: true },
+  '/entreprises/:slug': { isIndexed: true },
+  '/avis': { isIndexed: true },
   '/contact': { isIndexed: true },
   '/conditions-d-utilisation': { isIndexed: true },
   '/confidentialite': { isIndexed: true },
@@ -27,6 +30,7 @@ const rendered: Readonly<Record<string, Rendered>> = {
   '/connexion-entreprise': { isIndexed: false },
   '/register': { isIndexed: true },
   '/mot-de-passe-oublie': { isIndexed: false },
+  '/suivi': { isIndexed: false },
   '/formulaire/formulaire-client/pre-soumission': { isIndexed: true },
 };
 
@@ -40,11 +44,11 @@ export function renderedAt(pathname: string): RenderedAddress | undefined {
   const plain = pathname === '/' ? '/' : pathname.replace(/\/+$/, '').toLowerCase();
   const exact = rendered[plain];
   if (exact) return { ...exact, pathname: plain };
-  const slug = plain.match(/^\/services\/([\w-]{1,80})$/)?.[1];
-  return slug ? { isIndexed: true, pathname: plain } : undefined;
+  const isNamed = /^\/(services|entreprises)\/[\w-]{1,80}$/.test(plain);
+  return isNamed ? { isIndexed: true, pathname: plain } : undefined;
 }
 
-/** The addresses that search engines are told of, those of the services apart. */
+/** The addresses that search engines are told of, those of services and enterprises apart. */
 export const indexedAddresses: readonly string[] = Object.entries(rendered)
   .filter(([address, { isIndexed }]) => isIndexed && !address.includes(':'))
   .map(([address]) => address);

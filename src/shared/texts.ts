@@ -11,6 +11,7 @@ import { nameTexts } from './common/nameTexts.ts';
 import { commonTexts } from './common/texts.ts';
 import { contactTexts } from './contact/texts.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
+import { directoryTexts } from './directory/texts.ts';
 import { editingTexts } from './editing/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
@@ -52,6 +53,7 @@ import { wizardTexts } from './projects/wizardTexts.ts';
 import { quoteTexts } from './quotes/texts.ts';
 import { reviewAdminTexts } from './reviews/adminTexts.ts';
 import { ownReviewTexts } from './reviews/ownTexts.ts';
+import { reviewRulesTexts } from './reviews/rulesTexts.ts';
 import { reviewTexts } from './reviews/texts.ts';
 import { trackedReviewTexts } from './reviews/trackedTexts.ts';
 import { searchTexts } from './search/texts.ts';
@@ -61,6 +63,7 @@ import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
 import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
+import { requestTexts } from './tracking/requestTexts.ts';
 import { trackingTexts } from './tracking/texts.ts';
 import { userTexts } from './users/texts.ts';
 import { verificationAdminTexts } from './verifications/adminTexts.ts';
@@ -127,6 +130,7 @@ export const texts = {
   ...statisticsTexts,
   ...dashboardTexts,
   ...trackingTexts,
+  ...requestTexts,
   ...leadTexts,
   ...leadPageTexts,
   ...jobAdminTexts,
@@ -135,6 +139,8 @@ export const texts = {
   ...ownReviewTexts,
   ...trackedReviewTexts,
   ...reviewAdminTexts,
+  ...reviewRulesTexts,
+  ...directoryTexts,
 } as const;
 
 export type TextKey = keyof typeof texts;

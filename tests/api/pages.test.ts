@@ -216,6 +216,8 @@ describe('search engines', () => {
       `${ORIGIN}/comment-ca-fonctionne`,
       `${ORIGIN}/comment-ca-fonctionne/guide-entrepreneur`,
       `${ORIGIN}/comment-ca-fonctionne/guide-soumission-projet`,
+      `${ORIGIN}/entreprises`,
+      `${ORIGIN}/avis`,
       `${ORIGIN}/contact`,
       `${ORIGIN}/conditions-d-utilisation`,
       `${ORIGIN}/confidentialite`,

@@ -43,6 +43,7 @@ const server: Rooms = [
   ['reviews'],
   ['tracking'],
   // What reads many nouns.
+  ['directory'],
   ['privacy'],
   ['partners'],
   ['staff'],
@@ -100,6 +101,7 @@ const site: Rooms = [
   ['registration'],
   ['packages'],
   ['services'],
+  ['directory'],
   ['how-it-works'],
   ['legal'],
   ['reviews'],

@@ -2,6 +2,7 @@ import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import type { Audience, Role } from '../../src/shared/auth/roles.ts';
 import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './builders.ts';
 import { contentRows } from './contentRows.ts';
+import { directoryRows } from './directoryRows.ts';
 import { factorRows } from './factorRows.ts';
 import { jobListRows } from './jobListRows.ts';
 import { leadRows } from './leadRows.ts';
@@ -129,6 +130,8 @@ const photo = { name: 'a.png', content: png() };
 export const accessTable: AccessRow[] = [
   open('GET /robots.txt'),
   open('GET /sitemap.xml'),
+  open('GET /sitemap-entreprises.xml'),
+  open('GET /sitemap-entreprises/:part', '/sitemap-entreprises/k.xml'),
   // No contact is set here.
   { ...open('GET /.well-known/security.txt'), expected: everybody('404/404') },
   open('GET /get-active-services'),
@@ -480,6 +483,7 @@ export const accessTable: AccessRow[] = [
   ...jobListRows,
   ...trackingActRows,
   ...trackedQuoteRows,
+  ...directoryRows,
   ...verificationRows,
 ];
 

@@ -1,4 +1,5 @@
 import { contactTexts } from '../../src/shared/contact/texts.ts';
+import { directoryTexts } from '../../src/shared/directory/texts.ts';
 import { landingTexts } from '../../src/shared/home/landingTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
@@ -6,7 +7,9 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
+import { reviewRulesTexts } from '../../src/shared/reviews/rulesTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
+import { requestTexts } from '../../src/shared/tracking/requestTexts.ts';
 
 /** The routes of the specification §2.1 and design §8, with what each shows. */
 export const publicRoutes: readonly { address: string; status?: number; heading: string; description?: string }[] = [
@@ -48,5 +51,16 @@ export const publicRoutes: readonly { address: string; status?: number; heading:
     heading: privacyTexts['privacy.title'],
     description: privacyTexts['privacy.description'],
   },
+  {
+    address: '/entreprises',
+    heading: directoryTexts['directory.title'],
+    description: directoryTexts['directory.description'],
+  },
+  {
+    address: '/avis',
+    heading: reviewRulesTexts['reviewRules.title'],
+    description: reviewRulesTexts['reviewRules.description'],
+  },
+  { address: '/suivi', heading: requestTexts['lostLink.title'], description: requestTexts['lostLink.description'] },
   { address: '/nulle-part', status: 404, heading: 'Page not found' },
 ];

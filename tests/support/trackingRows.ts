@@ -12,6 +12,15 @@ const byLink: AccessRow['expected'] = {
   Admin: '200/404',
 };
 
+const everybodyGets: AccessRow['expected'] = {
+  Visitor: '200/200',
+  Client: '200/200',
+  Entrepreneur: '200/200',
+  CustomerService: '200/200',
+  SalesService: '200/200',
+  Admin: '200/200',
+};
+
 /** The calls of the page where a client follows a request. */
 export const trackingRows: AccessRow[] = [
   {
@@ -52,5 +61,25 @@ export const trackingRows: AccessRow[] = [
       return { method: 'POST', url: `/tracking/${token}/verify`, body };
     },
     others: () => ({ method: 'POST', url: `/tracking/${WRONG_TOKEN}/verify`, body: { code: '123456' } }),
+  },
+  {
+    // Whoever asks, for whatever number: one reply.
+    endpoint: 'POST /tracking/link',
+    expected: everybodyGets,
+    own: () => ({ method: 'POST', url: '/tracking/link', body: { phoneNumber: '620 00 00 06' } }),
+    others: () => ({ method: 'POST', url: '/tracking/link', body: { phoneNumber: '629 99 99 99' } }),
+  },
+  {
+    endpoint: 'GET /own-requests',
+    expected: {
+      Visitor: '401/401',
+      Client: '200/200',
+      Entrepreneur: '200/200',
+      CustomerService: '403/403',
+      SalesService: '403/403',
+      Admin: '403/403',
+    },
+    own: () => ({ method: 'GET', url: '/own-requests' }),
+    others: () => ({ method: 'GET', url: '/own-requests?range=[0,9]' }),
   },
 ];

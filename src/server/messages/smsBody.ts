@@ -7,8 +7,8 @@ type SmsKey = Extract<keyof typeof messageTexts, `${string}.sms`>;
 /** A name may fill an SMS; this much of it is enough to know it by. An address is never cut. */
 const VALUE_MAX = 30;
 
-/** What somebody wrote for the recipient is the message itself. */
-const uncut: ReadonlySet<string> = new Set(['reply']);
+/** What somebody wrote for the recipient is the message itself; addresses among words serve whole. */
+const uncut: ReadonlySet<string> = new Set(['reply', 'links']);
 
 /**
  * The words of an SMS: values made short and, where they can, of letters that cost no more (design §7, cost in

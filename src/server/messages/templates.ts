@@ -44,6 +44,7 @@ const rules: Record<Template, TemplateRule> = {
   leadReleased: { class: 'service' },
   leadReminder: { class: 'service' },
   jobCompleted: { class: 'service' },
+  trackingLinks: { class: 'essential', isOpen: true },
   passwordReset: { class: 'essential', isOpen: true },
   invitation: { class: 'essential' },
   contactChanged: { class: 'essential' },

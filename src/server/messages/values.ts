@@ -35,6 +35,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   kind: 'ours',
   kinds: 'ours',
   link: 'ours',
+  links: 'ours',
   maxQuotes: 'ours',
   newLink: 'ours',
   number: 'ours',

@@ -34,6 +34,8 @@ export interface WantedPage {
   /** One spelling for each page; all addresses without a page share one. */
   pathname: string;
   isIndexed: boolean;
+  /** Of the address, as `pageSearch` writes it; empty for a page without any. */
+  search?: string;
   /** What the document says its address is, where the address itself is a secret. */
   shownAs?: string;
 }
@@ -102,17 +104,17 @@ async function render(site: BuiltSite, appUrl: string, wanted: WantedPage, reads
 }
 
 async function renderDocument(site: BuiltSite, appUrl: string, wanted: WantedPage, reads: Reads) {
-  const { pathname, isIndexed, shownAs = pathname } = wanted;
+  const { pathname, isIndexed, search = '', shownAs = pathname } = wanted;
   const origin = new URL(appUrl).origin;
-  const page = await site.renderPage({ pathname, origin, read: reads.of });
+  const page = await site.renderPage({ pathname, search, origin, read: reads.of });
   const paths = [...reads.keys()].sort();
   const data = await dataOf(reads, paths);
   const html = Buffer.from(documentOf(site, { page, data, origin, pathname: shownAs, isIndexed }));
   return { html, status: page.status, data, paths };
 }
 
-/** A page for one person: rendered for each request, and kept nowhere. */
-export async function renderPrivatePage(site: BuiltSite, ctx: Context, wanted: WantedPage): Promise<PageResponse> {
+/** A page for one person, or one of very many for what was searched: rendered for each request, and kept nowhere. */
+export async function renderOnce(site: BuiltSite, ctx: Context, wanted: WantedPage): Promise<PageResponse> {
   const { html, status } = await renderDocument(site, ctx.config.APP_URL, wanted, createReads(ctx));
   return responseOf(html, status, BROTLI_FAST);
 }

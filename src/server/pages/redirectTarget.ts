@@ -1,17 +1,26 @@
 import { SERVICE_PARAMETER } from '../../shared/catalog/search.ts';
 import { listServices } from '../catalog/queries.ts';
 import type { Context } from '../context.ts';
+import { currentPathOf } from '../directory/readShown.ts';
 
 /** Short addresses of featured services (specification §2.1); each redirects to the form of its service (design §8). */
 const shortAddresses = ['/properties-management', '/housedecoration', '/modernstaff'];
 
+/** An enterprise has another name than the address says: its page is under the new one. */
+async function underNewName(ctx: Context, pathname: string, search: string): Promise<string | undefined> {
+  const current = await currentPathOf(ctx, pathname.slice('/entreprises/'.length));
+  return current === undefined || current === pathname ? undefined : `${current}${search}`;
+}
+
 /**
  * The address to redirect a page load to, so that it works without JavaScript: the form of a featured service, the page
- * of a service chosen in the search, the contact page. Undefined for every other address.
+ * of a service chosen in the search, the contact page, an enterprise under its new name. Undefined for every other
+ * address.
  */
 export async function redirectTarget(ctx: Context, url: URL): Promise<string | undefined> {
   const pathname = url.pathname.replace(/\/+$/, '').toLowerCase();
   if (pathname === '/contact-us') return '/contact';
+  if (pathname.startsWith('/entreprises/')) return underNewName(ctx, pathname, url.search);
   const chosen = pathname === '/formulaire/recherche' ? url.searchParams.get(SERVICE_PARAMETER) : null;
   const isShort = shortAddresses.includes(pathname);
   if (chosen === null && !isShort) return undefined;

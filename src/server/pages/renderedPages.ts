@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageSearch } from '../../shared/directory/address.ts';
 import { renderedAt } from '../../shared/renderedPages.ts';
 import { MASKED_TOKEN, tokenIn, trackingPath } from '../../shared/tracking/address.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { type BuiltSite, loadBuiltSite } from './builtSite.ts';
-import { createPageCache, NOT_FOUND, renderPrivatePage } from './pageCache.ts';
+import { createPageCache, NOT_FOUND, renderOnce } from './pageCache.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { sendRenderedPage } from './sendRenderedPage.ts';
 
@@ -25,8 +26,12 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
     if (tokenIn(url.pathname) !== undefined) return sendTrackingPage(site, request, reply, url.pathname);
     const wanted = isPage ? renderedAt(url.pathname) : { pathname: NOT_FOUND, isIndexed: false };
     if (!wanted) return false;
+    const search = pageSearch(wanted.pathname, url.searchParams);
     try {
-      await sendRenderedPage(request, reply, await pageAt(ctx, wanted));
+      const page = search
+        ? await renderOnce(site, ctx, { ...wanted, isIndexed: false, search })
+        : await pageAt(ctx, wanted);
+      await sendRenderedPage(request, reply, page);
       return true;
     } catch (error) {
       request.log.error({ err: error, page: wanted.pathname }, 'the page could not be rendered');
@@ -48,7 +53,7 @@ async function sendTrackingPage(
   reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex');
   const shownAs = trackingPath(MASKED_TOKEN);
   try {
-    const page = await renderPrivatePage(site, request.ctx, { pathname, isIndexed: false, shownAs });
+    const page = await renderOnce(site, request.ctx, { pathname, isIndexed: false, shownAs });
     await sendRenderedPage(request, reply, page, 'private, no-cache');
     return true;
   } catch (error) {

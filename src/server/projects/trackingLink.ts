@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
 import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Config } from '../config.ts';
@@ -38,17 +38,40 @@ export async function issueTrackingPath(ctx: Pick<Context, 'db' | 'config'>, pro
   return trackingPath(token);
 }
 
-/** The words of a message with the link of its project in place of the masked one. */
-export async function openTrackingLink(
-  ctx: Context,
-  { body, projectId }: { body: string; projectId: string | null },
-): Promise<string> {
-  const masked = trackingPath(MASKED_TOKEN);
-  if (!projectId || !body.includes(masked)) return body;
+interface MaskedMessage {
+  body: string;
+  projectId: string | null;
+  recipient: string;
+}
+
+const masked = trackingPath(MASKED_TOKEN);
+
+/**
+ * The words of a message with the links of its requests in place of the masked ones: those of its project, or of the
+ * requests whose references stand before them and whose client is written to.
+ */
+export async function openTrackingLink(ctx: Context, message: MaskedMessage): Promise<string> {
+  const { body, projectId, recipient } = message;
+  if (!body.includes(masked)) return body;
+  if (projectId) return body.replaceAll(masked, await issueTrackingPath(ctx, await theProject(ctx, projectId)));
+  const lines = body.split('\n').map(async (line) => {
+    const [reference] = line.split(' ');
+    if (!reference || !line.includes(masked)) return line;
+    return line.replace(masked, await issueTrackingPath(ctx, await projectOf(ctx, { reference, recipient })));
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+const theProject = (ctx: Context, id: string) => find(ctx, eq(projects.id, id));
+
+const projectOf = (ctx: Context, { reference, recipient }: { reference: string; recipient: string }) =>
+  find(ctx, and(eq(projects.reference, reference), eq(projects.phoneNumber, recipient)));
+
+async function find(ctx: Context, condition: SQL | undefined): Promise<Tracked> {
   const [project] = await ctx.db
     .select({ id: projects.id, trackingVersion: projects.trackingVersion, trackingHash: projects.trackingHash })
     .from(projects)
-    .where(eq(projects.id, projectId));
+    .where(condition);
   if (!project) throw new Error('The project of the message is not there');
-  return body.replaceAll(masked, await issueTrackingPath(ctx, project));
+  return project;
 }

@@ -81,6 +81,10 @@ export const messageTexts = {
     '%{smart_count} projet s’ouvre de nouveau |||| %{smart_count} projets s’ouvrent de nouveau',
   'message.projectsReopened.email':
     'Bonjour %{name},\n\nChaque projet peut maintenant recevoir %{maxQuotes} soumissions : %{smart_count} projet complet dont vous êtes responsable est de nouveau disponible.\n\nLe voir : %{link}\n\nL’équipe Oasis |||| Bonjour %{name},\n\nChaque projet peut maintenant recevoir %{maxQuotes} soumissions : %{smart_count} projets complets dont vous êtes responsable sont de nouveau disponibles.\n\nLes voir : %{link}\n\nL’équipe Oasis',
+  'message.trackingLinks.sms': 'Oasis: suivre vos demandes (liens secrets)\n%{links}',
+  'message.trackingLinks.subject': 'Suivre vos demandes',
+  'message.trackingLinks.email':
+    'Bonjour,\n\nVoici les liens de vos demandes en cours. Ils sont à vous seul :\n\n%{links}\n\nL’équipe Oasis',
   'message.passwordReset.sms': 'Oasis: votre lien pour changer de mot de passe (1 h, secret): %{link}',
   'message.passwordReset.subject': 'Votre nouveau mot de passe',
   'message.passwordReset.email':

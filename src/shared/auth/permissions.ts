@@ -19,6 +19,7 @@ export const permissions = {
   ...sitePermissions,
   'catalog.read': everyone,
   'settings.read': everyone,
+  'directory.read': everyone,
   'partners.read': everyone,
   'support.contact': everyone,
   'preview.enter': everyone,
@@ -72,6 +73,8 @@ export const permissions = {
   'verifications.workForOthers': admins,
   'projects.read': signedIn,
   'projects.readAny': admins,
+  /** As the client that they are besides. */
+  'projects.readOwn': ['Client', 'Entrepreneur'],
   'projects.workForOthers': admins,
   'projects.listSubmitted': projectAgents,
   'projects.assign': projectAgents,

@@ -7,5 +7,8 @@ export const PUBLIC_CHARACTERS = [...'23456789abcdefghjkmnpqrstuvwxyz'];
 export const enterprisePath = ({ name, publicId }: { name: string; publicId: string }): string =>
   `/entreprises/${[slugOf(name), publicId].filter(Boolean).join('-')}`;
 
+/** The end of an address, six of `PUBLIC_CHARACTERS`. */
+export const PUBLIC_ID_PATTERN = /^[a-hj-np-z2-9]{6}$/;
+
 /** What stays of an address when the name changes; undefined for what cannot be one. */
 export const publicIdIn = (slug: string): string | undefined => /(?:^|-)([a-hj-np-z2-9]{6})$/.exec(slug)?.[1];

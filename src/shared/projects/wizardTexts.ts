@@ -127,7 +127,7 @@ export const wizardTexts = {
   'wizard.done.message': 'Votre demande est bien reçue. Notre service client vous appelle sous 24 h ouvrées.',
   'wizard.done.reference': 'Votre référence :',
   'wizard.done.trackingHelp':
-    'Suivez votre demande sur sa page : état, prochaine étape, entreprises. Nous vous envoyons aussi ce lien par SMS. Il est à vous seul : ne le donnez à personne.',
+    'Suivez votre demande sur sa page : état, prochaine étape, entreprises. Nous vous envoyons aussi ce lien par SMS. Il est à vous seul : ne le donnez à personne. Perdu ? « Suivre ma demande », en bas de chaque page, vous le renvoie.',
   'wizard.done.track': 'Suivre ma demande',
   'wizard.done.stepsTitle': 'La suite',
   'wizard.done.step1': 'Projet soumis',

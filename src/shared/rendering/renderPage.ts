@@ -1,6 +1,8 @@
 /** What the server asks of the built site, and what it gets: the one seam between the two (docs/decisions/0014). */
 export interface PageRequest {
   pathname: string;
+  /** With its question mark; empty where the page has none. */
+  search: string;
   /** The public origin, without a final slash: `https://oasis.gn`. */
   origin: string;
   /** What the API answers to `GET path`; undefined where it knows nothing of it. The same promise for the same path. */

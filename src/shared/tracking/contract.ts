@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { rangeQuery } from '../api/listQuery.ts';
 import { declineSchema } from '../quotes/decline.ts';
 import {
   callMeSchema,
@@ -12,6 +13,8 @@ import {
   verifySchema,
 } from './actSchemas.ts';
 import { sentCode } from './actViews.ts';
+import { trackingLinkSchema } from './requestSchemas.ts';
+import { ownRequest } from './requestViews.ts';
 import { trackingView } from './views.ts';
 
 /** Of any length and any characters: what is no token is answered as one that opens nothing. */
@@ -168,5 +171,28 @@ export const trackedQuoteContract = contract('tracking', {
     summary: 'Download a quote as a PDF',
     params: byQuote,
     file: 'application/pdf',
+  },
+});
+
+/** How a client comes back to their requests: signed in, or with the links sent anew (design §10). */
+export const requestsContract = contract('tracking', {
+  sendTrackingLinks: {
+    method: 'POST',
+    path: '/tracking/link',
+    permission: 'tracking.use',
+    summary: 'Send the links of the open requests of a telephone number to it once more',
+    isRepeatable: true,
+    body: trackingLinkSchema,
+    entity: z.null(),
+  },
+  listOwnRequests: {
+    method: 'GET',
+    path: '/own-requests',
+    permission: 'projects.readOwn',
+    summary: 'List the requests of the caller, the newest first',
+    query: rangeQuery,
+    rows: ownRequest,
+    unit: 'requests',
+    isEnveloped: true,
   },
 });

@@ -96,5 +96,7 @@ export const trackingTexts = {
   'tracking.help': 'Une question ? Appelez-nous et lisez votre référence.',
   'tracking.privateLink': 'Cette page s’ouvre avec votre lien, sans mot de passe. Ne le donnez à personne.',
   'tracking.deadTitle': 'Ce lien n’ouvre aucune demande',
-  'tracking.deadHelp': 'Il est incomplet, ou un autre l’a remplacé. Ouvrez le lien du dernier SMS, ou appelez-nous.',
+  'tracking.deadHelp':
+    'Il est incomplet, ou un autre l’a remplacé. Ouvrez le lien du dernier SMS, faites-le envoyer à nouveau, ou appelez-nous.',
+  'tracking.lostLink': 'Recevoir mon lien par SMS',
 } as const;

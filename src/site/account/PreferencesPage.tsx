@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
@@ -65,6 +66,7 @@ export function PreferencesForm({ enterprise, email, onSaved }: PreferencesFormP
   const [services, setServices] = useState(() => enterprise.services.map(({ value }) => value));
   const [cities, setCities] = useState(() => enterprise.interestCities.map(({ value }) => value));
   const [ways, setWays] = useState(() => waysOf(enterprise));
+  const [isShown, setIsShown] = useState(enterprise.isShown);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -78,6 +80,7 @@ export function PreferencesForm({ enterprise, email, onSaved }: PreferencesFormP
         cities,
         alertBySms: ways.includes('sms'),
         alertByEmail: ways.includes('email'),
+        isShown,
       },
     });
     setIsSaving(false);
@@ -122,6 +125,18 @@ export function PreferencesForm({ enterprise, email, onSaved }: PreferencesFormP
       </Card>
       <Card>
         <InterestCities own={enterprise.city} value={cities} onChange={setCities} />
+      </Card>
+      <Card>
+        <ChoiceGroup
+          legend={t('preferences.publicPage')}
+          type="checkbox"
+          name="publicPage"
+          options={[{ value: 'shown', label: t('preferences.isShown') }]}
+          value={isShown ? ['shown'] : []}
+          onChange={(chosen) => setIsShown(chosen.length > 0)}
+        />
+        <p className={styles.soft}>{t('preferences.isShownHint')}</p>
+        {enterprise.publicPath && <Link to={enterprise.publicPath}>{t('preferences.seePage')}</Link>}
       </Card>
       <Button type="submit" className={styles.save} busy={isSaving}>
         {t(isSaving ? 'users.saving' : 'users.save')}

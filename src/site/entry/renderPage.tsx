@@ -8,7 +8,7 @@ import { SiteContent } from './SiteContent.tsx';
  * Draws the page of this address with its data, whole: nothing is left for the browser to ask. Throws what a page
  * throws. Built by itself (`vite build --mode ssr`) and run by the server.
  */
-export async function renderPage({ pathname, origin, read }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ pathname, search, origin, read }: PageRequest): Promise<RenderedPage> {
   const rendering: Rendering = {
     pathname,
     origin,
@@ -23,7 +23,7 @@ export async function renderPage({ pathname, origin, read }: PageRequest): Promi
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <RenderingContext value={rendering}>
-      <StaticRouter location={pathname}>
+      <StaticRouter location={`${pathname}${search}`}>
         <SiteContent />
       </StaticRouter>
     </RenderingContext>,

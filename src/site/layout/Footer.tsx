@@ -78,6 +78,9 @@ export function Footer() {
           <Link className={styles.link} to={paths.terms}>
             {t('layout.terms')}
           </Link>
+          <Link className={styles.link} to={paths.reviewRules}>
+            {t('layout.reviewRules')}
+          </Link>
           <Link className={styles.link} to={paths.privacy}>
             {t('layout.privacy')}
           </Link>
@@ -93,8 +96,10 @@ function ExploreLinks() {
   const links: (readonly [string, TextKey])[] = [
     [paths.home, 'layout.homePage'],
     [paths.services, 'layout.allServices'],
+    [paths.enterprises, 'layout.enterprises'],
     [paths.howItWorks, 'layout.howItWorks'],
     ...(canSubmit(audience) ? ([[paths.projectInfo, 'layout.submitProject']] as const) : []),
+    ...(audience === 'Visitor' ? ([[paths.lostLink, 'layout.followRequest']] as const) : []),
     ...(audience === 'Visitor' ? ([[paths.contractorLogin, 'layout.contractors']] as const) : []),
     [paths.contact, 'layout.contactPage'],
   ];

@@ -1,4 +1,5 @@
 import '../ui/deferredResources.ts';
+import { isStaff } from '../../shared/auth/roles.ts';
 import type { SessionUser } from '../../shared/client/session.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useLogout.ts';
@@ -24,6 +25,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     >
       {() => (
         <ul>
+          {!isStaff(user.role) && (
+            <li>
+              <Link className={styles.item} to={paths.ownRequests}>
+                {t('layout.ownRequests')}
+              </Link>
+            </li>
+          )}
           <li>
             <Link className={styles.item} to={paths.account}>
               {t('layout.accountManagement')}

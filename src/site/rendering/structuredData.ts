@@ -1,3 +1,4 @@
+import type { ShownEnterprise } from '../../shared/directory/views.ts';
 import type { PublicSettings } from '../../shared/settings/views.ts';
 
 /** The business as search engines know one: a description of schema.org, from the settings. */
@@ -32,6 +33,32 @@ export const serviceNode = ({ name, description, business }: Described, origin: 
   provider: { '@type': 'LocalBusiness', '@id': `${origin}/#business`, name: business, url: `${origin}/accueil` },
   areaServed: { '@type': 'Country', name: 'Guinée' },
 });
+
+/**
+ * A contractor, for whom others wrote: search engines take stars of other businesses alone, never of the site itself.
+ * Too few reviews make none.
+ */
+export const contractorNode = (enterprise: ShownEnterprise, origin: string): object => {
+  const { name, path, city, cities, score } = enterprise;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${origin}${path}`,
+    name,
+    url: `${origin}${path}`,
+    address: { '@type': 'PostalAddress', addressLocality: city ?? undefined, addressCountry: 'GN' },
+    areaServed: cities.map((place) => ({ '@type': 'City', name: place })),
+    knowsAbout: enterprise.services.map((service) => service.name),
+    ...(score.value !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: score.value,
+        reviewCount: score.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+};
 
 /** The way to this page, from the first. */
 export const breadcrumbs = (way: readonly (readonly [string, string])[], origin: string): object => ({

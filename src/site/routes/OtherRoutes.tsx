@@ -67,6 +67,13 @@ const lead = page(
     async () => (await import('../projects/lead/LeadPage.tsx')).LeadPage,
   ),
 );
+const ownRequests = page(
+  'ownRequests.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/tracking/OwnRequestsPage.tsx',
+    async () => (await import('../tracking/OwnRequestsPage.tsx')).OwnRequestsPage,
+  ),
+);
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */
 export function OtherRoutes() {
   return (
@@ -84,6 +91,10 @@ export function OtherRoutes() {
         <Route path={paths.ownReviews} element={ownReviews} />
         <Route path={paths.lead(':id')} element={lead} />
       </Route>
+      <Route
+        path={paths.ownRequests}
+        element={<RequireSession roles={['Client', 'Entrepreneur']}>{ownRequests}</RequireSession>}
+      />
       <Route element={<FormColumn />}>
         {onboardingRoutes}
         {wizardRoutes}

@@ -89,6 +89,37 @@ const tracking = page(
     async () => (await import('../tracking/TrackingPage.tsx')).TrackingPage,
   ),
 );
+const directory = page(
+  'directory.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/directory/DirectoryPage.tsx',
+    async () => (await import('../directory/DirectoryPage.tsx')).DirectoryPage,
+  ),
+  'directory.description',
+);
+const enterprise = page(
+  undefined,
+  lazyModule(
+    import.meta.env.SSR && 'src/site/directory/EnterprisePage.tsx',
+    async () => (await import('../directory/EnterprisePage.tsx')).EnterprisePage,
+  ),
+);
+const reviewRules = page(
+  'reviewRules.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/legal/ReviewRulesPage.tsx',
+    async () => (await import('../legal/ReviewRulesPage.tsx')).ReviewRulesPage,
+  ),
+  'reviewRules.description',
+);
+const lostLink = page(
+  'lostLink.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/tracking/LostLinkPage.tsx',
+    async () => (await import('../tracking/LostLinkPage.tsx')).LostLinkPage,
+  ),
+  'lostLink.description',
+);
 /** The public pages that stand in the common frame (specification §2.1, §2.6). */
 export const publicRoutes = (
   <>
@@ -102,6 +133,10 @@ export const publicRoutes = (
     <Route path={paths.contactUs} element={<Navigate to={paths.contact} replace />} />
     <Route path={paths.terms} element={terms} />
     <Route path={paths.privacy} element={privacy} />
+    <Route path={paths.enterprises} element={directory} />
+    <Route path={paths.enterprise(':slug')} element={enterprise} />
+    <Route path={paths.reviewRules} element={reviewRules} />
+    <Route path={paths.lostLink} element={lostLink} />
     <Route path={paths.tracking(':token')} element={tracking} />
     <Route path="/properties-management" element={featuredService} />
     <Route path="/houseDecoration" element={featuredService} />

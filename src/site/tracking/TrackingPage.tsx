@@ -5,11 +5,12 @@ import { trackingTexts } from '../../shared/tracking/texts.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { verificationTexts } from '../../shared/verifications/texts.ts';
 import { api } from '../api.ts';
+import { paths } from '../paths.ts';
 import { useNotFoundStatus, useServerData } from '../rendering/rendering.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
@@ -142,7 +143,16 @@ function Call() {
 function DeadLink() {
   useNotFoundStatus();
   return (
-    <MessagePage icon="alert" title={t('tracking.deadTitle')} actions={<Call />}>
+    <MessagePage
+      icon="alert"
+      title={t('tracking.deadTitle')}
+      actions={
+        <>
+          <ButtonLink to={paths.lostLink}>{t('tracking.lostLink')}</ButtonLink>
+          <Call />
+        </>
+      }
+    >
       <p>{t('tracking.deadHelp')}</p>
     </MessagePage>
   );

@@ -38,6 +38,7 @@ const values: Record<string, string> = {
   name: 'Mamadou Aliou Baldé',
   reason: longest(['La photo est floue, on ne lit ni le nom ni le numéro du registre', ...shortReasons]),
   link: `${APP_URL}/gestion-de-compte/forfaits`,
+  links: Array.from({ length: 3 }, () => `OA-ABCDEF ${APP_URL}/suivi/${'x'.repeat(22)}`).join('\n'),
   stopLink: `${APP_URL}/stop`,
   code: '123456',
   reference: 'OA-ABCDEF',
@@ -66,7 +67,7 @@ const links: Record<string, string> = {
   leadReminder: `${APP_URL}/chantiers/${id}`,
   invitation: `${APP_URL}/reset-password?token=${'x'.repeat(32)}`,
 };
-const budgets: Record<string, number> = { requestPublished: 2, ticketReply: 3 };
+const budgets: Record<string, number> = { requestPublished: 2, trackingLinks: 2, ticketReply: 3 };
 
 type SmsKey = Parameters<typeof smsBody>[0];
 const keys = Object.keys(messageTexts).filter((key): key is SmsKey => key.endsWith('.sms'));

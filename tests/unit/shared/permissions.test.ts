@@ -15,6 +15,7 @@ const notAdmins: Permission[] = [
   'enterprises.updateOwn',
   'verifications.readOwn',
   'ownData.erase',
+  'projects.readOwn',
 ];
 
 describe('what each role may do besides what everybody may', () => {
@@ -23,6 +24,7 @@ describe('what each role may do besides what everybody may', () => {
   const beyond: Record<Audience, Permission[]> = {
     Visitor: [],
     Client: [
+      'projects.readOwn',
       'ownData.erase',
       'users.read',
       'users.update',
@@ -38,6 +40,7 @@ describe('what each role may do besides what everybody may', () => {
       'files.read',
     ],
     Entrepreneur: [
+      'projects.readOwn',
       'ownData.erase',
       'subscriptions.read',
       'subscriptions.change',

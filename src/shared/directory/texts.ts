@@ -1,0 +1,58 @@
+/** French sentences of the public pages of enterprises. */
+export const directoryTexts = {
+  'directory.title': 'Entreprises de travaux en Guinée',
+  'directory.description':
+    'Trouvez une entreprise de travaux par service et par ville : documents vérifiés, avis de clients dont les travaux sont terminés.',
+  'directory.intro':
+    'Des entreprises appelées et activées par notre équipe. Décrivez vos travaux une fois : celles qui peuvent les faire vous appellent.',
+  'directory.service': 'Service',
+  'directory.city': 'Ville',
+  'directory.allServices': 'Tous les services',
+  'directory.allCities': 'Toutes les villes',
+  'directory.search': 'Chercher',
+  'directory.results': 'Les entreprises',
+  'directory.order':
+    'Dans l’ordre d’inscription, la dernière d’abord : ni un forfait ni une note ne change leur place.',
+  'directory.none': 'Aucune entreprise à montrer pour cette recherche',
+  'directory.noneHint':
+    'Seules les entreprises qui l’ont accepté sont montrées ici. Décrivez vos travaux : toutes celles du service sont prévenues.',
+  'directory.failed': 'Les entreprises ne se chargent pas.',
+  'directory.submit': 'Demander une soumission',
+  'directory.free': 'Gratuit : 0 GNF, sans compte.',
+  'directory.everything': 'Voir toutes les entreprises',
+  'directory.next': 'Entreprises suivantes',
+  'directory.first': 'Revenir au début',
+  'directory.verified': 'Vérifié : %{kinds}',
+  'directory.score': '%{value} / 5',
+  'directory.scoreOf': 'Note : %{value} sur 5',
+  'directory.reviewCount': '%{smart_count} avis |||| %{smart_count} avis',
+  'directory.fewReviews': 'Pas encore de note : il faut %{from} avis',
+
+  'enterprisePage.title': '%{name}, %{city}',
+  'enterprisePage.description': '%{name} à %{city} : %{services}. Documents vérifiés et avis de clients.',
+  'enterprisePage.somewhere': 'Guinée',
+  'enterprisePage.way': 'Chemin',
+  'enterprisePage.joined': 'Sur le site depuis le %{date}',
+  'enterprisePage.services': 'Ses services',
+  'enterprisePage.places': 'Où elle travaille',
+  'enterprisePage.verifiedTitle': 'Ce que notre équipe a vérifié',
+  'enterprisePage.verifiedUntil': '%{kind}, valable jusqu’au %{date}',
+  'enterprisePage.notVerified': 'Ses documents ne sont pas encore vérifiés par notre équipe.',
+  'enterprisePage.reviews': 'Avis de clients',
+  'enterprisePage.noReviews': 'Pas encore d’avis. Seul un client dont les travaux sont terminés peut en écrire un.',
+  'enterprisePage.rules':
+    'Les avis viennent de clients dont les travaux sont terminés. Nous les lisons avant de les publier, du plus récent au plus ancien.',
+  'enterprisePage.rulesLink': 'Comment nous vérifions les avis',
+  'enterprisePage.rating': '%{rating} / 5',
+  'enterprisePage.ratingOf': '%{rating} sur 5',
+  'enterprisePage.someClient': 'Un client',
+  'enterprisePage.worked': 'Travaux terminés le %{date}',
+  'enterprisePage.written': 'avis du %{date}',
+  'enterprisePage.answer': 'Réponse de l’entreprise, le %{date}',
+  'enterprisePage.photo': 'Photo des travaux %{number}',
+  'enterprisePage.moreReviews': 'Avis suivants',
+  'enterprisePage.firstReviews': 'Premiers avis',
+  'enterprisePage.noPhone':
+    'Pas de numéro ici : décrivez vos travaux, et les entreprises qui acceptent vous appellent.',
+  'enterprisePage.failed': 'Cette entreprise ne se charge pas.',
+} as const;
