@@ -65,6 +65,7 @@ export const pages: readonly Page[] = [
     '/chantiers/:id',
     '/gestion-de-compte/forfaits',
     '/gestion-de-compte/paiements',
+    '/gestion-de-compte/mon-forfait',
     '/gestion-de-compte/paiements/:id',
     '/paiement/retour',
     '/paiement/annule',

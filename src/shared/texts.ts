@@ -29,8 +29,10 @@ import { frameTexts } from './layout/frameTexts.ts';
 import { noScriptTexts } from './layout/noScriptTexts.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { jobAdminTexts } from './leads/adminTexts.ts';
+import { leadBarTexts } from './leads/barTexts.ts';
 import { leadPageTexts } from './leads/pageTexts.ts';
 import { leadTexts } from './leads/texts.ts';
+import { leadValueTexts } from './leads/valueTexts.ts';
 import { privacyTexts } from './legal/privacyTexts.ts';
 import { termsTexts } from './legal/termsTexts.ts';
 import { smsTexts } from './messages/smsTexts.ts';
@@ -134,6 +136,8 @@ export const texts = {
   ...leadTexts,
   ...leadPageTexts,
   ...jobAdminTexts,
+  ...leadBarTexts,
+  ...leadValueTexts,
   ...quoteTexts,
   ...reviewTexts,
   ...ownReviewTexts,

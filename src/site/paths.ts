@@ -52,6 +52,7 @@ export const paths = {
   packages: '/gestion-de-compte/forfaits',
   /** The packages, for a project that the present one does not allow: paying leads back to it. */
   packagesFor: (projectId: string) => `/gestion-de-compte/forfaits?projet=${projectId}`,
+  packageValue: '/gestion-de-compte/mon-forfait',
   payments: '/gestion-de-compte/paiements',
   payment: (id: string) => `/gestion-de-compte/paiements/${id}`,
   paymentReturn: '/paiement/retour',

@@ -1,16 +1,25 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/context.ts';
-import { acceptances, auditLog, closings, messages, quotes } from '../../src/server/db/schema/index.ts';
+import {
+  acceptances,
+  auditLog,
+  closings,
+  enterpriseServices,
+  enterprises,
+  messages,
+  quotes,
+} from '../../src/server/db/schema/index.ts';
 import { answerReachable } from '../../src/server/leads/answerReachable.ts';
 import { lockLead } from '../../src/server/leads/lockLead.ts';
 import { releaseUnanswered } from '../../src/server/leads/releaseUnanswered.ts';
 import { sendReminders } from '../../src/server/leads/sendReminders.ts';
-import type { LeadState, LeadView } from '../../src/shared/leads/views.ts';
+import { monthOf } from '../../src/shared/format/dates.ts';
+import type { LeadState, LeadValue, LeadView } from '../../src/shared/leads/views.ts';
 import { workedUntil } from '../../src/shared/projects/serviceLevel.ts';
-import type { ProjectView } from '../../src/shared/projects/views.ts';
+import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { buildContractor } from '../support/builders.ts';
+import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildHired, buildLead, codeOf, type OwnLead, storedLead, storedProject, wrongCode } from '../support/leads.ts';
 import { withKey } from '../support/submission.ts';
@@ -333,5 +342,104 @@ describe('the closing code', () => {
   test('of a job that nobody was hired for is refused', async () => {
     const { contractor, lead } = await buildLead(app, { stage: 'Quoted' });
     expectRefusal(await contractor.post(`/leads/${lead.id}/close`, { code: codeOf(app, lead) }), 409, 'WRONG_STATE');
+  });
+});
+
+describe('what the package brings', () => {
+  test('is summed by month: accepted, given back, quoted and won', async () => {
+    const own = await buildLead(app, { stage: 'Released', freedAt: now, releasedAt: now, acceptedAt: now });
+    const enterpriseId = own.contractor.enterpriseId;
+    const won = await buildAcceptance(app.db, { enterpriseId, stage: 'Hired', acceptedAt: now });
+    const lost = await buildAcceptance(app.db, { enterpriseId, stage: 'Quoted', acceptedAt: now });
+    await buildAcceptance(app.db, { enterpriseId, acceptedAt: daysAgo(400) });
+    const quote = (leadId: string, total: number, nth: number, status: 'Sent' | 'Superseded' = 'Sent') => ({
+      leadId,
+      enterpriseId,
+      authorId: own.contractor.userId,
+      status,
+      number: `DEV-2026-0000${nth}`,
+      version: 1,
+      vat: 'none' as const,
+      netTotal: total,
+      vatTotal: 0,
+      total,
+      validUntil: '2026-12-31',
+      startsOn: '2026-12-01',
+      durationDays: 3,
+      sentAt: now,
+      contentHash: 'x',
+    });
+    const [first] = await app.db
+      .insert(quotes)
+      .values([quote(won.id, 900_000, 1, 'Superseded'), quote(lost.id, 300_000, 2)])
+      .returning({ id: quotes.id });
+    await app.db.insert(quotes).values({ ...quote(won.id, 1_000_000, 1), version: 2, correctsId: first?.id ?? null });
+    const value = expectEntity<LeadValue>(await own.contractor.get('/leads/value'));
+    expect(value).toMatchObject({
+      package: { name: expect.any(String), monthlyPrice: expect.any(Number) },
+      months: [
+        {
+          month: monthOf(now),
+          accepted: 3,
+          released: 1,
+          quoted: 2,
+          quotedTotal: 1_300_000,
+          won: 1,
+          wonTotal: 1_000_000,
+        },
+      ],
+    });
+    const stranger = await buildLead(app);
+    expect(expectEntity<LeadValue>(await stranger.contractor.get('/leads/value')).months).toHaveLength(1);
+  });
+});
+
+describe('the list of accepted projects', () => {
+  test('is of one stage where one is asked for, and says what comes next', async () => {
+    const own = await buildLead(app, { acceptedAt: now, stageSince: now });
+    const other = await buildAcceptance(app.db, {
+      enterpriseId: own.contractor.enterpriseId,
+      stage: 'Lost',
+      acceptedAt: now,
+    });
+    const list = async (filter: object) =>
+      expectEntity<ProjectListItem[]>(
+        await own.contractor.get(
+          `/get-accepted-projects/${own.contractor.userId}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        ),
+      );
+    expect(await list({ stage: 'New' })).toMatchObject([
+      { id: own.projectId, leadId: own.lead.id, stage: 'New', nextAct: { text: 'Appeler le client' } },
+    ]);
+    expect(await list({ stage: 'Lost' })).toMatchObject([{ leadId: other.id, phoneNumber: null, nextAct: null }]);
+    expect(expectEntity(await own.contractor.get('/leads/stages'))).toEqual({ New: 1, Lost: 1 });
+    // Nobody is found by the number of a client whom they work for no more.
+    const { phoneNumber } = await storedProject(app, other.projectId);
+    expect((await list({ q: phoneNumber })).map(({ leadId }) => leadId)).not.toContain(other.id);
+  });
+
+  test('of available ones opens on what suits the enterprise, with the others beside', async () => {
+    const { user, enterprise } = await buildContractor(app.db);
+    const who = await app.loginAs(user);
+    const near = await buildProject(app.db, { status: 'Available' });
+    await app.db.update(enterprises).set({ cityId: near.cityId }).where(eq(enterprises.id, enterprise.id));
+    await app.db.delete(enterpriseServices).where(eq(enterpriseServices.enterpriseId, enterprise.id));
+    await app.db.insert(enterpriseServices).values({ enterpriseId: enterprise.id, serviceId: near.serviceId ?? '' });
+    const list = async (suits: boolean) =>
+      expectEntity<ProjectListItem[]>(
+        await who.get(`/get-available-projects/${who.userId}?filter=${encodeURIComponent(JSON.stringify({ suits }))}`),
+      );
+    const [suiting, others] = [await list(true), await list(false)];
+    expect(suiting.map(({ id }) => id)).toContain(near.id);
+    for (const { cityId, service, nearness } of suiting)
+      expect([cityId, service?.id, nearness]).toEqual([
+        near.cityId,
+        near.serviceId,
+        expect.stringMatching(/district|city/),
+      ]);
+    expect(others.some(({ cityId, service }) => cityId === near.cityId && service?.id === near.serviceId)).toBe(false);
+    expect(suiting.length + others.length).toBe(
+      expectEntity<ProjectListItem[]>(await who.get(`/get-available-projects/${who.userId}`)).length,
+    );
   });
 });

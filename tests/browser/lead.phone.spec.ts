@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { leadBarTexts } from '../../src/shared/leads/barTexts.ts';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
+import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
@@ -37,12 +39,12 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Appeler/ }).first()).toHaveAttribute('href', /^tel:\+224/);
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/224/);
-  await expect(page.getByText('Fait : 0 appels sur 3')).toBeVisible();
+  await expect(page.getByText(/^Appels notés : 0 sur 3/)).toBeVisible();
   await expect(button(page, label['leads.claim'])).toBeDisabled();
   await expectNoBarriers(page);
 
   await button(page, label['leads.call.noAnswer']).click();
-  await expect(page.getByText('Fait : 1 appels sur 3')).toBeVisible();
+  await expect(page.getByText(/^Appels notés : 1 sur 3/)).toBeVisible();
   await page.getByLabel(label['leads.noteLabel']).fill('Deux étages, prévoir une échelle');
   await button(page, label['leads.noteSave']).click();
   await expect(page.getByText('Deux étages, prévoir une échelle')).toBeVisible();
@@ -77,5 +79,56 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await button(page, label['leads.endSave']).click();
   await expect(page.getByText(label['leads.contactHidden'])).toBeVisible();
   await expect(page.getByRole('link', { name: /^Appeler/ })).toHaveCount(0);
+  await expectNoBarriers(page);
+});
+
+test('a closing code entered without a network is kept, and sent once the network is back', async ({
+  page,
+  request,
+}) => {
+  const leadId = await acceptOne(request);
+  const keys: string[] = [];
+  let isOnline = false;
+  // The job that was given to this contractor: the server's part has its own tests.
+  await page.route(`**/leads/${leadId}`, async (route) => {
+    const reply = await route.fetch();
+    const { entity, ...rest } = await reply.json();
+    const hired = { stage: 'Hired', closing: { triesLeft: 5, lockedUntil: null } };
+    const state = isOnline && keys.length > 0 ? { stage: 'Completed', closing: null } : hired;
+    await route.fulfill({ response: reply, json: { ...rest, entity: { ...entity, ...state } } });
+  });
+  await page.route(`**/leads/${leadId}/close`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (!isOnline) return route.abort('internetdisconnected');
+    return route.fulfill({ json: { isSuccess: true, entity: { id: leadId }, errorMessage: null } });
+  });
+  await signIn(page, 'entrepreneur@oasis.test');
+  await page.goto(`/chantiers/${leadId}`);
+  await page.getByLabel(label['leads.closeCode']).fill('12');
+  await button(page, label['leads.closeSave']).click();
+  await expect(page.getByText(label['leads.codeInvalid'])).toBeVisible();
+  await page.getByLabel(label['leads.closeCode']).fill('123 456');
+  await button(page, label['leads.closeSave']).click();
+  await expect(page.getByText(leadBarTexts['leads.bar.network'])).toBeVisible();
+  await page.goto('/accueil');
+  const bar = page.getByRole('complementary', { name: leadBarTexts['leads.bar.label'] });
+  await expect(bar).toContainText(leadBarTexts['leads.bar.network']);
+  await page.reload();
+  await expect(bar).toBeVisible();
+  isOnline = true;
+  await bar.getByRole('link').click();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(label['leads.completed'])).toBeVisible();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  await page.goto('/accueil');
+  await expect(bar).toHaveCount(0);
+});
+
+test('what the package brings stands beside its price', async ({ page }) => {
+  await signIn(page, 'entrepreneur@oasis.test');
+  await page.goto('/gestion-de-compte/mon-forfait');
+  await expect(page.getByText(/^Votre forfait : /)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: leadValueTexts['leads.value.won'] })).toBeVisible();
   await expectNoBarriers(page);
 });

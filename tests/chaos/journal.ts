@@ -35,13 +35,23 @@ export interface Journal {
   uploads: Upload[];
   desk: Map<string, DeskWork>;
   acceptances: Acceptance[];
+  /** Ids of leads that were given up. */
+  withdrawals: string[];
   checkouts: { paymentId: string }[];
   /** Refusals by a rule, by their code. */
   refusals: Map<string, number>;
 }
 
 export function openJournal(): Journal {
-  return { submissions: [], uploads: [], desk: new Map(), acceptances: [], checkouts: [], refusals: new Map() };
+  return {
+    submissions: [],
+    uploads: [],
+    desk: new Map(),
+    acceptances: [],
+    withdrawals: [],
+    checkouts: [],
+    refusals: new Map(),
+  };
 }
 
 /** What a contractor is told at each of the two limits. */

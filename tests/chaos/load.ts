@@ -159,11 +159,21 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
         wanted.map(async (projectId) => {
           const body = { id: projectId, entrepreneurId: person.userId };
           const answer = await caller.insist({ method: 'PUT', path: '/accept-project/', token, body });
-          if (answer.status === 200) journal.acceptances.push({ projectId, userId: person.userId });
-          else refused(answer);
+          if (answer.status !== 200) return refused(answer);
+          journal.acceptances.push({ projectId, userId: person.userId });
+          const { leadId } = answer.body.entity as ProjectView;
+          if (leadId && random.chance(0.1)) await withdraw(caller, token, leadId);
         }),
       );
     };
+  }
+
+  /** The place is another contractor's, who may be after it at this moment. */
+  async function withdraw(caller: Caller, token: string | undefined, leadId: string): Promise<void> {
+    const body = { stage: 'Withdrawn', reason: 'noTime' };
+    const answer = await caller.insist({ method: 'PUT', path: `/leads/${leadId}/stage`, token, body });
+    if (answer.status === 200) journal.withdrawals.push(leadId);
+    else refused(answer);
   }
 
   function buyer(person: Person) {

@@ -54,16 +54,17 @@ export const requestInvariants: Invariant[] = [
     },
   },
   {
-    name: 'no request has more acceptances than quotes, and its count is right',
+    name: 'no request has more places taken than quotes, and its count is right',
     examine: async (evidence) => {
       const { maxQuotes } = await readSettings(evidence.database.orm);
       const rows = await rowsOf<{ id: string; status: string; kept: number; count: number; last: number }>(
         evidence,
-        `select id, status, acceptance_count as kept, count(slot)::int as count, coalesce(max(slot), 0) as last
-         from projects left join acceptances on project_id = id where published_at is not null group by id`,
+        `select projects.id, status, acceptance_count as kept, count(slot)::int as count, coalesce(max(slot), 0) as last
+         from projects left join acceptances on project_id = projects.id and freed_at is null
+         where published_at is not null group by projects.id`,
       );
       const isWrong = ({ status, kept, count, last }: (typeof rows)[number]) =>
-        count > maxQuotes || kept !== count || last !== count || (status === 'Accepted') !== (count === maxQuotes);
+        last > maxQuotes || kept !== count || (status === 'Accepted') !== (count === maxQuotes);
       return { examined: rows.length, violations: rows.filter(isWrong).map((row) => JSON.stringify(row)) };
     },
   },
@@ -71,13 +72,28 @@ export const requestInvariants: Invariant[] = [
     'no enterprise has more acceptances in a month than its package',
     'acceptances',
     `select enterprise_id || ' has ' || count(*) || ' of ' || monthly_acceptances as line
-     from acceptances join packages on packages.id = package_id
+     from acceptances join packages on packages.id = package_id where released_at is null
      group by enterprise_id, month, monthly_acceptances
      having count(*) > monthly_acceptances or max(monthly_sequence) > monthly_acceptances
      union all
      select enterprise_id || ' has gaps in ' || month from acceptances
-     group by enterprise_id, month having max(monthly_sequence) <> count(*)`,
+     group by enterprise_id, month having count(released_at) = 0 and max(monthly_sequence) <> count(*)`,
   ),
+  {
+    name: 'each lead that its contractor was told to be rid of is withdrawn, and its place free',
+    examine: async (evidence) => {
+      const rows = await rowsOf<{ id: string }>(
+        evidence,
+        `select id from acceptances where stage = 'Withdrawn' and freed_at is not null and released_at is null`,
+      );
+      const stored = new Set(rows.map(({ id }) => id));
+      const { withdrawals } = evidence.journal;
+      return {
+        examined: withdrawals.length,
+        violations: withdrawals.filter((id) => !stored.has(id)).map((id) => `${id} was withdrawn and is not`),
+      };
+    },
+  },
   {
     name: 'both limits were reached, so that they were tried',
     examine: async ({ journal }) => ({

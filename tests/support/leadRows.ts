@@ -29,6 +29,7 @@ const act = (method: 'GET' | 'POST' | 'PUT', endpoint: string, body?: object): A
 
 /** What a contractor does after accepting. */
 export const leadRows: AccessRow[] = [
+  { ...act('GET', '/leads/value'), expected: { ...contractors, Entrepreneur: '200/200' } },
   { ...act('GET', '/leads/stages'), expected: { ...contractors, Entrepreneur: '200/200' } },
   act('GET', '/leads/:id'),
   act('PUT', '/leads/:id/stage', { stage: 'Contacted' }),

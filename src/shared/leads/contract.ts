@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts';
 import { listQuery } from '../api/listQuery.ts';
 import { closeLeadSchema, moveLeadSchema, recordCallSchema, setReminderSchema, writeNoteSchema } from './schemas.ts';
 import { leadStages } from './status.ts';
-import { leadCounts, leadItem, leadState, leadView } from './views.ts';
+import { leadCounts, leadItem, leadState, leadValue, leadView } from './views.ts';
 
 const byId = z.object({ id: z.uuid() });
 const act = { permission: 'leads.work', isRepeatable: true, params: byId, entity: leadState } as const;
@@ -63,6 +63,13 @@ export const leadReadingContract = contract('leads', {
     showsContactOf: 'projects',
     params: byId,
     entity: leadView,
+  },
+  readLeadValue: {
+    method: 'GET',
+    path: '/leads/value',
+    permission: 'leads.work',
+    summary: 'Sum what the accepted projects brought, by month, beside the price of the package',
+    entity: leadValue,
   },
   countLeads: {
     method: 'GET',

@@ -38,7 +38,7 @@ export const leadPageTexts = {
   'leads.claimTitle': 'Client injoignable ?',
   'leads.claimHint':
     'Après %{attempts} appels notés sans joindre le client, sur %{days} jours différents, nous lui demandons de répondre. Sans réponse dans 20 heures ouvrées, votre acceptation vous est rendue et la place est libre.',
-  'leads.claimDone': 'Fait : %{attempts} appels sur %{attemptsNeeded}, %{days} jour sur %{daysNeeded}.',
+  'leads.claimDone': 'Appels notés : %{attempts} sur %{attemptsNeeded}. Jours différents : %{days} sur %{daysNeeded}.',
   'leads.claim': 'Le client est injoignable',
   'leads.claimed': 'Nous avons demandé au client de répondre. Il a jusqu’au %{date}.',
   'leads.released': 'Le client n’a pas répondu : cette acceptation ne compte plus dans votre mois.',

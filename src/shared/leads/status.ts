@@ -89,8 +89,6 @@ export type WithdrawalReason = (typeof withdrawalReasons)[number];
 /** What came of a call to the client. */
 export const callOutcomes = ['reached', 'noAnswer', 'callBack', 'wrongNumber'] as const;
 
-export type CallOutcome = (typeof callOutcomes)[number];
-
 /** How it is known that the work is finished. */
 export const completionWays = ['code', 'client', 'staff'] as const;
 

@@ -49,6 +49,6 @@ export const leadTexts = {
   'leads.planTooFar': 'Choisissez une date entre aujourd’hui et dans un an.',
   'leads.tooManyEntries': 'Ce chantier a déjà 200 appels ou 200 notes : il n’en prend plus.',
   'leads.tooFewCalls':
-    'Essayez d’abord au moins %{attempts} fois, sur %{days} jours différents, et notez chaque appel. Fait : %{attempted} sur %{attempts}, %{daysDone} jour sur %{days}.',
+    'Essayez d’abord au moins %{attempts} fois, sur %{days} jours différents, et notez chaque appel. Appels notés : %{attempted} sur %{attempts}. Jours différents : %{daysDone} sur %{days}.',
   'leads.reminderNoText': 'Rappel',
 } as const;

@@ -37,6 +37,27 @@ export const leadState = z.object({
 /** A lead with the request, whose contact is there while the contractor may see it. */
 export const leadView = z.extend(leadState, { project: projectView });
 
+/** What the acceptances of a month brought, by the month of the acceptance. Amounts in GNF. */
+const monthValue = z.object({
+  /** Its first day. */
+  month: z.string(),
+  accepted: z.number(),
+  /** Of those, given back. */
+  released: z.number(),
+  quoted: z.number(),
+  quotedTotal: z.number(),
+  won: z.number(),
+  wonTotal: z.number(),
+});
+
+/** The last twelve months, the latest first, and the package that runs with its price a month. */
+export const leadValue = z.object({
+  package: z.nullable(z.object({ name: z.string(), monthlyPrice: z.number() })),
+  months: z.array(monthValue),
+});
+
+export type LeadValue = z.infer<typeof leadValue>;
+
 /** How many leads are in each stage; a stage without any is left out. */
 export const leadCounts = z.partialRecord(z.enum(leadStages), z.number());
 

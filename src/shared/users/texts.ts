@@ -7,6 +7,7 @@ export const userTexts = {
   'account.ownData': 'Mes données',
   'account.preferences': 'Préférences',
   'account.packages': 'Forfaits',
+  'account.packageValue': 'Ce que mon forfait m’apporte',
   'account.payments': 'Paiements',
   'account.unsaved': 'Modifications non enregistrées.',
   'account.unsavedKept': 'Vos modifications ne sont pas enregistrées : elles vous attendent dans votre profil.',

@@ -94,6 +94,7 @@ function entriesOf(isContractor: boolean, enterprise: EnterpriseView | undefined
     { to: paths.security, text: 'account.security', icon: 'shield' },
     ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'check' } as const] : []),
     ...(isOpen ? [{ to: paths.packages, text: 'account.packages', icon: 'calendar' } as const] : []),
+    ...(isOpen ? [{ to: paths.packageValue, text: 'account.packageValue', icon: 'check' } as const] : []),
     ...(isOpen ? [{ to: paths.payments, text: 'account.payments', icon: 'file' } as const] : []),
     { to: paths.ownData, text: 'account.ownData', icon: 'download' },
   ];

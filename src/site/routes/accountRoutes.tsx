@@ -109,6 +109,13 @@ const packages = page(
   ),
 );
 
+const packageValue = page(
+  'account.packageValue',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/value/ValuePage.tsx',
+    async () => (await import('../projects/value/ValuePage.tsx')).ValuePage,
+  ),
+);
 const payments = page(
   'payments.title',
   lazyModule(
@@ -184,6 +191,10 @@ export const accountRoutes = (
         element={<RequireSession roles={['Entrepreneur']}>{preferences}</RequireSession>}
       />
       <Route path={paths.packages} element={<RequireSession roles={['Entrepreneur']}>{packages}</RequireSession>} />
+      <Route
+        path={paths.packageValue}
+        element={<RequireSession roles={['Entrepreneur']}>{packageValue}</RequireSession>}
+      />
       {paymentRoutes}
     </Route>
   </Route>

@@ -20,9 +20,13 @@ describe('the dashboard in its address', () => {
   });
 
   test('reads what it asks for', () => {
-    expect(read('onglet=disponibles&recherche=toit&tri=ville&ordre=asc&page=3&lignes=25')).toEqual({
+    expect(
+      read('onglet=disponibles&recherche=toit&etape=Quoted&autres=1&tri=ville&ordre=asc&page=3&lignes=25'),
+    ).toEqual({
       tab: 'disponibles',
       search: 'toit',
+      stage: 'Quoted',
+      others: true,
       sort: 'ville',
       order: 'asc',
       page: 3,
@@ -100,6 +104,14 @@ describe('in the words of the API', () => {
     expect(listParameters(query({ search: ' "toit" ' })).filter).toBe('{"q":"\\"toit\\""}');
     expect(listParameters(query({ search: '  ' })).filter).toBeUndefined();
     expect(listParameters(query({ search: 'a'.repeat(150) })).filter).toBe(`{"q":"${'a'.repeat(100)}"}`);
+  });
+
+  test.each([
+    [{ tab: 'acceptes', stage: 'New' }, '{"stage":"New"}'],
+    [{ tab: 'disponibles' }, '{"suits":true}'],
+    [{ tab: 'disponibles', others: true, search: 'toit' }, '{"q":"toit","suits":false}'],
+  ] as const)('%o is the filter %s', (change, filter) => {
+    expect(listParameters(query(change)).filter).toBe(filter);
   });
 });
 

@@ -1,16 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
-import { api } from '../../api.ts';
-import { t } from '../../texts.ts';
+import { leadBarTexts } from '../../../shared/leads/barTexts.ts';
+import { registerTexts, say, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { closingSentence } from '../wizard/outbox/closingSentence.ts';
+import { isPending, type OutboxEntry } from '../wizard/outbox/entry.ts';
+import { dismissEntry, sendClosing, useOutbox } from '../wizard/outbox/outboxState.ts';
 import styles from './Lead.module.css';
-import { fieldSentence, type LeadActs } from './useLeadActs.ts';
+import type { LeadActs } from './useLeadActs.ts';
+
+registerTexts(leadBarTexts);
 
 /** The code by which the job ends, how many tries are left, and until when none is looked at. */
-export function Closing(acts: LeadActs) {
-  const { stage, closing } = acts.lead;
+export function Closing({ lead, reload }: LeadActs & { reload: () => void }) {
+  const { stage, closing } = lead;
   if (stage === 'Completed') {
     return (
       <Card className={styles.section}>
@@ -20,33 +25,70 @@ export function Closing(acts: LeadActs) {
   }
   if (!closing) return null;
   return (
+    <ClosingCode leadId={lead.id} lockedUntil={closing.lockedUntil} triesLeft={closing.triesLeft} onDecided={reload} />
+  );
+}
+
+interface ClosingCodeProps {
+  leadId: string;
+  lockedUntil?: string | null;
+  triesLeft?: number;
+  /** The server took the code, or refused it. */
+  onDecided: () => void;
+}
+
+/**
+ * The code is kept on the device before it is sent, so that it may be entered where there is no network: it goes by the
+ * outbox of the requests, under one key however often it is tried.
+ */
+export function ClosingCode({ leadId, lockedUntil, triesLeft, onDecided }: ClosingCodeProps) {
+  const { entries } = useOutbox();
+  const entry = entries?.find(({ closing }) => closing?.leadId === leadId);
+  useDecision(entry, onDecided);
+  const isOnItsWay = entry !== undefined && isPending(entry) && entry.hold?.kind !== 'refused';
+  return (
     <Card className={styles.section}>
       <h2>{t('leads.closeTitle')}</h2>
-      {closing.lockedUntil ? (
-        <p role="status">{t('leads.closeLocked', { date: formatDateTime(closing.lockedUntil) })}</p>
-      ) : (
-        <CodeForm {...acts} triesLeft={closing.triesLeft} />
+      {isOnItsWay && <p role="status">{t(closingSentence(entry))}</p>}
+      {!isOnItsWay && lockedUntil && (
+        <p role="status">{t('leads.closeLocked', { date: formatDateTime(lockedUntil) })}</p>
       )}
+      {!isOnItsWay && !lockedUntil && <CodeForm leadId={leadId} refused={entry} triesLeft={triesLeft} />}
     </Card>
   );
 }
 
-function CodeForm({ lead, busy, act, triesLeft }: LeadActs & { triesLeft: number }) {
-  const [code, setCode] = useState('');
+/** Tells once of each decision, and forgets a code that was taken. */
+function useDecision(entry: OutboxEntry | undefined, onDecided: () => void): void {
+  const decided = useEffectEvent(() => {
+    onDecided();
+    if (entry?.step === 'done') void dismissEntry(entry.id);
+  });
+  const mark = entry && (entry.step === 'done' || entry.hold?.kind === 'refused') ? entry.id : undefined;
+  useEffect(() => {
+    if (mark) decided();
+  }, [mark]);
+}
+
+interface CodeFormProps {
+  leadId: string;
+  refused: OutboxEntry | undefined;
+  triesLeft: number | undefined;
+}
+
+function CodeForm({ leadId, refused, triesLeft }: CodeFormProps) {
+  const [code, setCode] = useState(refused?.closing?.code ?? '');
   const [error, setError] = useState<string>();
-  const close = async (event: FormEvent) => {
+  const refusal = refused?.hold?.kind === 'refused' ? refused.hold.refusal : undefined;
+  const told = error ?? refusal?.errors.Code?.join(' ') ?? refusal?.message;
+  const close = (event: FormEvent) => {
     event.preventDefault();
-    if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) {
-      setError(t(code.trim() ? 'leads.codeInvalid' : 'leads.codeRequired'));
-      return;
-    }
-    const failure = await act('close', () =>
-      api.post('/leads/{id}/close', { path: { id: lead.id }, body: { code }, once: `lead-close:${lead.id}` }),
-    );
-    setError(fieldSentence(failure, 'Code'));
+    const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''));
+    setError(isCode ? undefined : t(code.trim() ? 'leads.codeInvalid' : 'leads.codeRequired'));
+    if (isCode) void sendClosing(leadId, code);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void close(event)} noValidate>
+    <form className={styles.form} onSubmit={close} noValidate>
       <TextField
         label={t('leads.closeCode')}
         hint={t('leads.closeHint')}
@@ -54,13 +96,13 @@ function CodeForm({ lead, busy, act, triesLeft }: LeadActs & { triesLeft: number
         autoComplete="off"
         maxLength={20}
         value={code}
-        error={error}
+        error={told && say(told)}
         onChange={(event) => setCode(event.target.value)}
       />
-      {triesLeft < 5 && <p className={styles.soft}>{t('leads.closeTries', { smart_count: triesLeft })}</p>}
-      <Button type="submit" busy={busy === 'close'}>
-        {t('leads.closeSave')}
-      </Button>
+      {triesLeft !== undefined && triesLeft < 5 && (
+        <p className={styles.soft}>{t('leads.closeTries', { smart_count: triesLeft })}</p>
+      )}
+      <Button type="submit">{t('leads.closeSave')}</Button>
     </form>
   );
 }

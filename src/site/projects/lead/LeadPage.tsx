@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { useQuery } from '../../useQuery.ts';
 import { clientName, placeName, serviceName } from '../contractor/projectRow.tsx';
 import { Claim } from './Claim.tsx';
-import { Closing } from './Closing.tsx';
+import { Closing, ClosingCode } from './Closing.tsx';
 import { Contact } from './Contact.tsx';
 import { Ending } from './Ending.tsx';
 import styles from './Lead.module.css';
@@ -74,6 +74,7 @@ function Lead({ id }: { id: string }) {
         />
       )}
       {lead && <Sections lead={lead} replace={answer.replace} reload={answer.reload} />}
+      {!lead && failure?.kind === 'offline' && <ClosingCode leadId={id} onDecided={answer.reload} />}
       {!lead && answer.isLoading && <Skeleton lines={8} />}
     </div>
   );
@@ -103,7 +104,7 @@ function Sections({ lead, replace, reload }: SectionsProps) {
       </header>
       <div className={styles.columns}>
         <Contact {...acts} />
-        <Closing {...acts} />
+        <Closing {...acts} reload={reload} />
         <Stage {...acts} />
         <Claim {...acts} />
         <Reminder {...acts} />

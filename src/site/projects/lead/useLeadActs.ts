@@ -10,22 +10,25 @@ export interface LeadActs {
   /** Which act is under way. */
   busy: string | undefined;
   /**
-   * One act at a time: shows the lead as it is then. Resolves to what failed, which was told, or undefined; a field's
-   * own sentence is for the field. Presses while one is under way count for nothing.
+   * One act after the other: shows the lead as it is then. Resolves to what failed, which was told, or undefined; a
+   * field's own sentence is for the field. The same press while its act is under way counts for nothing.
    */
   act: (name: string, call: () => Promise<ApiResult<LeadState>>) => Promise<ApiFailure | 'busy' | undefined>;
 }
 
 export function useLeadActs(lead: LeadView, replace: (lead: LeadView) => void, reload: () => void): LeadActs {
   const [busy, setBusy] = useState<string>();
-  const isSent = useRef(false);
+  const underWay = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const act: LeadActs['act'] = async (name, call) => {
-    if (isSent.current) return 'busy';
-    isSent.current = true;
+    if (underWay.current.has(name)) return 'busy';
+    underWay.current.add(name);
     setBusy(name);
-    const answer = await call();
-    isSent.current = false;
-    setBusy(undefined);
+    const mine = last.current.then(call);
+    last.current = mine;
+    const answer = await mine;
+    underWay.current.delete(name);
+    setBusy((shown) => (shown === name ? undefined : shown));
     if (!answer.ok) {
       void toastError(failureSentence(answer));
       if (answer.kind === 'refused') reload();

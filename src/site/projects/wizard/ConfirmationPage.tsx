@@ -16,12 +16,13 @@ import { EntryState } from './confirmation/EntryState.tsx';
 import { Illustration } from './confirmation/Illustration.tsx';
 import { SentFiles } from './confirmation/SentFiles.tsx';
 import { useIsPersistent } from './draft/draftState.ts';
-import { isPending, isSubmitted, type OutboxEntry, refusedFiles } from './outbox/entry.ts';
+import { isPending, isRequest, isSubmitted, type OutboxEntry, refusedFiles } from './outbox/entry.ts';
 import { dismissEntry, useOutbox } from './outbox/outboxState.ts';
 
 /** Where the last request of this device stands: thanks once the server has it, what it waits for until then. */
 export function ConfirmationPage() {
-  const { entries, progress } = useOutbox();
+  const { entries: all, progress } = useOutbox();
+  const entries = all?.filter(isRequest);
   const entry = entries?.find(({ step }) => step !== 'done') ?? entries?.at(-1);
   if (!entries) return <Skeleton lines={5} height="3rem" />;
   if (entry) return <Confirmation key={entry.id} entry={entry} progress={progress} />;

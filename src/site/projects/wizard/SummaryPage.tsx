@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Draft, hasContent } from './draft/draft.ts';
 import { hasProblems, personProblems, projectProblems } from './draft/problems.ts';
 import { stepToCorrect } from './outbox/correction.ts';
-import type { Sender } from './outbox/entry.ts';
+import { isRequest, type Sender } from './outbox/entry.ts';
 import { useOutbox } from './outbox/outboxState.ts';
 import { useSender } from './sender.ts';
 import { StepFrame } from './steps/StepFrame.tsx';
@@ -99,7 +99,7 @@ function NothingToSend() {
       action={
         <div className={styles.choices}>
           <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
-          {entries.length > 0 && (
+          {entries.some(isRequest) && (
             <ButtonLink to={paths.confirmation} variant="secondary">
               {t('wizard.summary.seeSent')}
             </ButtonLink>

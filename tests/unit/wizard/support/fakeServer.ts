@@ -41,6 +41,9 @@ export class FakeServer {
         const user: SessionUser = { id, firstName: null, lastName: null, role: 'Client' };
         return { user, accessToken: as === 'session' ? null : `token-${id}` };
       }),
+    close: async () => {
+      throw new Error('No test of requests closes a job');
+    },
     submit: (project, key, as) =>
       this.answer({ path: 'submit', key, body: JSON.stringify(project), as }, () => {
         const id = `project-${this.projects.length + 1}`;

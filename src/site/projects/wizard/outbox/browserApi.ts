@@ -16,6 +16,8 @@ export const browserApi: OutboxApi = {
   },
   submit: (project, key, as) =>
     asking(as, (api) => api.post('/save-project-infos', { body: project, idempotencyKey: key })),
+  close: ({ leadId, code }, key, as) =>
+    asking(as, (api) => api.post('/leads/{id}/close', { path: { id: leadId }, body: { code }, idempotencyKey: key })),
   async upload({ projectId, file, bytes, onProgress }, as) {
     const { name, type, key } = file;
     const sendAs = (token: string | null) => sendFile({ projectId, name, type, bytes, key, token, onProgress });

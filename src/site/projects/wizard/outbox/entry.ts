@@ -29,9 +29,17 @@ export type Hold = { kind: 'signIn' } | { kind: 'refused'; refusal: Refusal };
 /** What an entry that goes on by itself is waiting for; `limit`: the server said when to come back. */
 export type Waiting = 'network' | 'server' | 'limit';
 
+/** The code by which a contractor ends a job; entered where there may be no network. */
+export interface ClosingCode {
+  leadId: string;
+  /** Empty once the server has it. */
+  code: string;
+}
+
 /**
  * A request on its way: register → submit → upload → done. Each step's result is stored before the next step, and
- * each call has its key from the beginning, so that whatever dies, nothing is lost and nothing is done twice.
+ * each call has its key from the beginning, so that whatever dies, nothing is lost and nothing is done twice. A closing
+ * code goes the same way with one step, `close`.
  */
 export interface OutboxEntry {
   id: string;
@@ -41,7 +49,7 @@ export interface OutboxEntry {
   createdAt: number;
   firstName: string;
   lastName: string;
-  step: 'register' | 'submit' | 'upload' | 'done';
+  step: 'register' | 'submit' | 'upload' | 'close' | 'done';
   keys: { register: string; submit: string };
   /** Kept until it is no longer needed, then erased. */
   person?: PersonBody;
@@ -50,6 +58,7 @@ export interface OutboxEntry {
   draft?: Draft;
   clientId?: string;
   projectId?: string;
+  closing?: ClosingCode;
   /** What the client reads aloud, and the page where the request is followed; null where it is not for the sender. */
   reference?: string;
   trackingPath?: string | null;
@@ -89,6 +98,23 @@ export function entryFrom(draft: Draft, { kind, user }: Sender, now: number): Ou
   };
 }
 
+/** The entry of a closing code, sent as who is signed in. */
+export function closingEntry(leadId: string, code: string, user: SessionUser, now: number): OutboxEntry {
+  return {
+    ...emptyEntry(newIdempotencyKey()),
+    kind: 'client',
+    ownerId: user.id,
+    clientId: user.id,
+    createdAt: now,
+    step: 'close',
+    keys: { register: newIdempotencyKey(), submit: newIdempotencyKey() },
+    closing: { leadId, code },
+  };
+}
+
+/** Not a closing code. */
+export const isRequest = (entry: OutboxEntry): boolean => entry.closing === undefined;
+
 /** Whether the server has said that it has the request. */
 export const isSubmitted = (entry: OutboxEntry): boolean => entry.projectId !== undefined;
 
@@ -117,6 +143,7 @@ const emptyEntry = (id: string): AllFields => ({
   draft: undefined,
   clientId: undefined,
   projectId: undefined,
+  closing: undefined,
   reference: undefined,
   trackingPath: undefined,
   files: [],
@@ -155,6 +182,15 @@ export function patchEntry(records: RecordStore, id: string, change: EntryChange
     const freed = stored.files.filter((file) => !kept.has(file.id));
     return { writes: { [key.name]: entry, ...withoutBlobs(freed) }, result: entry };
   });
+}
+
+/** Stores a new entry that no draft becomes. */
+export function storeEntry(records: RecordStore, entry: OutboxEntry): Promise<void> {
+  const key = entryKey(entry.id);
+  return records.exchange([key], (_none: OutboxEntry | undefined) => ({
+    writes: { [key.name]: entry },
+    result: undefined,
+  }));
 }
 
 /** Removes an entry and its bytes. */

@@ -25,6 +25,8 @@ export interface Outbox {
   retryFile(entryId: string, fileId: string): Promise<void>;
   /** Takes a file out; where nothing is left to send, nobody is waited for any more. */
   dropFile(entryId: string, fileId: string): Promise<void>;
+  /** Removes an entry that the person takes back. */
+  discard(entryId: string): Promise<void>;
   /** Removes what is finished; without an id, all that was finished over a day ago. */
   tidy(entryId?: string): Promise<void>;
 }
@@ -58,6 +60,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         const isLeft = files.some(({ status }) => status === 'waiting');
         return { ...entry, files, hold: isSubmitted(entry) && !isLeft ? undefined : entry.hold };
       }),
+    async discard(entryId) {
+      await removeEntry(records, entryId);
+      ports.onChange();
+    },
     async tidy(entryId) {
       const isOld = (entry: OutboxEntry) => entry.createdAt < ports.now() - DAY_MS && refusedFiles(entry).length === 0;
       for (const entry of await listEntries(records)) {

@@ -8,7 +8,7 @@ import { useStore } from '../../../useStore.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import { browserApi } from './browserApi.ts';
-import { isSubmitted, listEntries, needsAttention, type OutboxEntry } from './entry.ts';
+import { closingEntry, isSubmitted, listEntries, needsAttention, type OutboxEntry, storeEntry } from './entry.ts';
 import { exclusiveIn } from './exclusiveWork.ts';
 import { createOutbox } from './outbox.ts';
 import { markPending } from './pendingMark.ts';
@@ -101,6 +101,21 @@ export async function retryFile(entryId: string, fileId: string): Promise<void> 
 
 export async function dropFile(entryId: string, fileId: string): Promise<void> {
   await outbox.dropFile(entryId, fileId);
+  await sendNow();
+}
+
+/**
+ * Keeps the code of a job that is finished, in place of one that the server refused, and sends it now or as soon as
+ * there is a network. Nobody must be signed out.
+ */
+export async function sendClosing(leadId: string, code: string): Promise<void> {
+  const user = currentSession()?.user;
+  if (!user) return;
+  const entry = closingEntry(leadId, code, user, Date.now());
+  const former = (await listEntries(wizardRecords)).filter(({ closing }) => closing?.leadId === leadId);
+  for (const { id } of former) await outbox.discard(id);
+  await storeEntry(wizardRecords, entry);
+  await refresh();
   await sendNow();
 }
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../../shared/client/session.ts';
 import type { SubmittedProject } from '../../../../shared/projects/views.ts';
 import type { PersonBody, ProjectBody } from '../draft/bodies.ts';
 import type { RecordStore } from '../storage/records.ts';
-import type { OutboxFile } from './entry.ts';
+import type { ClosingCode, OutboxFile } from './entry.ts';
 
 /** An answer of the server, and how long it asked to be left alone. */
 export type Answer<Entity> = ApiResult<Entity> & { retryAfterMs?: number | undefined };
@@ -23,6 +23,7 @@ export type Credentials = 'session' | 'visitor' | 'isolated' | { token: string }
 export interface OutboxApi {
   register(person: PersonBody, key: string, as: Credentials): Promise<Answer<Registered>>;
   submit(project: ProjectBody & { clientId: string }, key: string, as: Credentials): Promise<Answer<SubmittedProject>>;
+  close(closing: ClosingCode, key: string, as: Credentials): Promise<Answer<unknown>>;
   /** `onProgress` hears the share sent, from 0 to 1. */
   upload(
     upload: { projectId: string; file: OutboxFile; bytes: Blob; onProgress: (share: number) => void },

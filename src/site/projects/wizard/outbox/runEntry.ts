@@ -89,7 +89,19 @@ const upload: Step = async (entry, ports, run) => {
   return afterFailure({ failure: answer, retryAfterMs: answer.retryAfterMs }, ports, run, entry);
 };
 
-const steps = { register, submit, upload };
+/** The code of a job that is finished. It is kept no longer than until the server has it. */
+const close: Step = async (entry, ports, run) => {
+  const access = await accessFor(entry, ports, run.tokens);
+  if (!access.ok)
+    return access.reason === 'signIn' ? held({ kind: 'signIn' }) : afterFailure(access, ports, run, entry);
+  const { closing } = entry;
+  if (!closing) throw new Error(`The entry ${entry.id} has no code`);
+  const answer = await ports.api.close(closing, entry.keys.submit, access.as);
+  if (!answer.ok) return afterFailure({ failure: answer, retryAfterMs: answer.retryAfterMs }, ports, run, entry);
+  return advanced({ step: 'done', closing: { ...closing, code: '' } });
+};
+
+const steps = { register, submit, upload, close };
 
 function send(
   ports: OutboxPorts,

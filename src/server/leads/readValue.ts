@@ -1,0 +1,61 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { monthOf } from '../../shared/format/dates.ts';
+import { hiredStages } from '../../shared/leads/status.ts';
+import type { LeadValue } from '../../shared/leads/views.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
+import { actorOf, type Context } from '../context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import { acceptances, packages, quotes, subscriptions } from '../db/schema/index.ts';
+
+const MONTHS = 12;
+const won = [...hiredStages, 'Completed'];
+
+/**
+ * What the caller's acceptances of the last twelve months brought. Of a lead counts the quote that the client accepted,
+ * else the last one that was sent.
+ */
+export async function readValue(ctx: Context): Promise<LeadValue> {
+  const { enterpriseId } = actorOf(ctx);
+  if (!enterpriseId) return { package: null, months: [] };
+  const [running, months] = await Promise.all([runningPackage(ctx, enterpriseId), readMonths(ctx, enterpriseId)]);
+  return { package: running, months };
+}
+
+async function runningPackage({ db, now }: Context, enterpriseId: string): Promise<LeadValue['package']> {
+  const [running] = await db
+    .select({ name: packages.nameFr, monthlyPrice: subscriptions.monthlyPrice })
+    .from(subscriptions)
+    .innerJoin(packages, eq(packages.id, subscriptions.packageId))
+    .where(
+      and(
+        eq(subscriptions.enterpriseId, enterpriseId),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.endsAt, now),
+      ),
+    );
+  return running ?? null;
+}
+
+function readMonths({ db, now }: Context, enterpriseId: string): Promise<LeadValue['months']> {
+  const first = new Date(now);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - MONTHS + 1);
+  const isWon = sql`${acceptances.stage}::text = any(${sql.param(won)}::text[])`;
+  return rowsOf(
+    db,
+    sql`select to_char(${acceptances.month}, 'YYYY-MM-DD') as month, count(*)::int as accepted,
+        count(${acceptances.releasedAt})::int as released,
+        count(quote.total)::int as quoted, coalesce(sum(quote.total), 0)::float8 as "quotedTotal",
+        (count(*) filter (where ${isWon}))::int as won,
+        coalesce(sum(quote.total) filter (where ${isWon}), 0)::float8 as "wonTotal"
+      from ${acceptances}
+      left join lateral (
+        select ${quotes.total} as total from ${quotes}
+        where ${quotes.leadId} = ${acceptances.id} and ${quotes.status} <> ${quoteMachine.transitions.write.to}
+        order by ${quotes.status} = ${quoteMachine.transitions.accept.to} desc, ${quotes.version} desc limit 1
+      ) as quote on true
+      where ${acceptances.enterpriseId} = ${enterpriseId} and ${acceptances.acceptedAt} >= ${monthOf(first)}
+      group by ${acceptances.month} order by ${acceptances.month} desc`,
+  );
+}
