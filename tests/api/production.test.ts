@@ -9,6 +9,9 @@ import {
   enterprises,
   payments,
   projects,
+  quoteLines,
+  quotes as quoteTable,
+  reviews,
   subscriptions,
   users,
 } from '../../src/server/db/schema/index.ts';
@@ -148,6 +151,7 @@ describe('a database that served demonstration accounts', () => {
 
       expect((await db.select().from(payments)).map(({ id }) => id)).toEqual([real.livePayment]);
       expect(await db.$count(subscriptions)).toBe(2);
+      expect([await db.$count(quoteTable), await db.$count(reviews)]).toEqual([0, 0]);
       const companies = await db.select({ id: enterprises.id }).from(enterprises);
       expect(companies.map(({ id }) => id)).toContain(real.own);
       expect(await db.$count(auditLog, eq(auditLog.id, real.act))).toBe(1);
@@ -181,7 +185,26 @@ describe('a database that served demonstration accounts', () => {
     const taken = await buildProject(db, { clientId: client.id, status: 'Assigned', ...agent });
     const half = await buildProject(db, { clientId: client.id, status: 'Available', ...agent });
     const full = await buildProject(db, { clientId: client.id, status: 'Accepted', acceptanceCount: 0, ...agent });
-    await buildAcceptance(db, { projectId: demoProject.id, enterpriseId: enterprise.id });
+    const onDemo = await buildAcceptance(db, { projectId: demoProject.id, enterpriseId: enterprise.id });
+    const judged = { leadId: onDemo.id, enterpriseId: enterprise.id };
+    await db.insert(reviews).values({ ...judged, rating: 4 });
+    const amounts = { netTotal: 100_000, vatTotal: 0, total: 100_000 };
+    const [quote] = await db
+      .insert(quoteTable)
+      .values({
+        ...judged,
+        ...amounts,
+        authorId: user.id,
+        vat: 'none',
+        validUntil: '2099-01-01',
+        startsOn: '2099-01-01',
+        durationDays: 2,
+      })
+      .returning();
+    const line = { label: 'Peinture', unit: 'jour', quantity: 1, unitPrice: 100_000, total: 100_000 };
+    await db.insert(quoteLines).values({ quoteId: quote?.id ?? '', position: 1, ...line });
+    const sending = { status: 'Sent', number: 'DEV-2026-00001', sentAt: new Date(), contentHash: 'hash' } as const;
+    await db.update(quoteTable).set(sending).where(eq(quoteTable.leadId, onDemo.id));
     await buildAcceptance(db, { projectId: half.id, enterpriseId: enterprise.id });
     await buildAcceptance(db, { projectId: full.id, enterpriseId: demoEnterprise.id });
     await buildAcceptance(db, { projectId: full.id, enterpriseId: enterprise.id });

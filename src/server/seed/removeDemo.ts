@@ -29,8 +29,16 @@ export async function removeDemo(db: Db): Promise<Removal> {
     const storageKeys = await rowsOf<{ storage_key: string }>(
       tx,
       sql`select storage_key from files
-          where project_id in (select id from demo_projects) or enterprise_id in (select id from demo_enterprises)`,
+          where project_id in (select id from demo_projects) or enterprise_id in (select id from demo_enterprises)
+            or quote_id in (select id from quotes where lead_id in (select id from demo_leads))
+            or review_id in (select id from reviews where lead_id in (select id from demo_leads))
+            or reserve_id in (select id from reserves where lead_id in (select id from demo_leads))`,
     );
+    await tx.execute(
+      sql`update support_tickets set project_id = null where project_id in (select id from demo_projects)`,
+    );
+    await tx.execute(sql`update support_tickets set enterprise_id = null
+      where enterprise_id in (select id from demo_enterprises)`);
     for (const [table, where] of hanging) await remove(table, where);
     await closeGaps(tx);
     await reopenProjects(tx);
@@ -57,6 +65,11 @@ async function markDemo(tx: Db): Promise<void> {
   await mark(
     'demo_projects',
     sql`select id from projects where ${isDemoId('id')} or client_id in (select id from demo_users)`,
+  );
+  await mark(
+    'demo_leads',
+    sql`select id from acceptances
+        where project_id in (select id from demo_projects) or enterprise_id in (select id from demo_enterprises)`,
   );
   await mark(
     'demo_payments',
@@ -92,10 +105,10 @@ const hanging: readonly (readonly [string, SQL])[] = [
   ['subscriptions', sql`id in (select id from demo_subscriptions)`],
   ['comments', sql`project_id in (select id from demo_projects)`],
   ['project_merges', sql`kept_id in (select id from demo_projects) or merged_id in (select id from demo_projects)`],
-  [
-    'acceptances',
-    sql`project_id in (select id from demo_projects) or enterprise_id in (select id from demo_enterprises)`,
-  ],
+  ['reviews', sql`lead_id in (select id from demo_leads)`],
+  ['quotes', sql`lead_id in (select id from demo_leads)`],
+  ['quote_numbers', sql`enterprise_id in (select id from demo_enterprises)`],
+  ['acceptances', sql`id in (select id from demo_leads)`],
   ['projects', sql`id in (select id from demo_projects)`],
   ['partners', isDemoId('id')],
   [
@@ -124,9 +137,16 @@ async function reopenProjects(tx: Db): Promise<void> {
   await tx.execute(sql`
     update projects set acceptance_count = left_over.count,
       accepted_at = case when left_over.count > 0 then accepted_at end,
-      status = case when status = 'Accepted' then 'Available'::project_status else status end
-    from (select projects.id, count(acceptances.project_id)::smallint as count
-          from projects left join acceptances on acceptances.project_id = projects.id group by projects.id) left_over
+      quoted_at = case when left_over.quotes > 0 then quoted_at end,
+      hired_at = case when left_over.hired > 0 then hired_at end,
+      status = case when status = 'Accepted' or (status = 'Hired' and left_over.hired = 0)
+        then 'Available'::project_status else status end
+    from (select projects.id, count(acceptances.id) filter (where freed_at is null)::smallint as count,
+            count(acceptances.id) filter (where stage in ('Hired', 'Started', 'Completed')) as hired,
+            count(quotes.id) as quotes
+          from projects left join acceptances on acceptances.project_id = projects.id
+            left join quotes on quotes.lead_id = acceptances.id and quotes.sent_at is not null and quotes.version = 1
+          group by projects.id) left_over
     where left_over.id = projects.id and left_over.count < projects.acceptance_count`);
 }
 
