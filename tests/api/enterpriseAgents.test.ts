@@ -119,23 +119,23 @@ describe('activation', () => {
     const view = expectEntity<EnterpriseDetails>(
       await verify(seller, enterprise, {
         accountNumber: ` ${enterprise.accountNumber.toLowerCase()} `,
-        phoneNumber: '655 44 33 22',
       }),
     );
-    expect(view).toMatchObject({ status: 'Active', phoneNumber: '+224655443322', activatedAt: expect.any(String) });
+    const { phoneNumber } = enterprise;
+    expect(view).toMatchObject({ status: 'Active', phoneNumber, activatedAt: expect.any(String) });
     expectEntity(await contractor.get(`/get-available-projects/${user.id}`));
     const told = await app.db.select().from(messages).where(eq(messages.template, 'enterpriseActivated'));
     const about = told.filter(({ body }) => body.includes('Bah et Fils'));
     expect(about.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
       ['email', user.email],
-      ['sms', '+224655443322'],
+      ['sms', phoneNumber],
     ]);
     expect(await actsOn(enterprise.id)).toMatchObject([
       {
         action: 'activate',
         actorId: seller.userId,
-        before: { status: 'Pending', phoneNumber: enterprise.phoneNumber },
-        after: { status: 'Active', phoneNumber: '+224655443322' },
+        before: { status: 'Pending' },
+        after: { status: 'Active' },
       },
     ]);
     expect(view.acts).toMatchObject([{ action: 'activate', actorName: 'Mariama SalesService' }]);
@@ -156,6 +156,26 @@ describe('activation', () => {
     expect(await statusOf(enterprise.id)).toBe('Pending');
     expectEntity(await verify(admin, enterprise, { phoneNumber: '' }));
     expect(await statusOf(enterprise.id)).toBe('Active');
+  });
+
+  test('under another number than the enterprise’s is refused at the field', async () => {
+    const enterprise = await held({ phoneNumber: '+224621001122' });
+    const reply = await verify(seller, enterprise, { phoneNumber: '621 99 11 22' });
+    expect(expectInvalid(reply, 'PhoneNumber').errors).toMatchObject({
+      PhoneNumber: [expect.stringContaining('pas celui de l’entreprise')],
+    });
+    expect(await details(seller, enterprise.id)).toMatchObject({ status: 'Pending', phoneNumber: '+224621001122' });
+    expectEntity(await verify(seller, enterprise, { phoneNumber: '621 00 11 22' }));
+  });
+
+  test('of one that gave no address goes through, as do its corrections', async () => {
+    const enterprise = await held({ address: '' });
+    const changes = { address: '', name: 'Sow Peinture' };
+    expectEntity(await seller.put('/update-enterprise-infos/', corrections(enterprise, changes)));
+    expect(expectEntity<EnterpriseDetails>(await verify(seller, enterprise))).toMatchObject({
+      ...changes,
+      status: 'Active',
+    });
   });
 
   test('by two at once is one', async () => {
@@ -222,7 +242,6 @@ describe('corrections', () => {
     ['a short registration number', { registrationNumber: 'GN.TCC.2026.B.0432' }, ['RegistrationNumber']],
     ['one outside the mask', { registrationNumber: 'GNATCC.2026.B.04321' }, ['RegistrationNumber']],
     ['no name', { name: ' ' }, ['Name']],
-    ['no address', { address: '' }, ['Address']],
     ['an unknown city', { cityId: NOBODY }, ['CityId']],
     ['no city', { cityId: NO_ID }, ['CityId']],
     ['a bad phone', { phoneNumber: '12' }, ['PhoneNumber']],

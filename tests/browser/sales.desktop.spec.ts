@@ -26,12 +26,12 @@ async function dragAwayToast(page: Page, words: string): Promise<void> {
   await expect(toast).toHaveCount(0, { timeout: 3000 });
 }
 
-test('a seller takes a new enterprise, corrects and activates it; its contractor then sees the projects', async ({
+test('a seller takes a new enterprise without address, corrects and activates it; its contractor then sees the projects', async ({
   page,
   browser,
   request,
 }) => {
-  const { name, email } = await signUpEnterprise(request);
+  const { name, email } = await signUpEnterprise(request, '');
   await signIn(page, 'ventes@oasis.test');
   await expect(page).toHaveURL(NEW);
   await page.getByLabel(say('sales.search')).fill(name);

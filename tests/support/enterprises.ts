@@ -8,7 +8,7 @@ export interface NewEnterprise {
 }
 
 /** A contractor who has just signed up and described their enterprise, as the site's forms do it. */
-export async function signUpEnterprise(request: APIRequestContext): Promise<NewEnterprise> {
+export async function signUpEnterprise(request: APIRequestContext, address = 'Kipé'): Promise<NewEnterprise> {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   const email = `entreprise${digits}@exemple.test`;
   const account = { email, password: DEMO_PASSWORD, phoneNumber: `65${digits}`, role: 'Entrepreneur' };
@@ -17,7 +17,7 @@ export async function signUpEnterprise(request: APIRequestContext): Promise<NewE
   const cities = await (await request.get('/get-cities')).json();
   // A name with so many digits would be refused as one that holds a telephone number.
   const name = `Toiture ${[...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-  const enterprise = { name, address: 'Kipé', cityId: cities[0].id, services: [] };
+  const enterprise = { name, address, cityId: cities[0].id, services: [] };
   const reply = await request.post('/save-company-informations', {
     data: enterprise,
     headers: { authorization: `Bearer ${accessToken}` },

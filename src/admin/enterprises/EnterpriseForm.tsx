@@ -71,7 +71,7 @@ function Fields({ enterprise }: { enterprise: EnterpriseDetails }) {
       />
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
         <FailedChoices source="cityId" list={cities} />
-        <FormField required source="address" maxLength={200} />
+        <FormField source="address" maxLength={200} />
       </Box>
     </Box>
   );

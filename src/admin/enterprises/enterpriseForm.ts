@@ -1,6 +1,6 @@
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
-import { agentEnterpriseSchema } from '../../shared/enterprises/schemas.ts';
+import { updateEnterpriseSchema } from '../../shared/enterprises/schemas.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 
 /** What the agent's form holds: text as it is typed. */
@@ -33,7 +33,7 @@ export function validateEnterprise(
   { registrationNumber }: EnterpriseDetails,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of agentEnterpriseSchema.safeParse(values).error?.issues ?? [])
+  for (const issue of updateEnterpriseSchema.safeParse(values).error?.issues ?? [])
     errors[String(issue.path[0])] ??= issue.message;
   const problem = registrationNumberProblem(values.registrationNumber, registrationNumber);
   if (problem) errors.registrationNumber ??= problem;

@@ -5,7 +5,7 @@ import { changedFields } from '../forms/edits.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
-import { messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { refusalCode } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { DETAILS } from '../ui/EditScreen.tsx';
 import { type EnterpriseValues, valuesOf } from './enterpriseForm.ts';
@@ -53,7 +53,7 @@ export function useEnterpriseSubmit(enterprise: EnterpriseDetails): Submitting {
       setSaved({ typed, now: valuesOf(await activate(typed.phoneNumber)) });
     } catch (error) {
       if (isChanged) notify('sales.savedNotActivated', { type: 'warning' });
-      return formError(messageOf(error));
+      return toFormErrors(error, typed);
     }
     notify('sales.activated', { type: 'success' });
     return undefined;

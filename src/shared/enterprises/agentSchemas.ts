@@ -22,7 +22,7 @@ export const findEnterpriseParams = z.object({ accountNumber });
 
 export const assignEnterpriseSchema = z.object({ id: idField(), assignedAgentId: idField() });
 
-/** The activation. `phoneNumber` is the enterprise's number as the agent confirmed it by calling; absent, it stays. */
+/** The activation. `phoneNumber` is the number the agent reached the enterprise under: the one on record, when sent. */
 export const verifyEnterpriseSchema = z.object({
   accountNumber,
   agentId: idField(),

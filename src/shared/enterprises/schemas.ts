@@ -20,7 +20,7 @@ const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 
 /**
  * The contractor's company as it is first described (specification §5, onboarding): only the city is required. Without
- * a name it bears the person's own.
+ * a name it bears the person's own. The address is optional here and to everybody who corrects it.
  */
 export const registerEnterpriseSchema = z.object({
   name: optionalField(companyNameField()),
@@ -36,7 +36,6 @@ export const registerEnterpriseSchema = z.object({
 export const updateEnterpriseSchema = z.object({
   id: z.uuid('common.invalid'),
   name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
-  /** An agent's correction has one; to its contractor it is as optional as at the registration. */
   address: optionalField(address),
   cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
   registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),
@@ -45,11 +44,6 @@ export const updateEnterpriseSchema = z.object({
   agentId: optionalField(z.uuid('common.invalid')),
   /** When sent, must be the row's: somebody may have been faster. */
   version: optionalField(z.string().check(z.maxLength(40, 'common.tooLong'))),
-});
-
-/** The same as an agent corrects it: with an address. */
-export const agentEnterpriseSchema = z.extend(updateEnterpriseSchema, {
-  address: requiredText('enterprises.addressRequired', 200),
 });
 
 /** What a contractor wants to hear of, and how. */

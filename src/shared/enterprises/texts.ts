@@ -34,8 +34,9 @@ export const enterpriseTexts = {
   'enterprises.documentRemove': 'Retirer %{name}',
 
   'enterprises.nameRequired': 'Le nom de l’entreprise est requis',
-  'enterprises.addressRequired': 'L’adresse de l’entreprise est requise',
   'enterprises.cityRequired': 'La ville est requise',
+  'enterprises.phoneDiffers':
+    'Ce numéro n’est pas celui de l’entreprise. Enregistrez d’abord le bon numéro, puis activez l’entreprise.',
   'enterprises.cityUnknown': 'Cette ville n’existe pas',
   'enterprises.serviceUnknown': 'Un des services n’existe pas ou n’est plus proposé',
   'enterprises.registrationNumberTooLong': 'Le numéro de registre compte au plus 19 caractères',

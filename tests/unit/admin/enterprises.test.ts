@@ -89,11 +89,11 @@ describe('the form of an enterprise', () => {
     expect(problems({})).toEqual({});
     expect(problems({}, buildDetails({ registrationNumber: null }))).toEqual({});
     expect(problems({}, buildDetails({ registrationNumber: 'RC 12' }))).toEqual({});
+    expect(problems({ address: '' })).toEqual({});
   });
 
   it.each([
     [{ name: ' ' }, { name: 'enterprises.nameRequired' }],
-    [{ address: '' }, { address: 'enterprises.addressRequired' }],
     [{ cityId: '' }, { cityId: 'enterprises.cityRequired' }],
     [{ phoneNumber: '655' }, { phoneNumber: 'common.phoneInvalid' }],
     [{ registrationNumber: '' }, { registrationNumber: 'enterprises.registrationNumberInvalid' }],

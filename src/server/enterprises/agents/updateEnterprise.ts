@@ -26,15 +26,13 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
   const { registrationNumber } = form;
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
   if (problem) throw invalid({ registrationNumber: problem });
-  const { address } = form;
-  if (!address) throw invalid({ address: 'enterprises.addressRequired' });
   await requireCity(tx, form.cityId, 'cityId');
   if (registrationNumber && registrationNumber !== enterprise.registrationNumber)
     await requireNewCompany(tx, registrationNumber, enterprise.id);
 
   const changes = {
     name: form.name,
-    address,
+    address: form.address ?? '',
     cityId: form.cityId,
     registrationNumber: registrationNumber ?? null,
     phoneNumber: form.phoneNumber ?? enterprise.phoneNumber,

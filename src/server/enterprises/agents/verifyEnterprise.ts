@@ -6,6 +6,7 @@ import { formatPhone } from '../../../shared/format/phone.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
+import { invalid } from '../../http/errors.ts';
 import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
 import { readSettings } from '../../settings/queries.ts';
@@ -14,29 +15,29 @@ import { isApproved } from '../verifiedStatus.ts';
 
 /**
  * Activates a pending enterprise (specification §4, the verify call): from now on it sees the projects, and is told so.
- * One whose documents two people approved before is Verified at once. Raises 404, NOT_ASSIGNED_TO_YOU, and WRONG_STATE
- * for one that is pending no more.
+ * One whose documents two people approved before is Verified at once. Raises 404, NOT_ASSIGNED_TO_YOU, WRONG_STATE for
+ * one that is pending no more, and 400 at `phoneNumber` for a number that is not the enterprise's.
  */
 export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Promise<string> {
   const enterprise = await lockByAccountNumber(tx, form.accountNumber);
   requireOwnId(tx, enterpriseMachine, form.agentId);
   const { to } = await requireTransition(tx, enterpriseMachine, 'activate', enterprise);
   const [active, verified] = to;
-  const phoneNumber = form.phoneNumber ?? enterprise.phoneNumber;
+  if (form.phoneNumber && form.phoneNumber !== enterprise.phoneNumber)
+    throw invalid({ phoneNumber: 'enterprises.phoneDiffers' });
   const status = (await isApproved(tx, enterprise.id)) ? verified : active;
   await tx.db
     .update(enterprises)
-    .set({ status, activatedAt: tx.now, phoneNumber })
+    .set({ status, activatedAt: tx.now })
     .where(eq(enterprises.id, enterprise.id));
-  const isCorrected = phoneNumber !== enterprise.phoneNumber;
   await recordAct(tx, {
     action: 'activate',
     entity: 'enterprises',
     entityId: enterprise.id,
-    before: { status: enterprise.status, ...(isCorrected ? { phoneNumber: enterprise.phoneNumber } : {}) },
-    after: { status, ...(isCorrected ? { phoneNumber } : {}) },
+    before: { status: enterprise.status },
+    after: { status },
   });
-  await queueMessages(tx, await activatedMessages(tx, { ...enterprise, phoneNumber }));
+  await queueMessages(tx, await activatedMessages(tx, enterprise));
   return enterprise.id;
 }
 
