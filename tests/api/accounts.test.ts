@@ -51,11 +51,13 @@ test('what is left out or empty stays as it is', async () => {
   expect(view).toMatchObject({ phoneNumber: user.phoneNumber, occupiedPosition: user.occupiedPosition });
 });
 
-test('nobody changes their role', async () => {
+test('nobody changes their role, nor anything else along with it', async () => {
   const { user, requests } = await contractor();
-  expect(expectEntity<SessionEntity>(await save(requests, { role: 'Admin' })).role).toBe('Entrepreneur');
+  const reply = await save(requests, { role: 'Admin', firstName: 'Autre' });
+  expect(expectInvalid(reply, 'Role').errorMessage).toContain('Votre rôle ne se change pas ici');
   const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
-  expect(row?.role).toBe('Entrepreneur');
+  expect(row).toMatchObject({ role: 'Entrepreneur', firstName: user.firstName });
+  expect(expectEntity<SessionEntity>(await save(requests, { role: 'Entrepreneur' })).role).toBe('Entrepreneur');
 });
 
 test('the address and the city are those of one’s own enterprise', async () => {

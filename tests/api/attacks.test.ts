@@ -90,11 +90,15 @@ describe('fields that no form has', () => {
     const [before] = await app.db.select().from(users).where(eq(users.id, who.userId));
     const { enterpriseId: _, ...others } = forged;
     const body = { ...others, userId: who.userId, firstName: 'Autre', email: 'voleur@exemple.test' };
-    expectEntity(await who.put('/save-user-informations', body));
+    expectInvalid(await who.put('/save-user-informations', body), 'Role');
+    expectEntity(await who.put('/save-user-informations', { ...body, role: undefined }));
     const [after] = await app.db.select().from(users).where(eq(users.id, who.userId));
     const { firstName: __, searchText: ___, lastSeenAt: ____, lastName: _____, ...kept } = before ?? {};
     expect(after).toMatchObject({ ...kept, firstName: 'Autre' });
-    expectRefusal(await who.put('/save-user-informations', { ...body, enterpriseId: world.others.enterpriseId }), 403);
+    expectRefusal(
+      await who.put('/save-user-informations', { ...body, role: undefined, enterpriseId: world.others.enterpriseId }),
+      403,
+    );
   });
 
   test('neither verify an enterprise nor give it another number or agent', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../src/admin/providers/addresses.ts';
+import { authTexts } from '../../src/shared/auth/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { appFor } from '../../src/shared/pages.ts';
@@ -77,6 +78,14 @@ for (const role of Object.keys(staffAccounts) as StaffRole[]) {
     expect(shown.filter((address) => !seen.has(address))).toEqual([]);
   });
 }
+
+test('who opens it without a session is asked to log in to go on', async ({ page }) => {
+  await page.goto('/gestion-interne/admin/dashboard');
+  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page.getByText(authTexts['auth.mustLogIn'])).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(authTexts['auth.intro'])).toBeVisible();
+});
 
 test('the bar leads to the site, the account and the guides', async ({ page }) => {
   await enter(page, 'SalesService');

@@ -4,6 +4,7 @@ import { faqTexts } from '../../src/shared/faq/texts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
 
 /** What the page says on the console as an error, or throws; a missing page's own 404 apart. */
@@ -227,6 +228,9 @@ test('a page that the network does not bring is told in words that are here alre
   }, '/connexion');
   const message = page.getByRole('alert');
   await expect(message.getByRole('heading', { level: 1 })).toHaveText(frameTexts['layout.chunkTitle']);
+  for (const name of [frameTexts['common.retry'], frameTexts['layout.chunkBack']])
+    await expect(message.getByRole('button', { name })).toHaveCSS('font-weight', '650');
+  await expectNoBarriers(page);
   await page.unroute('**/assets/**');
   await message.getByRole('button', { name: frameTexts['common.retry'] }).click();
   await expect(message).toHaveCount(0);

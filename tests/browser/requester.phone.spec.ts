@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
@@ -32,6 +33,12 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   await expectNoBarriers(page);
   await next(page);
 
+  await next(page);
+  const points = page.getByRole('alert').filter({ hasText: 'Il reste 2 points à corriger' });
+  await expect(points.getByRole('link')).toHaveText([
+    authTexts['auth.lastNameOrFirstNameRequired'],
+    authTexts['auth.phoneRequired'],
+  ]);
   const phone = field(page, 'wizard.person.phoneNumber');
   await field(page, 'wizard.person.lastName').fill(somebody().lastName);
   for (const written of ['620 00 00 11', '620000011', '+224620000011', '00224 620 00 00 11', '224620000011']) {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { commentTexts } from '../../src/shared/comments/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { NO_ID } from '../../src/shared/ids.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
@@ -76,6 +77,28 @@ test('from the queue to the contractors: take, comment, correct, activate', asyn
   await expect(history.getByText('Demande reçue').first()).toBeVisible();
   await expect(button(page, 'desk.reject')).toHaveCount(0);
   await expectNoBarriersAtBothSizes(page);
+});
+
+test('a district that the client did not know is found by a few letters', async ({ page, request }) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Poser un portail', NO_ID);
+  await lookFor(page, person, 1);
+  await takeFirst(page);
+  const district = page.getByRole('combobox', { name: say('resources.projects.fields.districtId') });
+  await expect(district).toHaveValue('');
+  await button(page, 'agent.save').click();
+  await expect(page.getByText(say('projects.districtRequired')).first()).toBeVisible();
+  await district.fill('nulle part');
+  await expect(page.getByText(say('agent.nothingFound'))).toBeVisible();
+  await district.fill('ratoma kipe');
+  await expect(page.getByRole('option')).toHaveText(['Ratoma – Kipé']);
+  await expectNoBarriersAtBothSizes(page);
+  await district.press('Enter');
+  await expect(district).toHaveValue('Ratoma – Kipé');
+  await button(page, 'agent.save').click();
+  await expect(page.getByText(say('agent.saved'))).toBeVisible();
+  await page.reload();
+  await expect(district).toHaveValue('Ratoma – Kipé');
 });
 
 test('a rejection is taken back; a duplicate is merged and brought back as it was', async ({ page, request }) => {

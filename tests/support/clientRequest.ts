@@ -6,9 +6,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * A client's free request, through the two calls the wizard makes; the same person again is another account of the same
- * phone.
+ * phone. Without `districtId`, in the first district of Conakry.
  */
-export async function sendRequest(request: APIRequestContext, person: Person, description: string): Promise<string> {
+export async function sendRequest(
+  request: APIRequestContext,
+  person: Person,
+  description: string,
+  districtId?: string,
+): Promise<string> {
   const { phone, ...names } = person;
   const registered = await request.post('/register', { data: { isSubmission: true, ...names, phoneNumber: phone } });
   const { accessToken, entity } = await registered.json();
@@ -22,7 +27,7 @@ export async function sendRequest(request: APIRequestContext, person: Person, de
       description,
       address: 'Derrière la grande mosquée',
       cityId,
-      districtId: districts[0]?.id,
+      districtId: districtId ?? districts[0]?.id,
       desiredStartDate: isoDate(new Date(Date.now() + 15 * DAY_MS)),
       preferredContactDays: 'Lundi',
       preferredHoursRange: '09h00-12h00',

@@ -11,6 +11,7 @@ import { contactDays, DESCRIPTION_MAX, hourRangeLabel, hourRanges, OTHER } from 
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { FailedChoices, useCities, useDistricts, useLanguages, useServices, withPresent } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
+import { SearchField } from '../forms/SearchField.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 
 type FieldName = DetailName | 'serviceId' | 'budget' | 'clientName' | 'phoneNumber' | 'email' | 'language';
@@ -146,15 +147,14 @@ function DistrictControl({ project }: { project: ProjectView }) {
   const district = { value: project.districtId, label: project.districtName };
   return (
     <>
-      <FormField
-        required
+      <SearchField
         source="districtId"
         choices={withPresent(
           districts.choices,
           cityId === project.cityId && realId(project.districtId) ? district : undefined,
         )}
-        none={translate(districts.isLoading ? 'agent.districtsLoading' : 'control.choose')}
-        {...(cityId ? {} : { hint: translate('agent.cityFirst') })}
+        placeholder={translate(districts.isLoading ? 'agent.districtsLoading' : 'control.choose')}
+        hint={cityId ? undefined : translate('agent.cityFirst')}
       />
       <FullWidth>
         <FailedChoices source="cityId" list={cities} />

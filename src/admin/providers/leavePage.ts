@@ -41,7 +41,10 @@ export function leaveTo(address: string, { hasEnded } = { hasEnded: false }): Pr
 
 /** To the site's log-in, which comes back here afterwards. `hasEnded`: there was a session, and the log-in says so. */
 export function goToLogin(state = { hasEnded: false }): Promise<never> {
-  if (!isLeaving) setTabItem(ORIGIN, `${location.pathname}${location.search}${location.hash}`);
+  if (!isLeaving) {
+    setTabItem(ORIGIN, `${location.pathname}${location.search}${location.hash}`);
+    setTabItem(NOTICE, 'auth.mustLogIn');
+  }
   return leaveTo('/connexion', state);
 }
 

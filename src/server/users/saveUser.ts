@@ -22,6 +22,7 @@ export async function saveUser(tx: Context, form: SaveUser): Promise<SavedUser> 
   if (form.userId !== actor.id) throw forbidden();
   const enterpriseId = realId(form.enterpriseId);
   if (enterpriseId && enterpriseId !== actor.enterpriseId) throw forbidden();
+  if (form.role && form.role !== actor.role) throw invalid({ role: 'users.roleFixed' });
   requireNames(actor, form);
   const phoneToConfirm = await writePerson(tx, actor, form);
   await writeLanguage(tx, actor, realId(form.languageId));

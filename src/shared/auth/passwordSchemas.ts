@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../api/fields.ts';
-import { identifierKind, passwordField } from './schemas.ts';
+import { identifierKind, passwordFieldOf } from './schemas.ts';
 
 const confirmField = z.string('auth.confirmNewPasswordError').check(z.minLength(1, 'auth.confirmNewPasswordError'));
 
@@ -20,7 +20,10 @@ export const passwordsMatch = z.refine<Confirmed>(
 );
 
 /** The two fields of a new password (specification §5). */
-export const newPasswordFields = { newPassword: passwordField, confirmNewPassword: confirmField };
+export const newPasswordFields = {
+  newPassword: passwordFieldOf('auth.newPasswordError'),
+  confirmNewPassword: confirmField,
+};
 
 export const newPasswordSchema = z.object(newPasswordFields).check(passwordsMatch);
 

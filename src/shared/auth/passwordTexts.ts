@@ -1,5 +1,6 @@
 /** French sentences of choosing, changing and forgetting a password. */
 export const passwordTexts = {
+  'auth.newPasswordError': 'Veuillez entrer votre nouveau mot de passe',
   'auth.matchPasswordError': 'Les mots de passe ne correspondent pas',
   'auth.confirmNewPasswordError': 'Veuillez confirmer votre mot de passe',
   'password.current': 'Mot de passe actuel',

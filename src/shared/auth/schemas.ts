@@ -11,12 +11,13 @@ export const loginSchema = z.object({
 /** 6 to 24 characters, a lowercase and an uppercase letter, a digit and one of ! @ # $ % _ - (specification §5). */
 export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%_-]).{6,24}$/;
 
-export const passwordField = z
-  .string('auth.passwordError')
-  .check(
-    z.minLength(1, { error: 'auth.passwordError', abort: true }),
-    z.regex(passwordPattern, 'auth.passwordPatternError'),
-  );
+/** A password by the pattern; `missing` is said of an empty one. */
+export const passwordFieldOf = (missing: string) =>
+  z
+    .string(missing)
+    .check(z.minLength(1, { error: missing, abort: true }), z.regex(passwordPattern, 'auth.passwordPatternError'));
+
+export const passwordField = passwordFieldOf('auth.passwordError');
 
 /** An address that must be there, in lower case; an empty one and a wrong one are told apart. */
 const requiredEmail = requiredText('auth.emailRequired', 254).check(

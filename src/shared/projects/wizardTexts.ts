@@ -118,7 +118,7 @@ export const wizardTexts = {
   'wizard.summary.seeSent': 'Voir ma dernière demande',
   'wizard.summary.incomplete': 'Il manque des informations',
   'wizard.summary.incompletePart': 'Compléter : %{part}',
-  'wizard.summary.account': 'Nous vous joindrons au numéro de votre compte.',
+  'wizard.summary.account': 'Nous vous joindrons au numéro que vous nous avez donné.',
   'wizard.summary.notMe': 'Ce n’est pas moi',
   'wizard.summary.elsewhere': 'Cette demande vient d’être envoyée depuis un autre onglet.',
 

@@ -5,8 +5,7 @@ const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLeng
 
 /**
  * `PUT /save-user-informations` (specification §7): what is absent or empty stays as it is, a name excepted. `address`
- * and
- * `city` are those of the enterprise the person acts for. `role` is accepted and ignored: nobody changes their role.
+ * and `city` are those of the enterprise the person acts for. `role` is the person's own, when sent: nobody changes it.
  */
 export const saveUserSchema = z.object({
   userId: z.uuid('common.invalid'),

@@ -30,5 +30,6 @@ export const userTexts = {
   'users.loadFailed': 'Votre compte n’a pas pu être chargé.',
   'users.lastNameRequired': 'Le nom est requis',
   'users.firstNameRequired': 'Le prénom est requis',
+  'users.roleFixed': 'Votre rôle ne se change pas ici. Reconnectez-vous, puis enregistrez de nouveau.',
   'users.phoneTaken': 'Ce numéro appartient déjà à un autre compte',
 } as const;

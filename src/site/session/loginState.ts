@@ -28,9 +28,13 @@ export function takeReturnAddress(location: Location, role: Role): string | unde
 }
 
 const BACK_OFFICE_NOTICE = 'oasis.loginNotice';
-const backOfficeNotices = ['auth.accessEnded', 'auth.accessEndedKept'] as const satisfies readonly TextKey[];
+const backOfficeNotices = [
+  'auth.mustLogIn',
+  'auth.accessEnded',
+  'auth.accessEndedKept',
+] as const satisfies readonly TextKey[];
 
-/** What the back-office has to say to who was signed in there, taken from its place. */
+/** What the back-office has to say to whom it sent here, taken from its place. */
 export function takeBackOfficeNotice(): TextKey | undefined {
   const kept = takeFromTab(BACK_OFFICE_NOTICE);
   return backOfficeNotices.find((key) => key === kept);

@@ -26,10 +26,7 @@ export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Pro
   if (form.phoneNumber && form.phoneNumber !== enterprise.phoneNumber)
     throw invalid({ phoneNumber: 'enterprises.phoneDiffers' });
   const status = (await isApproved(tx, enterprise.id)) ? verified : active;
-  await tx.db
-    .update(enterprises)
-    .set({ status, activatedAt: tx.now })
-    .where(eq(enterprises.id, enterprise.id));
+  await tx.db.update(enterprises).set({ status, activatedAt: tx.now }).where(eq(enterprises.id, enterprise.id));
   await recordAct(tx, {
     action: 'activate',
     entity: 'enterprises',

@@ -78,7 +78,8 @@ function controlOf(draft: Draft, field: DraftField, problem: string | undefined)
 
 /** All that is wrong on this step, each leading to its field. */
 export function ErrorSummary({ problems, ref }: { problems: Problems; ref: Ref<HTMLDivElement> }) {
-  const found = Object.entries(problems);
+  // Both names are one thing to mend; the last name's sentence says so for the two.
+  const found = Object.entries(problems).filter(([, message]) => message !== 'auth.firstNameOrLastNameRequired');
   if (found.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1}>
