@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
+import { isoDate } from '../../src/shared/format/dates.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
+import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
@@ -47,6 +49,27 @@ test('a contractor on a phone: a free top bar, a short footer, and edits that wa
   await page.goto('/formulaire/info-supplementaire');
   await expect(page.getByText(registrationTexts['onboarding.exists'])).toBeVisible();
   await expectNoBarriers(page);
+});
+
+test('a contractor sees which of the available projects has a wished date that is over', async ({ page }) => {
+  await page.route('**/get-available-projects/**', async (route) => {
+    const reply = await route.fetch();
+    const { entity, ...rest } = await reply.json();
+    const dayFromNow = (days: number) => isoDate(new Date(Date.now() + days * 86_400_000));
+    const [over, ahead] = entity;
+    const rows = [
+      { ...over, desiredStartDate: dayFromNow(-1) },
+      { ...ahead, desiredStartDate: dayFromNow(1) },
+    ];
+    await route.fulfill({ response: reply, json: { ...rest, entity: rows } });
+  });
+  await signIn(page, 'entrepreneur@oasis.test');
+  await page.getByRole('tab', { name: contractorTexts['contractor.tabAvailable'] }).click();
+  const heading = page.getByRole('heading', { level: 2 });
+  const rows = page.getByRole('main').getByRole('listitem').filter({ has: heading });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(contractorTexts['contractor.datePassed']);
+  await expect(rows.nth(1)).not.toContainText(contractorTexts['contractor.datePassed']);
 });
 
 test('a network lost in the first seconds takes the next page, not the one before', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dashboardTexts } from '../../src/shared/dashboard/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
@@ -7,6 +8,27 @@ import { signIn } from '../support/browserSession.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const t = (key: keyof typeof statisticsTexts) => statisticsTexts[key];
+
+test('the first screen begins with what has waited the longest', async ({ page }) => {
+  const DAY_MS = 86_400_000;
+  const days: number[] = [];
+  await page.route('**/admin/dashboard', async (route) => {
+    const figures: { since?: string | null; value: number }[] = await (await route.fetch()).json();
+    const waiting = figures.filter(({ since, value }) => since && value > 0);
+    waiting.forEach((figure, index) => {
+      const waited = 3 + ((index * 5) % 7);
+      days.push(waited);
+      figure.since = new Date(Date.now() - waited * DAY_MS - 60_000).toISOString();
+    });
+    await route.fulfill({ json: figures });
+  });
+  await signIn(page, 'admin@oasis.test');
+  const longest = page.getByRole('region', { name: dashboardTexts['dashboard.longestWaits'] }).getByRole('listitem');
+  await expect(longest.first()).toContainText(`${Math.max(...days)} jours`);
+  const shown = (await longest.allTextContents()).map((text) => Number(/(\d+) jours/.exec(text)?.[1]));
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+});
 
 test('an admin sees what waits, goes to just these, and reads the figures of a period as charts, tables and files', async ({
   page,

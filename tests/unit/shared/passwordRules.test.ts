@@ -43,7 +43,7 @@ describe('a change of password', () => {
   it.each([
     [{}, {}],
     [{ password: '' }, { password: 'auth.passwordError' }],
-    [{ newPassword: '' }, { newPassword: 'auth.newPasswordError', confirmNewPassword: 'auth.matchPasswordError' }],
+    [{ newPassword: '' }, { newPassword: 'auth.newPasswordError' }],
     [{ confirmNewPassword: '' }, { confirmNewPassword: 'auth.confirmNewPasswordError' }],
     [{ confirmNewPassword: 'Autre_2027' }, { confirmNewPassword: 'auth.matchPasswordError' }],
     [
