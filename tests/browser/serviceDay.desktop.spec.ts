@@ -91,7 +91,7 @@ test('a district that the client did not know is found by a few letters', async 
   await district.fill('nulle part');
   await expect(page.getByText(say('agent.nothingFound'))).toBeVisible();
   await district.fill('ratoma kipe');
-  await expect(page.getByRole('option')).toHaveText(['Ratoma – Kipé']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Ratoma – Kipé']);
   await expectNoBarriersAtBothSizes(page);
   await district.press('Enter');
   await expect(district).toHaveValue('Ratoma – Kipé');
