@@ -12,16 +12,19 @@ const t = (key: keyof typeof statisticsTexts) => statisticsTexts[key];
 test('the first screen begins with what has waited the longest', async ({ page }) => {
   const DAY_MS = 86_400_000;
   const days: number[] = [];
-  await page.route(({ pathname }) => pathname === '/admin/dashboard', async (route) => {
-    const figures: { since?: string | null; value: number }[] = await (await route.fetch()).json();
-    const waiting = figures.filter(({ since, value }) => since && value > 0);
-    waiting.forEach((figure, index) => {
-      const waited = 3 + ((index * 5) % 7);
-      days.push(waited);
-      figure.since = new Date(Date.now() - waited * DAY_MS - 60_000).toISOString();
-    });
-    await route.fulfill({ json: figures });
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/admin/dashboard',
+    async (route) => {
+      const figures: { since?: string | null; value: number }[] = await (await route.fetch()).json();
+      const waiting = figures.filter(({ since, value }) => since && value > 0);
+      waiting.forEach((figure, index) => {
+        const waited = 3 + ((index * 5) % 7);
+        days.push(waited);
+        figure.since = new Date(Date.now() - waited * DAY_MS - 60_000).toISOString();
+      });
+      await route.fulfill({ json: figures });
+    },
+  );
   await signIn(page, 'admin@oasis.test');
   const longest = page.getByRole('region', { name: dashboardTexts['dashboard.longestWaits'] }).getByRole('listitem');
   await expect(longest.first()).toContainText(`${Math.max(...days)} jours`);
