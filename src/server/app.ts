@@ -82,6 +82,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { contactRoutes } from './support/routes.ts';
 import { ticketRoutes } from './support/ticketRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { trackingAccountRoutes } from './tracking/accountRoutes.ts';
 import { trackingActRoutes } from './tracking/actRoutes.ts';
 import { trackedQuoteRoutes } from './tracking/quoteRoutes.ts';
 import { requestRoutes } from './tracking/requestRoutes.ts';
@@ -226,6 +227,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(trackingActRoutes({ limits, owners: fileOwners, scanner }));
   await app.register(trackedQuoteRoutes);
   await app.register(requestRoutes);
+  await app.register(trackingAccountRoutes);
   await app.register(staffRoutes);
   await app.register(searchRoutes);
   await app.register(previewRoutes);

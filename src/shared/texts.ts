@@ -65,6 +65,7 @@ import { settingsAdminTexts } from './settings/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
 import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
+import { trackingAccountTexts } from './tracking/accountTexts.ts';
 import { requestTexts } from './tracking/requestTexts.ts';
 import { trackingTexts } from './tracking/texts.ts';
 import { userTexts } from './users/texts.ts';
@@ -133,6 +134,7 @@ export const texts = {
   ...dashboardTexts,
   ...trackingTexts,
   ...requestTexts,
+  ...trackingAccountTexts,
   ...leadTexts,
   ...leadPageTexts,
   ...jobAdminTexts,

@@ -82,4 +82,22 @@ export const trackingRows: AccessRow[] = [
     own: () => ({ method: 'GET', url: '/own-requests' }),
     others: () => ({ method: 'GET', url: '/own-requests?range=[0,9]' }),
   },
+  {
+    // Without a code nobody makes one.
+    endpoint: 'POST /tracking/:token/account',
+    expected: {
+      Visitor: '409/404',
+      Client: '409/404',
+      Entrepreneur: '409/404',
+      CustomerService: '409/404',
+      SalesService: '409/404',
+      Admin: '409/404',
+    },
+    own: async ({ app, own }) => ({
+      method: 'POST',
+      url: `/tracking/${await tokenOf(app, own.Client.projectId)}/account`,
+      body: { password: 'Kaloum#2026x' },
+    }),
+    others: () => ({ method: 'POST', url: `/tracking/${WRONG_TOKEN}/account`, body: { password: 'Kaloum#2026x' } }),
+  },
 ];

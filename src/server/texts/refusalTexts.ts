@@ -40,6 +40,7 @@ export const refusalTexts = {
   'tracking.reserveDuePast': 'Cette date est passée. Choisissez-en une autre.',
   'tracking.problemSubject': 'Problème signalé sur la demande %{reference}',
   'tracking.unnamed': 'Client',
+  'tracking.accountExists': 'Ce numéro a déjà un compte. Connectez-vous.',
   'tracking.codeNeeded': 'Pour cette action, entrez d’abord le code que nous vous envoyons par SMS.',
   'tracking.codeWrong': 'Ce code n’est pas le bon. Vérifiez le SMS reçu.',
   'tracking.codeDead':

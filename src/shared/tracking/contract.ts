@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { rangeQuery } from '../api/listQuery.ts';
+import { passwordField } from '../auth/schemas.ts';
+import { sessionReply } from '../auth/views.ts';
 import { declineSchema } from '../quotes/decline.ts';
 import {
   callMeSchema,
@@ -194,5 +196,19 @@ export const requestsContract = contract('tracking', {
     rows: ownRequest,
     unit: 'requests',
     isEnveloped: true,
+  },
+});
+
+/** A client who asked without an account gets one, with the requests of their telephone (design §10). */
+export const trackingAccountContract = contract('tracking', {
+  openTrackingAccount: {
+    method: 'POST',
+    path: '/tracking/{token}/account',
+    permission: 'tracking.use',
+    summary: 'Make an account with a password for the telephone of a request, and sign in',
+    isRepeatable: true,
+    params: byToken,
+    body: z.object({ password: passwordField }),
+    reply: sessionReply,
   },
 });

@@ -19,6 +19,7 @@ import { PageHead } from '../ui/Section.tsx';
 import { useQuery } from '../useQuery.ts';
 import { Enterprises } from './Enterprises.tsx';
 import { NextStep } from './NextStep.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
 import { Request } from './Request.tsx';
 import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
@@ -109,6 +110,7 @@ function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
           </div>
           <aside className={styles.side}>
             <Steps steps={tracked.steps} />
+            <OpenAccount token={token} />
             <Help />
             <p className={styles.soft}>{t('tracking.readAt', { date: formatDateTime(tracked.readAt) })}</p>
             <div data-script>
