@@ -1,4 +1,4 @@
-import type { Machine, TransitionOf } from '../states/machine.ts';
+import type { Machine } from '../states/machine.ts';
 
 /** The states of a review (design §10): staff check it against published rules before anybody sees it. */
 export const reviewStates = ['Pending', 'Published', 'Refused'] as const;
@@ -19,8 +19,6 @@ export const reviewMachine = {
     answer: { from: ['Published'], by: 'reviews.answer' },
   },
 } as const satisfies Machine<ReviewState>;
-
-export type ReviewTransition = TransitionOf<typeof reviewMachine>;
 
 /** Why a review is not published: the rules of `/avis`. */
 export const refusalReasons = [
