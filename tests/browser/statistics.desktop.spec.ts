@@ -15,14 +15,15 @@ test('the first screen begins with what has waited the longest', async ({ page }
   await page.route(
     ({ pathname }) => pathname === '/admin/dashboard',
     async (route) => {
-      const figures: { since?: string | null; value: number }[] = await (await route.fetch()).json();
+      const reply = await (await route.fetch()).json();
+      const figures: { since?: string | null; value: number }[] = reply.entity;
       const waiting = figures.filter(({ since, value }) => since && value > 0);
       waiting.forEach((figure, index) => {
         const waited = 3 + ((index * 5) % 7);
         days.push(waited);
         figure.since = new Date(Date.now() - waited * DAY_MS - 60_000).toISOString();
       });
-      await route.fulfill({ json: figures });
+      await route.fulfill({ json: reply });
     },
   );
   await signIn(page, 'admin@oasis.test');

@@ -15,6 +15,9 @@ const found = createFilterOptions<Choice>({
   stringify: ({ label }) => `${label} ${label.replace(' – ', ' ')}`,
 });
 
+/** The list belongs to the page's content, where screen readers go by landmarks. */
+const inMain = { popper: { container: () => document.querySelector('main') } };
+
 /** One required choice from a list that is too long to scroll: any letters of it find it. */
 export function SearchField({ source, choices, placeholder, hint }: Props) {
   const translate = useTranslate();
@@ -31,6 +34,7 @@ export function SearchField({ source, choices, placeholder, hint }: Props) {
       isOptionEqualToValue={(one, other) => one.value === other.value}
       filterOptions={found}
       autoHighlight
+      slotProps={inMain}
       noOptionsText={translate('agent.nothingFound')}
       clearText={translate('agent.clearChoice')}
       openText={translate('agent.openChoices')}
