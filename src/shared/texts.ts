@@ -66,6 +66,7 @@ import { staffTexts } from './staff/texts.ts';
 import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
 import { trackingAccountTexts } from './tracking/accountTexts.ts';
+import { trackedActTexts } from './tracking/actTexts.ts';
 import { requestTexts } from './tracking/requestTexts.ts';
 import { trackingTexts } from './tracking/texts.ts';
 import { userTexts } from './users/texts.ts';
@@ -135,6 +136,7 @@ export const texts = {
   ...trackingTexts,
   ...requestTexts,
   ...trackingAccountTexts,
+  ...trackedActTexts,
   ...leadTexts,
   ...leadPageTexts,
   ...jobAdminTexts,

@@ -11,7 +11,9 @@ import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { buildProject } from '../support/builders.ts';
 import { packedBackOffice, packedScriptsOf } from '../support/firstLoad.ts';
+import { tokenOf } from '../support/tracking.ts';
 
 const KIB = 1024;
 const ORIGIN = 'https://oasis.example';
@@ -289,6 +291,15 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
       ...wizard.map((step) => `src/site/projects/wizard/${step}Page.tsx`),
     ]);
     expect(bytes).toBeLessThanOrEqual((75 + 60) * KIB);
+  });
+
+  test('the page where a client follows a request, whose forms come when they are opened', async () => {
+    const { id } = await buildProject(app.db, { status: 'Available', acceptanceCount: 3 });
+    const reply = await app.visitor.get(`/suivi/${await tokenOf(app, id)}`, { ...html, 'accept-encoding': 'br' });
+    expect(reply.rawPayload.length).toBeLessThanOrEqual(14 * KIB);
+    const { bytes, files } = packedScriptsOf(['src/site/tracking/TrackingPage.tsx']);
+    expect(bytes, [...files].join('\n')).toBeLessThanOrEqual(104 * KIB);
+    expect([...files.keys()].filter((file) => /forms|CodeStep/.test(file))).toEqual([]);
   });
 
   test('the back-office, whose screens come when they are opened', () => {

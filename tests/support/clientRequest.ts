@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isoDate } from '../../src/shared/format/dates.ts';
+import type { SubmittedProject } from '../../src/shared/projects/views.ts';
 import type { Person } from './wizard.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,16 @@ export async function sendRequest(
   description: string,
   districtId?: string,
 ): Promise<string> {
+  return (await submitRequest(request, person, description, districtId)).id;
+}
+
+/** The same, with the reference and the link that the client gets. */
+export async function submitRequest(
+  request: APIRequestContext,
+  person: Person,
+  description: string,
+  districtId?: string,
+): Promise<SubmittedProject> {
   const { phone, ...names } = person;
   const registered = await request.post('/register', { data: { isSubmission: true, ...names, phoneNumber: phone } });
   const { accessToken, entity } = await registered.json();
@@ -35,5 +46,5 @@ export async function sendRequest(
     },
   });
   if (!reply.ok()) throw new Error(await reply.text());
-  return (await reply.json()).entity.id;
+  return (await reply.json()).entity;
 }

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { type Verify, verifySchema } from '../../shared/tracking/actSchemas.ts';
+import { trackedActTexts } from '../../shared/tracking/actTexts.ts';
 import type { SentCode } from '../../shared/tracking/actViews.ts';
 import { api } from '../api.ts';
 import { failureSentence } from '../failureSentence.ts';
-import { say, t } from '../texts.ts';
+import { registerTexts, say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showFormFailure } from '../ui/formFailure.ts';
@@ -14,6 +15,8 @@ import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
 import styles from './Acts.module.css';
+
+registerTexts(trackedActTexts);
 
 /**
  * The second step of what binds. `goesOn(answer, act)` is true where the answer asks for the code: the dialog `step`
@@ -49,7 +52,7 @@ function CodeStep({ token, onVerified, onClose }: CodeStepProps) {
   const [sent, setSent] = useState<SentCode>();
   const [problem, setProblem] = useState<string>();
   const sending = useSingleFlight(async () => {
-    const answer = await api.post('/tracking/{token}/code', { path: { token }, once: `code:${token}` });
+    const answer = await api.post('/tracking/{token}/code', { path: { token }, once: 'tracking-code' });
     setProblem(answer.ok ? undefined : failureSentence(answer));
     if (answer.ok) setSent(answer.entity);
   });

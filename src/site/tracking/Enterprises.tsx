@@ -21,10 +21,11 @@ export function Enterprises({ enterprises, reference }: EnterprisesProps) {
       <h2 id="enterprises">{t('tracking.enterprisesTitle')}</h2>
       <ul className={styles.enterprises}>
         {enterprises.map((enterprise) => (
-          <li key={enterprise.acceptedAt + enterprise.name}>
+          <li key={enterprise.id}>
             <Card className={styles.enterprise}>
               <h3>{enterprise.name}</h3>
               <p className={styles.soft}>{t('tracking.acceptedAt', { date: formatLongDate(enterprise.acceptedAt) })}</p>
+              {enterprise.isHired && <strong>{t('tracking.hired')}</strong>}
               <Verified kinds={enterprise.verified} />
               <div className={styles.contact}>
                 <PhoneLink phone={enterprise.phoneNumber} variant="primary" />

@@ -12,8 +12,13 @@ const day = new Intl.DateTimeFormat('fr-GN', {
   timeZone: 'UTC',
 });
 
+interface NextStepProps {
+  step: TrackingView['nextStep'];
+  callAt: TrackingView['callAt'];
+}
+
 /** What happens next, who does it and until when: the first thing that is read. */
-export function NextStep({ step: { text, by, dueAt, isOverdue } }: { step: TrackingView['nextStep'] }) {
+export function NextStep({ step: { text, by, dueAt, isOverdue }, callAt }: NextStepProps) {
   const date = dueAt && day.format(new Date(dueAt));
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -25,6 +30,12 @@ export function NextStep({ step: { text, by, dueAt, isOverdue } }: { step: Track
           <span>
             {t(`tracking.by.${by}`)}. {isOverdue ? t('tracking.wasDueAt', { date }) : t('tracking.dueAt', { date })}.
           </span>
+        </p>
+      )}
+      {callAt && (
+        <p className={styles.due}>
+          <Icon name="clock" />
+          <span>{t('tracking.callAt', { date: day.format(new Date(callAt)) })}</span>
         </p>
       )}
     </section>

@@ -17,10 +17,12 @@ import { MessagePage } from '../ui/MessagePage.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { PageHead } from '../ui/Section.tsx';
 import { useQuery } from '../useQuery.ts';
+import { ActSection } from './acts/ActSection.tsx';
 import { Enterprises } from './Enterprises.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import { Request } from './Request.tsx';
+import { Reserves } from './Reserves.tsx';
 import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './Tracking.module.css';
@@ -50,8 +52,9 @@ function Tracked({ token }: { token: string }) {
   const answer = useQuery(isAsked ? path : undefined, () => api.get('/tracking/{token}', { path: { token } }), {
     refreshOnFocus: true,
   });
+  const [acted, setActed] = useState<TrackingView>();
   const { failure } = answer;
-  const tracked = failure?.kind === 'notFound' ? undefined : (answer.entity ?? rendered);
+  const tracked = failure?.kind === 'notFound' ? undefined : newest(answer.entity ?? rendered, acted);
   if (tracked)
     return (
       <Page
@@ -59,6 +62,7 @@ function Tracked({ token }: { token: string }) {
         tracked={tracked}
         isOffline={failure?.kind === 'offline'}
         isBusy={answer.isLoading}
+        onActed={setActed}
         onRefresh={() => (isAsked ? answer.reload() : setIsCopy(true))}
       />
     );
@@ -79,15 +83,20 @@ function Tracked({ token }: { token: string }) {
   );
 }
 
+/** What an act answered, until something newer was read. */
+const newest = (read: TrackingView | undefined, acted: TrackingView | undefined): TrackingView | undefined =>
+  acted && (!read || acted.readAt > read.readAt) ? acted : read;
+
 interface PageProps {
   token: string;
   tracked: TrackingView;
   isOffline: boolean;
   isBusy: boolean;
+  onActed: (tracked: TrackingView) => void;
   onRefresh: () => void;
 }
 
-function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
+function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PageProps) {
   const service = tracked.service ?? t('projects.uncategorised');
   return (
     <>
@@ -101,11 +110,15 @@ function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
       </PageHead>
       <div className={styles.page}>
         {isOffline && <Alert tone="warning">{t('tracking.offline')}</Alert>}
-        <NextStep step={tracked.nextStep} />
+        <NextStep step={tracked.nextStep} callAt={tracked.callAt} />
+        {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
+        {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
         {tracked.status === 'Done' && <Review token={token} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
+            <Reserves token={token} reserves={tracked.reserves} />
+            <ActSection token={token} tracked={tracked} isOffline={isOffline} onDone={onActed} />
             <Request token={token} tracked={tracked} />
           </div>
           <aside className={styles.side}>
@@ -122,6 +135,27 @@ function Page({ token, tracked, isOffline, isBusy, onRefresh }: PageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The request that goes on in place of this one. */
+function Merged({ into: { reference, path } }: { into: NonNullable<TrackingView['mergedInto']> }) {
+  if (!path) return <p>{t('tracking.mergedCall', { reference })}</p>;
+  return (
+    <p>
+      <ButtonLink to={path}>{t('tracking.openMerged', { reference })}</ButtonLink>
+    </p>
+  );
+}
+
+/** By which the contractor says that the work is finished. */
+function ClosingCode({ code }: { code: string }) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 id="closing">{t('tracking.closingTitle')}</h2>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.soft}>{t('tracking.closingHelp')}</p>
+    </section>
   );
 }
 

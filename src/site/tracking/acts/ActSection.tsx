@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+import type { TrackedAct } from '../../../shared/tracking/acts.ts';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
+import { t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Loading.tsx';
+import { NeedsScript } from '../../ui/NeedsScript.tsx';
+import styles from '../Acts.module.css';
+
+type Forms = typeof import('./forms.ts')['forms'];
+
+interface ActSectionProps {
+  token: string;
+  tracked: TrackingView;
+  isOffline: boolean;
+  /** The request as it is after an act. */
+  onDone: (tracked: TrackingView) => void;
+}
+
+/** What the client may do now. The code of the forms comes with the first of them that is opened. */
+export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProps) {
+  const id = useId();
+  const told = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<TrackedAct>();
+  const [forms, setForms] = useState<Forms>();
+  const [isUnloaded, setUnloaded] = useState(false);
+  const [done, setDone] = useState<TrackedAct>();
+  const toggle = async (act: TrackedAct) => {
+    setDone(undefined);
+    if (act === open) return setOpen(undefined);
+    setOpen(act);
+    try {
+      const loaded = await import('./forms.ts');
+      setForms(loaded.forms);
+      setUnloaded(false);
+    } catch {
+      setUnloaded(true);
+    }
+  };
+  const finish = (act: TrackedAct) => (after: TrackingView) => {
+    setOpen(undefined);
+    setDone(act);
+    onDone(after);
+    told.current?.focus();
+  };
+  const Form = open && forms?.[open];
+  if (tracked.actions.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('tracking.actsTitle')}</h2>
+      <NeedsScript />
+      <div ref={told} tabIndex={-1} role="status" className={styles.told}>
+        {done && <Alert tone="success">{t(`tracking.done.${done}`)}</Alert>}
+      </div>
+      <div className={styles.acts} data-script>
+        {isOffline && <p>{t('tracking.actsOffline')}</p>}
+        {tracked.actions.map((act) => (
+          <div key={act}>
+            <Button
+              variant={act === 'answerReachable' ? 'primary' : 'secondary'}
+              className={styles.act}
+              aria-expanded={act === open}
+              aria-controls={`${id}-${act}`}
+              onClick={() => void toggle(act)}
+            >
+              {t(`tracking.act.${act}`)}
+            </Button>
+            <div id={`${id}-${act}`} hidden={act !== open}>
+              {act === open && (
+                <Card className={styles.panel}>
+                  {Form ? (
+                    <Form token={token} tracked={tracked} onDone={finish(act)} />
+                  ) : isUnloaded ? (
+                    <Alert tone="warning">{t('tracking.actOffline')}</Alert>
+                  ) : (
+                    <Spinner />
+                  )}
+                </Card>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
+import { api } from '../../api.ts';
+import { t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import styles from '../Acts.module.css';
+import { useCodeStep } from '../CodeStep.tsx';
+import { SendPhotos } from './SendPhotos.tsx';
+import { type ActProps, actSentence } from './useAct.ts';
+
+/** Photos of what is still to be mended, and that it is. */
+export function ReserveActs({ token, tracked, onDone }: ActProps) {
+  const open = tracked.reserves.filter(({ liftedAt }) => !liftedAt);
+  return (
+    <div className={styles.form}>
+      <p>{t('tracking.liftIntro')}</p>
+      {open.map((reserve) => (
+        <ReserveAct key={reserve.id} token={token} reserve={reserve} onDone={onDone} />
+      ))}
+    </div>
+  );
+}
+
+interface ReserveActProps extends Pick<ActProps, 'token' | 'onDone'> {
+  reserve: TrackingView['reserves'][number];
+}
+
+function ReserveAct({ token, reserve: { id, text }, onDone }: ReserveActProps) {
+  const [problem, setProblem] = useState<string>();
+  const code = useCodeStep(token);
+  const lift = async (): Promise<void> => {
+    const answer = await api.post('/tracking/{token}/reserves/{id}/lift', { path: { token, id }, once: `lift:${id}` });
+    if (answer.ok) onDone(answer.entity);
+    else if (!code.goesOn(answer, lift)) setProblem(actSentence(answer));
+  };
+  const { isBusy, run } = useSingleFlight(lift);
+  return (
+    <section className={styles.form} aria-label={text}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className={styles.buttons}>
+        <Button busy={isBusy} onClick={run}>
+          {t('tracking.lift')}
+        </Button>
+        <SendPhotos
+          send={(body, idempotencyKey, signal) =>
+            api.post('/tracking/{token}/reserves/{id}/files', { path: { token, id }, body, idempotencyKey, signal })
+          }
+          onDone={onDone}
+        />
+      </div>
+      {code.step}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ApiResult } from '../../../shared/client/envelope.ts';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
+import { api } from '../../api.ts';
+import { t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import styles from '../Acts.module.css';
+import { type ActProps, actSentence } from './useAct.ts';
+
+interface OnePressProps {
+  words: string;
+  ask: () => Promise<ApiResult<TrackingView>>;
+  onDone: ActProps['onDone'];
+}
+
+/** An act that has nothing to fill in. */
+function OnePress({ words, ask, onDone }: OnePressProps) {
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useSingleFlight(async () => {
+    const answer = await ask();
+    if (answer.ok) onDone(answer.entity);
+    else setProblem(actSentence(answer));
+  });
+  return (
+    <>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Button busy={isBusy} onClick={run}>
+        {words}
+      </Button>
+    </>
+  );
+}
+
+/** Waits on for contractors. */
+export function ExtendForm({ token, tracked, onDone }: ActProps) {
+  const ask = () => api.post('/tracking/{token}/extend', { path: { token }, once: `extend:${tracked.reference}` });
+  return (
+    <div className={styles.form}>
+      <p>{t('tracking.extendIntro')}</p>
+      <OnePress words={t('tracking.extendSend')} ask={ask} onDone={onDone} />
+    </div>
+  );
+}
+
+/** Answers each enterprise that does not reach the client. */
+export function ReachableForm({ token, tracked, onDone }: ActProps) {
+  const asking = tracked.enterprises.filter(({ isAsking }) => isAsking);
+  return asking.map(({ id, name }) => (
+    <div key={id} className={styles.form}>
+      <p>{t('tracking.reachableIntro', { name })}</p>
+      <OnePress
+        words={t('tracking.reachableSend')}
+        ask={() =>
+          api.post('/tracking/{token}/reachable', {
+            path: { token },
+            body: { enterpriseId: id },
+            once: `reachable:${id}`,
+          })
+        }
+        onDone={onDone}
+      />
+    </div>
+  ));
+}

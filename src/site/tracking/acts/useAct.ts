@@ -1,0 +1,26 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { ApiFailure } from '../../../shared/client/envelope.ts';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
+import { failureSentence } from '../../failureSentence.ts';
+import { t } from '../../texts.ts';
+import { showFormFailure } from '../../ui/formFailure.ts';
+
+export interface ActProps {
+  token: string;
+  tracked: TrackingView;
+  onDone: (tracked: TrackingView) => void;
+}
+
+/** What to tell of an act that failed. Without a network nothing was sent, and nothing typed is lost. */
+export const actSentence = (failure: ApiFailure): string =>
+  failure.kind === 'offline' ? t('tracking.actOffline') : failureSentence(failure);
+
+/** The same at its field, or above the form. */
+export function showActFailure<Values extends FieldValues>(
+  failure: ApiFailure,
+  setError: UseFormSetError<Values>,
+  fields: Readonly<Record<string, FieldPath<Values>>>,
+): void {
+  if (failure.kind === 'offline') setError('root', { message: actSentence(failure) });
+  else showFormFailure(failure, setError, fields);
+}
