@@ -19,11 +19,11 @@ import { PageHead } from '../ui/Section.tsx';
 import { useQuery } from '../useQuery.ts';
 import { ActSection } from './acts/ActSection.tsx';
 import { Enterprises } from './Enterprises.tsx';
+import { LoadedReview } from './LoadedReview.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import { Request } from './Request.tsx';
 import { Reserves } from './Reserves.tsx';
-import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './Tracking.module.css';
 
@@ -113,7 +113,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         <NextStep step={tracked.nextStep} callAt={tracked.callAt} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
-        {tracked.status === 'Done' && <Review token={token} />}
+        {tracked.status === 'Done' && <LoadedReview token={token} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
