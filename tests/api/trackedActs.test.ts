@@ -15,6 +15,7 @@ import {
 import { closingCode } from '../../src/server/leads/closingCode.ts';
 import type { ProjectHistory } from '../../src/shared/projects/actViews.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
+import type { TicketDetails } from '../../src/shared/support/views.ts';
 import { actsIn } from '../../src/shared/tracking/acts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -197,6 +198,8 @@ describe('an hour to be called at', () => {
     expect(expectEntity<TrackingView>(await act(project, 'call-me', { at: later })).callAt).toBe(later);
     const rows = await app.db.select().from(callRequests).where(eq(callRequests.projectId, project.id));
     expect(rows.map(({ callAt }) => callAt.toISOString())).toEqual([later]);
+    now = new Date('2026-11-28T19:00:00.000Z');
+    expect((await track(project)).callAt).toBeNull();
   });
 
   test.each([
@@ -330,6 +333,9 @@ describe('a problem', () => {
       userId: null,
       subject: expect.stringContaining(project.reference),
     });
+    const shown = expectEntity<TicketDetails>(await agent.get(`/admin/support-tickets/${tickets[0]?.id}`));
+    expect(shown.project).toEqual({ id: project.id, reference: project.reference });
+    expect(shown.enterprise?.id).toBe(lead?.enterpriseId);
   });
 
   test('names no enterprise that has nothing to do with the request', async () => {

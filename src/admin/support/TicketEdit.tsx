@@ -39,6 +39,7 @@ function TicketPage({ ticket }: { ticket: TicketDetails }) {
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Sender ticket={ticket} />
+          <Subject ticket={ticket} />
           <AuditTrail title={translate('support.actsSection')} acts={ticket.acts} />
         </Stack>
       </Box>
@@ -86,6 +87,42 @@ function Sender({ ticket }: { ticket: TicketDetails }) {
       />
     </Section>
   );
+}
+
+/** The request and the enterprise that a client complains of, each a link for whoever may open it. */
+function Subject({ ticket: { project, enterprise } }: { ticket: TicketDetails }) {
+  const translate = useTranslate();
+  if (!project) return null;
+  return (
+    <Section title={translate('support.subjectSection')}>
+      <Facts
+        isNarrow
+        facts={[
+          {
+            label: translate('support.project'),
+            value: <Record resource="projects" id={project.id} words={project.reference} />,
+          },
+          {
+            label: translate('support.enterprise'),
+            value: enterprise && <Record resource="enterprises" id={enterprise.id} words={enterprise.name} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface RecordProps {
+  resource: 'projects' | 'enterprises';
+  id: string;
+  words: string;
+}
+
+function Record({ resource, id, words }: RecordProps) {
+  const createPath = useCreatePath();
+  const role = useRole();
+  if (!mayOpen(role, resource, 'edit')) return words;
+  return <Link to={createPath({ resource, type: 'edit', id })}>{words}</Link>;
 }
 
 /** A link for whoever may open the account's page. */

@@ -7,7 +7,7 @@ import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { messages, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
+import { enterprises, messages, projects, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
@@ -69,18 +69,29 @@ function presentTicket(ticket: Ticket, assignedAgentName: string | null): Ticket
 export async function readTicket(ctx: Context, id: string): Promise<TicketDetails> {
   // Before anything else of it: what is read later may be newer than its version, never older.
   const [row] = await ctx.db
-    .select({ ticket: supportTickets, version: ticketVersion, agentName, account: users })
+    .select({
+      ticket: supportTickets,
+      version: ticketVersion,
+      agentName,
+      account: users,
+      reference: projects.reference,
+      enterpriseName: enterprises.name,
+    })
     .from(supportTickets)
     .leftJoin(agent, eq(agent.id, supportTickets.agentId))
     .leftJoin(users, eq(users.id, supportTickets.userId))
+    .leftJoin(projects, eq(projects.id, supportTickets.projectId))
+    .leftJoin(enterprises, eq(enterprises.id, supportTickets.enterpriseId))
     .where(eq(supportTickets.id, id));
   if (!row) throw notFound();
-  const { ticket, version, account } = row;
+  const { ticket, version, account, reference, enterpriseName } = row;
   requireReach(actorOf(ctx), ticket);
   const [entries, acts] = await Promise.all([entriesOf(ctx, id), listActs(ctx, 'support-tickets', id)]);
   return {
     ...presentTicket(ticket, row.agentName),
     body: ticket.body,
+    project: ticket.projectId && reference ? { id: ticket.projectId, reference } : null,
+    enterprise: ticket.enterpriseId && enterpriseName ? { id: ticket.enterpriseId, name: enterpriseName } : null,
     email: ticket.email,
     phoneNumber: ticket.phoneNumber,
     replyChannel: ticket.email ? 'email' : 'sms',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hiredStages, type LeadStage, openStages } from '../../shared/leads/status.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import type { Context } from '../context.ts';
@@ -22,6 +22,8 @@ import { findTracked } from './findTracked.ts';
 import { reservesOf } from './liftReserve.ts';
 import { type AcceptedBy, presentTracking } from './presenter.ts';
 import { isOfRequest } from './sendTrackedFile.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** The request that this link opens, for its client. Raises 404. */
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
@@ -89,11 +91,18 @@ function findFiles({ db }: Context, projectId: string): Promise<StoredFile[]> {
   return db.select().from(files).where(isOfRequest(db, projectId)).orderBy(asc(files.slot));
 }
 
-async function findCall({ db }: Context, projectId: string): Promise<Date | null> {
+/** The call that was asked for, for an hour past its time: then it was made, or the client asks anew. */
+async function findCall({ db, now }: Context, projectId: string): Promise<Date | null> {
   const [asked] = await db
     .select({ callAt: callRequests.callAt })
     .from(callRequests)
-    .where(and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt)));
+    .where(
+      and(
+        eq(callRequests.projectId, projectId),
+        isNull(callRequests.doneAt),
+        gt(callRequests.callAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    );
   return asked?.callAt ?? null;
 }
 

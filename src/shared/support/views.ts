@@ -36,6 +36,9 @@ const act = z.object({
 /** A ticket with what was answered, for customer service. */
 export const ticketDetails = z.extend(ticketItem, {
   body: z.string(),
+  /** The request that it is about, where a client complained from its page, and the enterprise complained of. */
+  project: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
+  enterprise: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   /** By which way a reply goes. */
