@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { trackingAccountTexts } from '../../src/shared/tracking/accountTexts.ts';
-import { trackingTexts } from '../../src/shared/tracking/texts.ts';
+import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 
@@ -23,7 +23,7 @@ test('from the page of a request a visitor chooses a password, and is asked for 
   await password.fill('Kaloum#2026x');
   await page.getByLabel(trackingAccountTexts['trackingAccount.confirm']).fill('Kaloum#2026x');
   await page.getByRole('button', { name: trackingAccountTexts['trackingAccount.submit'] }).click();
-  await expect(page.getByRole('dialog', { name: trackingTexts['tracking.codeTitle'] })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: trackedActTexts['tracking.codeTitle'] })).toBeVisible();
   await expectNoBarriersAtBothSizes(page);
   await page.keyboard.press('Escape');
   await expect(password).toHaveValue('Kaloum#2026x');

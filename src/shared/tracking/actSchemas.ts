@@ -45,7 +45,7 @@ export const problemSchema = z.object({
 export const RESERVE_MAX = 500;
 export const RESERVES_MAX = 10;
 
-export const reserveSchema = z.object({
+const reserveSchema = z.object({
   text: requiredText('tracking.reserveRequired', RESERVE_MAX),
   dueOn: dateField('tracking.reserveDueRequired'),
 });
@@ -59,8 +59,6 @@ export const closeTrackedSchema = z.object({
 export const reachableSchema = z.object({ enterpriseId: idField() });
 
 export type Verify = z.infer<typeof verifySchema>;
-export type CancelTracked = z.infer<typeof cancelTrackedSchema>;
-export type FoundElsewhere = z.infer<typeof foundElsewhereSchema>;
 export type CallMe = z.infer<typeof callMeSchema>;
 export type CorrectTracked = z.infer<typeof correctTrackedSchema>;
 export type Problem = z.infer<typeof problemSchema>;
