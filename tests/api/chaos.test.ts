@@ -31,11 +31,13 @@ const damages: Record<string, string> = {
     from projects limit 1`,
   'each acceptance that was confirmed is stored once, and no other is': `
     delete from acceptances where (project_id, slot) = (select project_id, max(slot) from acceptances group by project_id limit 1)`,
-  'no request has more acceptances than quotes, and its count is right': `
+  'no request has more places taken than quotes, and its count is right': `
     insert into acceptances (project_id, enterprise_id, user_id, slot, month, monthly_sequence)
     select project_id, (select id from enterprises where id not in (select enterprise_id from acceptances other where other.project_id = one.project_id) limit 1),
       user_id, 4, month, 999
-    from acceptances one where slot = 3 limit 1`,
+    from acceptances one where slot = 3 and freed_at is null limit 1`,
+  'each lead that its contractor was told to be rid of is withdrawn, and its place free': `
+    update acceptances set stage = 'Released', released_at = now(), end_reason = null where stage = 'Withdrawn'`,
   'no enterprise has more acceptances in a month than its package':
     'update packages set monthly_acceptances = 1 where monthly_acceptances is not null',
   'what customer service was told is what the request is': `

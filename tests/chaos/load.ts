@@ -162,7 +162,7 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
           if (answer.status !== 200) return refused(answer);
           journal.acceptances.push({ projectId, userId: person.userId });
           const { leadId } = answer.body.entity as ProjectView;
-          if (leadId && random.chance(0.1)) await withdraw(caller, token, leadId);
+          if (leadId && random.chance(0.25)) await withdraw(caller, token, leadId);
         }),
       );
     };
