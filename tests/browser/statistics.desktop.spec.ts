@@ -28,6 +28,7 @@ test('the first screen begins with what has waited the longest', async ({ page }
   );
   await signIn(page, 'admin@oasis.test');
   const longest = page.getByRole('region', { name: dashboardTexts['dashboard.longestWaits'] }).getByRole('listitem');
+  await expect(longest.first()).toBeVisible();
   await expect(longest.first()).toContainText(`${Math.max(...days)} jours`);
   const shown = (await longest.allTextContents()).map((text) => Number(/(\d+) jours/.exec(text)?.[1]));
   expect(shown.length).toBeGreaterThan(2);
