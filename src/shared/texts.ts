@@ -52,6 +52,8 @@ import { deskTexts } from './projects/deskTexts.ts';
 import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
+import { comparisonTexts } from './quotes/comparisonTexts.ts';
+import { quoteFieldTexts } from './quotes/fieldTexts.ts';
 import { quoteTexts } from './quotes/texts.ts';
 import { reviewAdminTexts } from './reviews/adminTexts.ts';
 import { ownReviewTexts } from './reviews/ownTexts.ts';
@@ -143,6 +145,8 @@ export const texts = {
   ...leadBarTexts,
   ...leadValueTexts,
   ...quoteTexts,
+  ...quoteFieldTexts,
+  ...comparisonTexts,
   ...reviewTexts,
   ...ownReviewTexts,
   ...trackedReviewTexts,

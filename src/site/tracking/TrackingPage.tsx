@@ -22,6 +22,7 @@ import { Enterprises } from './Enterprises.tsx';
 import { LoadedReview } from './LoadedReview.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
+import { Comparison } from './quotes/Comparison.tsx';
 import { Request } from './Request.tsx';
 import { Reserves } from './Reserves.tsx';
 import { Steps } from './Steps.tsx';
@@ -113,6 +114,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         <NextStep step={tracked.nextStep} callAt={tracked.callAt} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
+        <Comparison token={token} tracked={tracked} onChanged={onActed} />
         {tracked.status === 'Done' && <LoadedReview token={token} />}
         <div className={styles.columns}>
           <div className={styles.main}>
