@@ -63,6 +63,7 @@ export const pages: readonly Page[] = [
     '/details-projets/:id',
     '/mes-avis',
     '/chantiers/:id',
+    '/chantiers/:id/devis',
     '/gestion-de-compte/forfaits',
     '/gestion-de-compte/paiements',
     '/gestion-de-compte/mon-forfait',

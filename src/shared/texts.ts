@@ -53,6 +53,7 @@ import { detailTexts } from './projects/detailTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { comparisonTexts } from './quotes/comparisonTexts.ts';
+import { editorTexts } from './quotes/editorTexts.ts';
 import { quoteFieldTexts } from './quotes/fieldTexts.ts';
 import { quoteTexts } from './quotes/texts.ts';
 import { reviewAdminTexts } from './reviews/adminTexts.ts';
@@ -147,6 +148,7 @@ export const texts = {
   ...quoteTexts,
   ...quoteFieldTexts,
   ...comparisonTexts,
+  ...editorTexts,
   ...reviewTexts,
   ...ownReviewTexts,
   ...trackedReviewTexts,

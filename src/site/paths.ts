@@ -49,6 +49,8 @@ export const paths = {
   ownReviews: '/mes-avis',
   leads: '/tableaux-de-bords/entrepreneurs?onglet=acceptes',
   lead: (id: string) => `/chantiers/${id}`,
+  /** The quotes of a lead. */
+  quotes: (leadId: string) => `/chantiers/${leadId}/devis`,
   packages: '/gestion-de-compte/forfaits',
   /** The packages, for a project that the present one does not allow: paying leads back to it. */
   packagesFor: (projectId: string) => `/gestion-de-compte/forfaits?projet=${projectId}`,

@@ -87,6 +87,7 @@ const site: Rooms = [
   ['enterprises'],
   ['factors'],
   // Pages.
+  ['quotes'],
   ['password'],
   ['account'],
   ['security'],

@@ -13,6 +13,7 @@ export const leadPageTexts = {
   'leads.nextAt': '%{text} : %{date}',
   'leads.overdue': 'En retard',
   'leads.noneInStage': 'Aucun chantier à cette étape.',
+  'leads.quotes': 'Devis : écrire, envoyer, relire',
   'leads.back': 'Mes chantiers',
   'leads.loadFailed': 'Le chantier ne se charge pas.',
   'leads.gone': 'Ce chantier n’existe pas, ou n’est pas le vôtre.',

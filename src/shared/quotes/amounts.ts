@@ -1,10 +1,10 @@
 import type { VatKind } from './status.ts';
 
 /** The one rate of Guinea, in percent (field facts, VAT). */
-export const VAT_PERCENT = 18;
+const VAT_PERCENT = 18;
 
 /** A share of the total above which a deposit is unusual: said to the contractor and the client, never refused. */
-export const HIGH_DEPOSIT_PERCENT = 40;
+const HIGH_DEPOSIT_PERCENT = 40;
 
 export const MAX_QUANTITY = 100_000;
 export const MAX_UNIT_PRICE = 10_000_000_000;

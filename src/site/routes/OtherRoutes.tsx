@@ -53,6 +53,13 @@ const project = page(
     async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
   ),
 );
+const quotes = page(
+  'quote.title',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/quotes/QuotePage.tsx',
+    async () => (await import('../quotes/QuotePage.tsx')).QuotePage,
+  ),
+);
 const ownReviews = page(
   'ownReviews.title',
   lazyModule(
@@ -88,6 +95,7 @@ export function OtherRoutes() {
       <Route element={<RequireSession roles={['Entrepreneur']} />}>
         <Route path={paths.dashboard} element={dashboard} />
         <Route path={paths.project(':id')} element={project} />
+        <Route path={paths.quotes(':id')} element={quotes} />
         <Route path={paths.ownReviews} element={ownReviews} />
         <Route path={paths.lead(':id')} element={lead} />
       </Route>

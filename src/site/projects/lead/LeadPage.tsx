@@ -101,6 +101,9 @@ function Sections({ lead, replace, reload }: SectionsProps) {
           <li className={styles.badge}>{t(`leads.stage.${lead.stage}`)}</li>
         </ul>
         <NextAct act={lead.nextAct} />
+        <div>
+          <ButtonLink to={paths.quotes(lead.id)}>{t('leads.quotes')}</ButtonLink>
+        </div>
       </header>
       <div className={styles.columns}>
         <Contact {...acts} />

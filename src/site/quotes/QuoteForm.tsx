@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { formatGnf } from '../../shared/format/money.ts';
+import { quoteSchema } from '../../shared/quotes/schemas.ts';
+import type { QuoteView } from '../../shared/quotes/views.ts';
+import { failureSentence } from '../failureSentence.ts';
+import { t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { showFormFailure } from '../ui/formFailure.ts';
+import { forgetDeviceDraft, keepDeviceDraft } from './deviceDraft.ts';
+import { Lines } from './Lines.tsx';
+import { Paper } from './Paper.tsx';
+import styles from './Quotes.module.css';
+import { bodyOf, type QuoteValues, typedTotals } from './quoteForm.ts';
+import { SendQuestion } from './SendQuestion.tsx';
+import { saveQuote } from './saveQuote.ts';
+import { Terms } from './Terms.tsx';
+
+interface QuoteFormProps {
+  leadId: string;
+  /** The draft that the server has, if any. */
+  draft: QuoteView | undefined;
+  /** What it begins with. */
+  values: QuoteValues;
+  onSaved: (quote: QuoteView) => void;
+  onSent: (quote: QuoteView) => void;
+}
+
+/** The server's names of fields, for what only it finds. */
+const serverFields: Record<string, FieldPath<QuoteValues>> = {
+  Lines: 'kind',
+  PaperAmount: 'paperAmount',
+  Files: 'paperAmount',
+  DepositPercent: 'depositPercent',
+  ValidUntil: 'validUntil',
+  StartsOn: 'startsOn',
+  DurationDays: 'durationDays',
+  Notes: 'notes',
+};
+
+/** A quote as it is typed; each letter is kept on the device, the whole with the server once it can be read. */
+export function QuoteForm({ leadId, draft, values, onSaved, onSent }: QuoteFormProps) {
+  const form = useForm<QuoteValues>({ defaultValues: values });
+  const { control, handleSubmit, setError, setValue, formState } = form;
+  const [photo, setPhoto] = useState<File>();
+  const [saved, setSaved] = useState<QuoteView>();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
+  const kind = useWatch({ control, name: 'kind' });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((typed) => {
+      keepDeviceDraft(leadId, typed as QuoteValues);
+      setSaved(undefined);
+    });
+    return unsubscribe;
+  }, [form, leadId]);
+
+  const save = async (typed: QuoteValues, hasToBeSent: boolean): Promise<void> => {
+    const body = quoteSchema.safeParse(bodyOf(typed));
+    if (!body.success) {
+      for (const { path, message } of body.error.issues.toReversed())
+        setError(fieldAt(path, typed.kind), { message: message }, { shouldFocus: true });
+      return;
+    }
+    const answer = await saveQuote({ leadId, draft, body: body.data, photo });
+    setIsOffline(!answer.ok && answer.kind === 'offline');
+    if (!answer.ok) {
+      if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields);
+      return;
+    }
+    forgetDeviceDraft(leadId);
+    setPhoto(undefined);
+    setSaved(answer.entity);
+    onSaved(answer.entity);
+    if (hasToBeSent) setIsAsked(true);
+  };
+
+  const { isSubmitting, errors } = formState;
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit((typed) => save(typed, true))}>
+        <p className={styles.soft}>{t('quote.kept')}</p>
+        {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
+        <ChoiceGroup
+          type="radio"
+          name="kind"
+          legend={t('quote.kind')}
+          error={errors.kind?.message}
+          options={[
+            { value: 'lines', label: t('quote.kindLines') },
+            { value: 'paper', label: t('quote.kindPaper') },
+          ]}
+          value={[kind]}
+          onChange={([chosen]) => setValue('kind', chosen === 'paper' ? 'paper' : 'lines')}
+        />
+        {kind === 'lines' ? <Lines /> : <Paper draft={draft} photo={photo} onPhoto={setPhoto} />}
+        <Terms />
+        <Sums />
+        {isOffline && <Alert tone="warning">{t('quote.offline')}</Alert>}
+        {saved && !isAsked && <Alert tone="success">{t('quote.saved')}</Alert>}
+        <div className={styles.bar}>
+          <Button
+            variant="secondary"
+            busy={isSubmitting}
+            onClick={() => void handleSubmit((typed) => save(typed, false))()}
+          >
+            {t(isSubmitting ? 'quote.saving' : 'quote.save')}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {t('quote.check')}
+          </Button>
+        </div>
+      </form>
+      {isAsked && saved && (
+        <SendQuestion
+          quote={saved}
+          onSent={onSent}
+          onClose={() => setIsAsked(false)}
+          onRefused={(failure) => {
+            setIsAsked(false);
+            if (failure.kind === 'offline') setError('root', { message: failureSentence(failure) });
+            else showFormFailure(failure, setError, serverFields);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+/** Where the form shows what the schema says: of lines as a whole at the choice of the kind. */
+function fieldAt(path: readonly PropertyKey[], kind: QuoteValues['kind']): FieldPath<QuoteValues> {
+  if (path[0] === 'lines' && path.length === 1) return kind === 'paper' ? 'paperAmount' : 'kind';
+  return path.join('.') as FieldPath<QuoteValues>;
+}
+
+function Sums() {
+  const typed = useWatch<QuoteValues>() as QuoteValues;
+  const { netTotal, vatTotal, total } = typedTotals(typed);
+  return (
+    <dl className={styles.sums} aria-live="polite">
+      {typed.vat === 'standard' && (
+        <>
+          <div>
+            <dt>{t('quote.net')}</dt>
+            <dd>{formatGnf(netTotal)}</dd>
+          </div>
+          <div>
+            <dt>{t('quote.vat.standard')}</dt>
+            <dd>{formatGnf(vatTotal)}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.total}>
+        <dt>{t('quote.total')}</dt>
+        <dd>{formatGnf(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { fileTexts } from '../../shared/files/texts.ts';
+import { editorTexts } from '../../shared/quotes/editorTexts.ts';
+import { quoteFieldTexts } from '../../shared/quotes/fieldTexts.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
+import { quoteTexts } from '../../shared/quotes/texts.ts';
+import type { QuoteView } from '../../shared/quotes/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
+import { api } from '../api.ts';
+import { paths } from '../paths.ts';
+import { registerTexts, t } from '../texts.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
+import { useQuery } from '../useQuery.ts';
+import { readDeviceDraft } from './deviceDraft.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import styles from './Quotes.module.css';
+import { emptyQuote, valuesOf } from './quoteForm.ts';
+import { Versions } from './Versions.tsx';
+
+registerTexts(editorTexts);
+registerTexts(quoteFieldTexts);
+registerTexts(quoteTexts);
+registerTexts(fileTexts);
+
+/** The quotes of one lead of a contractor, and the one that is being written (design §10). */
+export function QuotePage() {
+  const { id = '' } = useParams();
+  return <Quotes key={id} leadId={id} />;
+}
+
+function Quotes({ leadId }: { leadId: string }) {
+  const quotes = useQuery(`quotes ${leadId}`, () => api.get('/leads/{id}/quotes', { path: { id: leadId } }));
+  const { entity, failure } = quotes;
+  return (
+    <div className={styles.page}>
+      <div>
+        <ButtonLink variant="secondary" to={paths.lead(leadId)}>
+          <Icon name="arrow-left" />
+          {t('quote.back')}
+        </ButtonLink>
+      </div>
+      <h1>{t('quote.title')}</h1>
+      {failure?.kind === 'notFound' || failure?.kind === 'invalid' ? (
+        <EmptyState title={t('quote.gone')} />
+      ) : (
+        failure && (
+          <LoadFailure
+            title={t('quote.loadFailed')}
+            failure={failure}
+            isBusy={quotes.isLoading}
+            onRetry={quotes.reload}
+          />
+        )
+      )}
+      {!entity && quotes.isLoading && <Skeleton lines={8} />}
+      {entity && <Loaded leadId={leadId} quotes={entity} onChanged={quotes.replace} />}
+    </div>
+  );
+}
+
+interface LoadedProps {
+  leadId: string;
+  quotes: QuoteView[];
+  onChanged: (quotes: QuoteView[]) => void;
+}
+
+function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
+  const draft = quotes.find(({ status }) => canMove(quoteMachine, 'edit', status));
+  const last = quotes.find((quote) => quote !== draft);
+  const kept = readDeviceDraft(leadId);
+  const [isWriting, setIsWriting] = useState(draft !== undefined || kept !== undefined || !last);
+  const [first] = useState(
+    () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
+  );
+  const put = (changed: QuoteView) => onChanged([changed, ...quotes.filter(({ id }) => id !== changed.id)]);
+  const mayWrite = last?.status !== 'Accepted';
+  return (
+    <>
+      {last && (
+        <Versions
+          quotes={quotes.filter((quote) => quote !== draft)}
+          onChanged={(changed) => onChanged(quotes.map((one) => (one.id === changed.id ? changed : one)))}
+        />
+      )}
+      {isWriting && mayWrite && (
+        <QuoteForm
+          leadId={leadId}
+          draft={draft}
+          values={first}
+          onSaved={put}
+          onSent={(sent) => {
+            onChanged([
+              sent,
+              ...quotes
+                .filter(({ id }) => id !== sent.id)
+                .map((one): QuoteView => (one.status === 'Sent' ? { ...one, status: 'Superseded' } : one)),
+            ]);
+            setIsWriting(false);
+          }}
+        />
+      )}
+      {!isWriting && mayWrite && (
+        <div>
+          <Button onClick={() => setIsWriting(true)}>
+            {t(last?.status === 'Sent' ? 'quote.correct' : 'quote.another')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApiResult } from '../../shared/client/envelope.ts';
+import type { FileItem } from '../../shared/files/views.ts';
+import type { QuoteInput } from '../../shared/quotes/schemas.ts';
+import type { QuoteView } from '../../shared/quotes/views.ts';
+import { api } from '../api.ts';
+
+interface Saving {
+  leadId: string;
+  draft: QuoteView | undefined;
+  body: QuoteInput;
+  /** Of a quote on paper, where another one was taken. */
+  photo: File | undefined;
+}
+
+/** Stores a draft with the server, its photo with it. Where only the photo fails, the draft is there and says so. */
+export async function saveQuote({ leadId, draft, body, photo }: Saving): Promise<ApiResult<QuoteView>> {
+  const stored = draft
+    ? await api.put('/quotes/{id}', { path: { id: draft.id }, body, once: `quote:${draft.id}` })
+    : await api.post('/leads/{id}/quotes', { path: { id: leadId }, body, once: `quote:${leadId}` });
+  if (!stored.ok || !photo || !stored.entity.isPaper) return stored;
+  const { id, files } = stored.entity;
+  const form = new FormData();
+  form.append('files', photo);
+  const [former] = files;
+  const replaces = former ? `?replaces=${former.id}` : '';
+  const uploaded = await api.ask<FileItem[]>('post', `/upload-file/quote/${id}${replaces}`, { body: form });
+  if (!uploaded.ok) return uploaded;
+  return api.get('/quotes/{id}', { path: { id } });
+}
