@@ -6,8 +6,6 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 
-export { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
-
 type Tracked = Pick<typeof projects.$inferSelect, 'id' | 'trackingVersion' | 'trackingHash'>;
 
 const KEY_BYTES = 32;

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { acceptances, enterprises, projects, type reviews } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { notFound } from '../http/errors.ts';
+import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
-import { maskedTrackingLink } from '../projects/trackingLink.ts';
 import { fr } from '../texts.ts';
 
 export type Review = typeof reviews.$inferSelect;

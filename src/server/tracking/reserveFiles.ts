@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, reserves } from '../db/schema/index.ts';
@@ -16,7 +17,7 @@ export const reserveFiles: FileOwnerRules = {
   requireReader: async (ctx, id) => {
     const { projectId, enterpriseId } = await leadOf(ctx, id);
     const actor = actorOf(ctx);
-    if (actor.role === 'Entrepreneur' && actor.enterpriseId !== enterpriseId) throw notFound();
+    if (may(actor.role, 'leads.work') && actor.enterpriseId !== enterpriseId) throw notFound();
     await requireVisible(ctx, projectId);
     return 'whole';
   },

@@ -21,10 +21,10 @@ export type ProjectState = (typeof projectStates)[number];
 export const waitingStates = ['Submitted', 'Assigned'] as const satisfies readonly ProjectState[];
 
 /** Contractors have it, and nobody was chosen yet. */
-export const publishedStates = ['Available', 'Accepted'] as const satisfies readonly ProjectState[];
+const publishedStates = ['Available', 'Accepted'] as const satisfies readonly ProjectState[];
 
 /** Neither chosen for, nor finished, nor closed. */
-export const undecidedStates = [...waitingStates, ...publishedStates] as const satisfies readonly ProjectState[];
+const undecidedStates = [...waitingStates, ...publishedStates] as const satisfies readonly ProjectState[];
 
 /** Neither finished nor closed. */
 export const openStates = [...undecidedStates, 'Hired'] as const satisfies readonly ProjectState[];
