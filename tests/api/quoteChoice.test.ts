@@ -4,13 +4,16 @@ import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { acceptances, messages, projects, quotes } from '../../src/server/db/schema/index.ts';
 import { messageCompletion } from '../../src/server/handlers.ts';
 import { closingCode } from '../../src/server/leads/closingCode.ts';
+import { isoDate } from '../../src/shared/format/dates.ts';
 import type { QuoteView } from '../../src/shared/quotes/views.ts';
+import type { OwnRequest } from '../../src/shared/tracking/requestViews.ts';
+import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
-import { draft, key, type Quoting, quoting, sent } from '../support/quotes.ts';
+import { draft, key, type Quoting, quoteOf, quoting, sent } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
@@ -104,6 +107,42 @@ describe('the client’s page', () => {
     expectRefusal(await app.visitor.get(`/tracking/${foreign.token}/quotes/${paper.id}/pdf`), 404);
     expectRefusal(await accept(foreign, of.quotes[0]?.id), 404);
     expect(await stagesOf(of.project.id)).toEqual(['Quoted', 'Quoted']);
+  });
+});
+
+describe('the next step', () => {
+  test('is the client’s choice until the first quote ends, then the work until its planned end', async () => {
+    const of = await compared(2);
+    const [first, second] = of.contractors;
+    if (!first || !second) throw new Error('No contractors');
+    const short = await sent(second, { validUntil: quoteOf().startsOn });
+    const client = await app.loginAs({ id: of.project.clientId });
+    const ownStep = async () => {
+      const rows = expectEntity<OwnRequest[]>(await client.get('/own-requests'));
+      return rows.find(({ reference }) => reference === of.project.reference)?.nextStep;
+    };
+    const choosing = (await page(of.token)).nextStep;
+    expect(choosing).toMatchObject({ by: 'client', dueAt: `${short.validUntil}T23:59:59.000Z`, isOverdue: false });
+    expect(choosing.text).toBe(trackingTexts['tracking.next.Choosing']);
+    expect(await ownStep()).toEqual(choosing);
+
+    expectEntity(await accept(of, of.quotes[0]?.id));
+    const { startsOn, durationDays } = quoteOf();
+    const end = new Date(new Date(startsOn).getTime() + durationDays * 86_400_000);
+    const working = (await page(of.token)).nextStep;
+    expect(working).toMatchObject({ by: 'enterprises', dueAt: `${isoDate(end)}T23:59:59.000Z` });
+    expect(working.text).toBe(trackingTexts['tracking.next.Hired']);
+    expect(await ownStep()).toEqual(working);
+  });
+
+  test('concerns the quote sent last, where the one before was taken back', async () => {
+    const of = await compared(1);
+    const [who] = of.contractors;
+    const [former] = of.quotes;
+    if (!who || !former) throw new Error('No contractor');
+    expectEntity(await who.post(`/quotes/${former.id}/withdraw`, undefined, key()));
+    const later = await sent(who);
+    expect((await page(of.token)).quotes.map(({ id }) => id)).toEqual([later.id]);
   });
 });
 

@@ -24,7 +24,7 @@ export async function listTrackedQuotes(ctx: Context, projectId: string): Promis
     .innerJoin(quotes, and(eq(quotes.leadId, acceptances.id), ne(quotes.status, draft)))
     .innerJoin(enterprises, eq(enterprises.id, quotes.enterpriseId))
     .where(eq(acceptances.projectId, projectId))
-    .orderBy(quotes.leadId, desc(quotes.version));
+    .orderBy(quotes.leadId, desc(quotes.sentAt));
   const byTotal = found.toSorted((one, other) => one.quote.total - other.quote.total);
   const whole = await withContent(
     ctx,

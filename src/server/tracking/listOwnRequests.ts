@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, max, min } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
 import { openStages } from '../../shared/leads/status.ts';
 import { type Followed, nextStep } from '../../shared/tracking/nextStep.ts';
 import type { OwnRequest } from '../../shared/tracking/requestViews.ts';
 import { actorOf, type Context } from '../context.ts';
-import { acceptances, projects, reserves, services } from '../db/schema/index.ts';
+import { acceptances, projects, quotes, reserves, services } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { fr } from '../texts.ts';
@@ -41,9 +41,9 @@ export async function listOwnRequests(ctx: Context, page: Page): Promise<{ rows:
   return { rows: await Promise.all(rows), total };
 }
 
-type Leads = Pick<Followed, 'acceptedAt' | 'askedUntil' | 'reservedUntil'>;
+type Leads = Pick<Followed, 'acceptedAt' | 'askedUntil' | 'reservedUntil' | 'choiceUntil' | 'endsOn'>;
 
-const noLeads: Leads = { acceptedAt: null, askedUntil: null, reservedUntil: null };
+const noLeads: Leads = { acceptedAt: null, askedUntil: null, reservedUntil: null, choiceUntil: null, endsOn: null };
 
 /** What the next step depends on besides the request itself, of a page of requests at once. */
 async function leadsOf({ db }: Context, projectIds: string[]): Promise<Map<string, Leads>> {
@@ -54,9 +54,14 @@ async function leadsOf({ db }: Context, projectIds: string[]): Promise<Map<strin
       acceptedAt: max(acceptances.acceptedAt),
       askedUntil: min(acceptances.releaseAt),
       reservedUntil: min(reserves.dueOn),
+      choiceUntil: sql<string | null>`(min(${quotes.validUntil}) filter (where ${quotes.status} = 'Sent'))::text`,
+      endsOn: sql<
+        string | null
+      >`(max(${quotes.startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
     })
     .from(acceptances)
     .leftJoin(reserves, and(eq(reserves.leadId, acceptances.id), isNull(reserves.liftedAt)))
+    .leftJoin(quotes, and(eq(quotes.leadId, acceptances.id), inArray(quotes.status, ['Sent', 'Accepted'])))
     .where(and(inArray(acceptances.projectId, projectIds), inArray(acceptances.stage, [...openStages, 'Completed'])))
     .groupBy(acceptances.projectId);
   return new Map(rows.map(({ projectId, ...ofProject }) => [projectId, ofProject]));

@@ -1,8 +1,10 @@
 import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { isClosed } from '../../shared/projects/status.ts';
 import type { TrackedQuote } from '../../shared/quotes/views.ts';
+import type { Score } from '../../shared/reviews/score.ts';
 import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
 import { nextStep } from '../../shared/tracking/nextStep.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
@@ -34,6 +36,8 @@ interface Tracked {
   callAt: Date | null;
   closingCode: string | null;
   quotes: TrackedQuote[];
+  /** By enterprise. */
+  scores: ReadonlyMap<string, Score>;
   mergedInto: TrackingView['mergedInto'];
   now: Date;
 }
@@ -53,6 +57,8 @@ export function presentTracking(tracked: Tracked): TrackingView {
       acceptedAt: acceptedBy.at(-1)?.acceptedAt ?? null,
       askedUntil: acceptedBy.find(({ releaseAt }) => releaseAt)?.releaseAt ?? null,
       reservedUntil: open[0]?.dueOn ?? null,
+      choiceUntil: firstDay(tracked.quotes.filter(({ status }) => status === 'Sent').map((one) => one.validUntil)),
+      endsOn: endOfWork(tracked.quotes.find(({ status }) => status === 'Accepted')),
     },
     now,
   );
@@ -75,7 +81,7 @@ export function presentTracking(tracked: Tracked): TrackingView {
       preferredContactDays: project.preferredContactDays,
       preferredHoursRange: project.preferredHoursRange,
     },
-    enterprises: isClosed(project.status) ? [] : acceptedBy.map(presentEnterprise),
+    enterprises: isClosed(project.status) ? [] : acceptedBy.map((one) => presentEnterprise(one, tracked.scores)),
     files: files.filter(({ projectId }) => projectId).map((file) => presentFile(file, 'whole')),
     actions: actsIn(project.status).filter((act) => isPossible(act, tracked)),
     callAt: tracked.callAt?.toISOString() ?? null,
@@ -99,12 +105,25 @@ function isPossible(act: TrackedAct, { files, acceptedBy, reserves: named }: Tra
   return act === 'liftReserve' ? named.some(({ liftedAt }) => !liftedAt) : true;
 }
 
-const presentEnterprise = ({ id, name, phoneNumber, verified, stage, releaseAt, acceptedAt }: AcceptedBy) => ({
+const firstDay = (days: readonly string[]): string | null => days.toSorted()[0] ?? null;
+
+/** The last day of the work of a quote, `YYYY-MM-DD`. */
+function endOfWork(quote: TrackedQuote | undefined): string | null {
+  if (!quote) return null;
+  const end = new Date(`${quote.startsOn}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + quote.durationDays);
+  return isoDate(end);
+}
+
+const presentEnterprise = (
+  { id, name, phoneNumber, verified, stage, releaseAt, acceptedAt }: AcceptedBy,
+  scores: ReadonlyMap<string, Score>,
+) => ({
   id,
   name,
   phoneNumber,
   verified,
-  score: null,
+  score: scores.get(id) ?? null,
   isHired: !(undecidedStages as readonly LeadStage[]).includes(stage) && stage !== 'Unreachable',
   isAsking: releaseAt !== null,
   acceptedAt: acceptedAt.toISOString(),

@@ -18,6 +18,7 @@ import type { Project } from '../projects/lockProject.ts';
 import { findAnswers, findProject } from '../projects/queries.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { listTrackedQuotes } from '../quotes/trackedQuotes.ts';
+import { scoresOf } from '../reviews/score.ts';
 import { findTracked } from './findTracked.ts';
 import { reservesOf } from './liftReserve.ts';
 import { type AcceptedBy, presentTracking } from './presenter.ts';
@@ -40,6 +41,10 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     listTrackedQuotes(ctx, id),
   ]);
   if (!row) throw notFound();
+  const scores = await scoresOf(
+    ctx,
+    acceptedBy.map((one) => one.id),
+  );
   const hired = acceptedBy.find(({ stage }) => (hiredStages as readonly LeadStage[]).includes(stage));
   return presentTracking({
     row,
@@ -51,6 +56,7 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     closingCode: hired ? closingCode(ctx.config, { id: hired.leadId }) : null,
     mergedInto,
     quotes,
+    scores,
     now: ctx.now,
   });
 }

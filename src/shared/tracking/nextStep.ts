@@ -1,5 +1,6 @@
 import { workedUntil } from '../projects/serviceLevel.ts';
-import type { ProjectState } from '../projects/status.ts';
+import { type ProjectState, projectMachine } from '../projects/status.ts';
+import { canMove } from '../states/machine.ts';
 
 /** Who does what comes next. */
 export const stepOwners = ['service', 'enterprises', 'client'] as const;
@@ -20,9 +21,20 @@ export interface Followed {
   askedUntil: Date | null;
   /** The first day by which something is to be mended, `YYYY-MM-DD`. */
   reservedUntil: string | null;
+  /** The first day on which a quote that waits for the client ends, `YYYY-MM-DD`. */
+  choiceUntil: string | null;
+  /** The day on which the chosen enterprise is to be done, `YYYY-MM-DD`. */
+  endsOn: string | null;
 }
 
-type Circumstance = Exclude<ProjectState, 'Available'> | 'Published' | 'Contacting' | 'Asked' | 'Reserved' | 'Merged';
+type Circumstance =
+  | Exclude<ProjectState, 'Available'>
+  | 'Published'
+  | 'Contacting'
+  | 'Asked'
+  | 'Choosing'
+  | 'Reserved'
+  | 'Merged';
 
 interface Rule {
   /** Absent: nobody does anything any more. */
@@ -39,7 +51,8 @@ const rules: Record<Circumstance, Rule> = {
   Contacting: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
   Accepted: { by: 'enterprises', delay: { hours: 10, from: 'acceptedAt' } },
   Asked: { by: 'client' },
-  Hired: {},
+  Choosing: { by: 'client' },
+  Hired: { by: 'enterprises' },
   Reserved: { by: 'enterprises' },
   Done: {},
   Cancelled: {},
@@ -47,7 +60,18 @@ const rules: Record<Circumstance, Rule> = {
   Merged: {},
 };
 
-type Timed = 'Submitted' | 'Assigned' | 'Published' | 'Contacting' | 'Accepted' | 'Reserved';
+const timed = [
+  'Submitted',
+  'Assigned',
+  'Published',
+  'Contacting',
+  'Accepted',
+  'Choosing',
+  'Hired',
+  'Reserved',
+] as const satisfies readonly Circumstance[];
+
+type Timed = (typeof timed)[number];
 
 export interface NextStep {
   text: `tracking.next.${Circumstance}` | `tracking.overdue.${Timed}`;
@@ -71,7 +95,8 @@ export function nextStep(followed: Followed, now: Date): NextStep {
 
 function dueAtOf(circumstance: Circumstance, followed: Followed): Date | null {
   if (circumstance === 'Asked') return followed.askedUntil;
-  if (circumstance === 'Reserved' && followed.reservedUntil) return new Date(`${followed.reservedUntil}T23:59:59Z`);
+  const day = dayOf(circumstance, followed);
+  if (day) return endOf(day);
   const { delay } = rules[circumstance];
   if (!delay) return null;
   const { extendedAt, publishedAt } = followed;
@@ -79,13 +104,24 @@ function dueAtOf(circumstance: Circumstance, followed: Followed): Date | null {
   return since && workedUntil(since, delay.hours);
 }
 
-const timed: readonly Circumstance[] = ['Submitted', 'Assigned', 'Published', 'Contacting', 'Accepted', 'Reserved'];
-const isTimed = (circumstance: Circumstance): circumstance is Timed => timed.includes(circumstance);
+const isTimed = (circumstance: Circumstance): circumstance is Timed =>
+  (timed as readonly Circumstance[]).includes(circumstance);
 
-function circumstanceOf({ status, isMerged, acceptedAt, askedUntil, reservedUntil }: Followed): Circumstance {
+/** The end of a day in Guinea, which has the time of UTC. */
+const endOf = (day: string): Date => new Date(`${day}T23:59:59Z`);
+
+function dayOf(circumstance: Circumstance, { reservedUntil, choiceUntil, endsOn }: Followed): string | null {
+  if (circumstance === 'Reserved') return reservedUntil;
+  if (circumstance === 'Choosing') return choiceUntil;
+  return circumstance === 'Hired' ? endsOn : null;
+}
+
+function circumstanceOf(followed: Followed): Circumstance {
+  const { status, isMerged, acceptedAt, askedUntil, reservedUntil, choiceUntil } = followed;
   if (isMerged) return 'Merged';
   if (askedUntil) return 'Asked';
   if (reservedUntil) return 'Reserved';
+  if (choiceUntil && canMove(projectMachine, 'hire', status)) return 'Choosing';
   if (status !== 'Available') return status;
   return acceptedAt ? 'Contacting' : 'Published';
 }

@@ -23,6 +23,8 @@ export const trackingTexts = {
     'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix. D’autres peuvent encore accepter.',
   'tracking.next.Accepted':
     'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix.',
+  'tracking.next.Choosing':
+    'Un devis vous attend. Comparez ce que vous avez reçu, puis acceptez celui qui vous convient.',
   'tracking.next.Hired': 'Vous avez choisi une entreprise. Quand les travaux sont finis, donnez-lui votre code.',
   'tracking.next.Asked':
     'Une entreprise n’arrive pas à vous joindre. Dites-nous si vous êtes joignable, sinon elle laisse sa place.',
@@ -43,6 +45,10 @@ export const trackingTexts = {
     'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous. D’autres peuvent encore accepter.',
   'tracking.overdue.Accepted': 'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous.',
 
+  'tracking.overdue.Choosing':
+    'Un devis n’est plus valable. Demandez à l’entreprise de le renouveler : son numéro est ci-dessous.',
+  'tracking.overdue.Hired':
+    'Les travaux devraient être finis. S’ils le sont, donnez votre code à l’entreprise ; sinon, appelez-la ou signalez-nous un problème.',
   'tracking.overdue.Reserved':
     'Des points devraient déjà être repris. Appelez l’entreprise ; si rien ne bouge, signalez-nous le problème.',
 
@@ -56,6 +62,7 @@ export const trackingTexts = {
 
   'tracking.enterprisesTitle': 'Les entreprises qui ont accepté',
   'tracking.acceptedAt': 'A accepté le %{date}',
+  'tracking.score': 'Note %{value} sur 5, %{smart_count} avis |||| Note %{value} sur 5, %{smart_count} avis',
   'tracking.verified': 'Vérifié par notre équipe : %{kinds}',
   'tracking.notVerified': 'Documents pas encore vérifiés par notre équipe',
   'tracking.whatsapp': 'WhatsApp',

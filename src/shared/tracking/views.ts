@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fileItem } from '../files/views.ts';
 import { projectStates } from '../projects/status.ts';
 import { trackedQuoteView } from '../quotes/views.ts';
+import { scoreView } from '../reviews/score.ts';
 import { documentKinds } from '../verifications/status.ts';
 import { trackedActs } from './acts.ts';
 import { stepOwners } from './nextStep.ts';
@@ -21,7 +22,7 @@ const enterprise = z.object({
   /** The kinds of its documents that staff looked at and accepted. */
   verified: z.array(z.enum(documentKinds)),
   /** Out of 5; null until three reviews. */
-  score: z.nullable(z.number()),
+  score: z.nullable(scoreView),
   /** The client chose it. */
   isHired: z.boolean(),
   /** It says that it does not reach the client. */

@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { whatsAppLink } from '../../shared/format/whatsApp.ts';
+import { formatScore } from '../../shared/reviews/formatScore.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { t } from '../texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -26,6 +27,9 @@ export function Enterprises({ enterprises, reference }: EnterprisesProps) {
               <h3>{enterprise.name}</h3>
               <p className={styles.soft}>{t('tracking.acceptedAt', { date: formatLongDate(enterprise.acceptedAt) })}</p>
               {enterprise.isHired && <strong>{t('tracking.hired')}</strong>}
+              {enterprise.score?.value != null && (
+                <Score value={enterprise.score.value} count={enterprise.score.count} />
+              )}
               <Verified kinds={enterprise.verified} />
               <div className={styles.contact}>
                 <PhoneLink phone={enterprise.phoneNumber} variant="primary" />
@@ -45,6 +49,10 @@ export function Enterprises({ enterprises, reference }: EnterprisesProps) {
       </ul>
     </section>
   );
+}
+
+function Score({ value, count }: { value: number; count: number }) {
+  return <p>{t('tracking.score', { value: formatScore(value), smart_count: count })}</p>;
 }
 
 function Verified({ kinds }: { kinds: TrackingView['enterprises'][number]['verified'] }) {

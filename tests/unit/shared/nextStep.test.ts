@@ -16,6 +16,8 @@ const followed = (changes: Partial<Followed>): Followed => ({
   acceptedAt: null,
   askedUntil: null,
   reservedUntil: null,
+  choiceUntil: null,
+  endsOn: null,
   ...changes,
 });
 
@@ -57,6 +59,13 @@ describe('the next step of a request', () => {
       'enterprises',
       '2026-11-23T10:00:00.000Z',
     ],
+    [
+      followed({ status: 'Accepted', acceptedAt: saturday, choiceUntil: '2026-12-05' }),
+      'Choosing',
+      'client',
+      '2026-12-05T23:59:59.000Z',
+    ],
+    [followed({ status: 'Hired', endsOn: '2026-12-20' }), 'Hired', 'enterprises', '2026-12-20T23:59:59.000Z'],
   ])('names who does what until when: %#', (state, circumstance, by, dueAt) => {
     const before = nextStep(state, saturday);
     expect(before).toMatchObject({ text: `tracking.next.${circumstance}`, by, isOverdue: false });
@@ -70,7 +79,7 @@ describe('the next step of a request', () => {
       for (const isMerged of [false, true]) {
         const step = nextStep(followed({ status, isMerged, publishedAt: saturday, acceptedAt: saturday }), saturday);
         expect(trackingTexts[step.text]).toMatch(/\S/);
-        const isOver = isMerged || ['Hired', 'Done', 'Cancelled', 'Rejected'].includes(status);
+        const isOver = isMerged || ['Done', 'Cancelled', 'Rejected'].includes(status);
         expect(step.by === null && step.dueAt === null).toBe(isOver);
       }
     }
