@@ -37,8 +37,10 @@ const pieces: { name: string; modules: string[] }[] = [
     modules: [
       modulesAt(
         'shared/auth/(permissions|roles|texts)',
+        'shared/format/dates',
         'site/api',
-        'site/ui/(Alert|Button|Card|EmptyState|Field|Modal|NeedsScript|SelectField|toast)',
+        'site/failureSentence',
+        'site/ui/(Alert|Button|Card|EmptyState|Field|LoadFailure|Modal|NeedsScript|SelectField|toast)',
       ),
     ],
   },

@@ -94,7 +94,7 @@ test('every endpoint takes every content type for what it is', async () => {
   const writing = endpoints.filter(({ method, path }) => method !== 'GET' && path !== '/logout');
   expect(writing.length).toBeGreaterThan(60);
   for (const { method, path } of [...writing, { method: 'POST', path: '/logout' } as const]) {
-    const isUpload = ['/upload-file/{type}/{id}', '/admin/images'].includes(path);
+    const isUpload = ['/upload-file/{type}/{id}', '/admin/images'].includes(path) || path.endsWith('/files');
     const isNotice = path.startsWith('/webhooks/') && !path.includes('/sms/');
     const url = path.replace('{type}', 'project').replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000');
     for (const caller of ['Admin', undefined] as const) {

@@ -86,7 +86,15 @@ const ENTERPRISE = '/gestion-de-compte-entreprise/:id';
 const VERIFICATION = '/gestion-interne/demandes-verification/:id';
 const SERVICE = '/gestion-interne/nos-services/:id';
 
+/** Jobs after acceptance, for customer service and admins. */
+const jobLists: Omit<BackOfficeScreen, 'as'>[] = [
+  { name: '', address: '/gestion-interne/chantiers' },
+  { name: '', address: '/gestion-interne/devis' },
+  { name: '', address: '/gestion-interne/avis' },
+];
+
 const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
+  ...jobLists,
   { name: '', address: '/gestion-interne' },
   { name: 'weeks as a table', address: '/gestion-interne', open: press(/^Voir le tableau/) },
   { name: '', address: DESK },
@@ -127,6 +135,7 @@ const salesDay: Omit<BackOfficeScreen, 'as'>[] = [
 ];
 
 const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
+  ...jobLists,
   { name: '', address: '/gestion-interne/admin/dashboard' },
   { name: 'search', address: '/gestion-interne/admin/dashboard', open: findSome },
   { name: 'account menu', address: '/gestion-interne/admin/dashboard', open: press('Aïssatou Barry') },

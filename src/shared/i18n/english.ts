@@ -32,6 +32,7 @@ export const english = {
   'layout.reviewRules': 'Review rules',
   'layout.followRequest': 'Follow my request',
   'layout.ownRequests': 'My requests',
+  'layout.ownReviews': 'Reviews received',
   'layout.allServices': 'All services',
   'layout.contactPage': 'Contact us',
   'layout.contractors': 'For contractors',

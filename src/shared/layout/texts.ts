@@ -21,6 +21,7 @@ export const layoutTexts = {
   'layout.enterprises': 'Entreprises',
   'layout.reviewRules': 'Règles des avis',
   'layout.ownRequests': 'Mes demandes',
+  'layout.ownReviews': 'Avis reçus',
   'layout.followRequest': 'Suivre ma demande',
   'layout.accountManagement': 'Gestion de compte',
   'layout.submitProject': 'Soumettre un projet',

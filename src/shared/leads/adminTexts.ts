@@ -2,7 +2,7 @@
 export const jobAdminTexts = {
   'resources.leads.name': 'Chantier |||| Chantiers',
   'resources.quotes.name': 'Devis |||| Devis',
-  'jobAdmin.leads': 'Chantiers des entreprises',
+  'jobAdmin.leads': 'Chantiers',
   'jobAdmin.leadsIntro': 'Chaque acceptation, de l’appel à la fin des travaux.',
   'jobAdmin.leadsEmpty': 'Aucun chantier.',
   'jobAdmin.quotes': 'Devis',

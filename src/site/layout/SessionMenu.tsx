@@ -1,4 +1,5 @@
 import '../ui/deferredResources.ts';
+import { may } from '../../shared/auth/permissions.ts';
 import { isStaff } from '../../shared/auth/roles.ts';
 import type { SessionUser } from '../../shared/client/session.ts';
 import { paths } from '../paths.ts';
@@ -29,6 +30,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             <li>
               <Link className={styles.item} to={paths.ownRequests}>
                 {t('layout.ownRequests')}
+              </Link>
+            </li>
+          )}
+          {may(user.role, 'reviews.answer') && (
+            <li>
+              <Link className={styles.item} to={paths.ownReviews}>
+                {t('layout.ownReviews')}
               </Link>
             </li>
           )}

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 const allowed: Record<string, string> = {
   'src/server/projects/submitProject.ts': 'for whom a request may be: people of two roles are looked up',
   'src/server/staff/lockPerson.ts': 'admins are counted, so that the last one stays',
+  'src/server/tracking/openAccount.ts': 'an account of a client is looked for, and made',
   'src/server/users/saveUser.ts': 'a contractor must give both names',
   'src/server/seed/builders.ts': 'sample accounts of a role are written',
   'src/site/account/personalSchema.ts': 'a contractor must give both names',

@@ -1,18 +1,10 @@
 import { useState } from 'react';
-import type { ApiResult } from '../../../shared/client/envelope.ts';
-import { formatGnf } from '../../../shared/format/money.ts';
-import { type DeclineReason, declineReasons } from '../../../shared/quotes/decline.ts';
 import type { TrackedQuote } from '../../../shared/quotes/views.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
-import { api } from '../../api.ts';
-import { failureSentence } from '../../failureSentence.ts';
 import { t } from '../../texts.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useSingleFlight } from '../../useSingleFlight.ts';
-import { useCodeStep } from '../CodeStep.tsx';
+
+type Questions = typeof import('./QuoteQuestions.tsx');
 
 interface QuoteActsProps {
   token: string;
@@ -20,18 +12,27 @@ interface QuoteActsProps {
   onChanged: (tracked: TrackingView) => void;
 }
 
-type Question = 'accept' | 'decline';
-
-/** Choosing and declining, each with one question and, on a new device, the code. */
+/** Choosing and declining, each with one question and, on a new device, the code; their code comes with the press. */
 export function QuoteActs({ token, quote, onChanged }: QuoteActsProps) {
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<'accept' | 'decline'>();
+  const [questions, setQuestions] = useState<Questions>();
+  const [isUnloaded, setUnloaded] = useState(false);
   const { enterprise } = quote;
+  const ask = async (wanted: typeof question) => {
+    setQuestion(wanted);
+    try {
+      setQuestions(await import('./QuoteQuestions.tsx'));
+      setUnloaded(false);
+    } catch {
+      setUnloaded(true);
+    }
+  };
   const dialog = { token, quote, onChanged, onClose: () => setQuestion(undefined) };
   return (
     <>
       <noscript>{t('compare.needsScript')}</noscript>
       <div data-script>
-        <Button aria-label={t('compare.acceptOf', { enterprise })} onClick={() => setQuestion('accept')}>
+        <Button aria-label={t('compare.acceptOf', { enterprise })} onClick={() => void ask('accept')}>
           {t('compare.accept')}
         </Button>
       </div>
@@ -39,112 +40,14 @@ export function QuoteActs({ token, quote, onChanged }: QuoteActsProps) {
         <Button
           variant="secondary"
           aria-label={t('compare.declineOf', { enterprise })}
-          onClick={() => setQuestion('decline')}
+          onClick={() => void ask('decline')}
         >
           {t('compare.decline')}
         </Button>
       </div>
-      {question === 'accept' && <AcceptQuestion {...dialog} />}
-      {question === 'decline' && <DeclineQuestion {...dialog} />}
+      {isUnloaded && <p role="alert">{t('tracking.actsOffline')}</p>}
+      {questions && question === 'accept' && <questions.AcceptQuestion {...dialog} />}
+      {questions && question === 'decline' && <questions.DeclineQuestion {...dialog} />}
     </>
   );
-}
-
-interface QuestionProps extends QuoteActsProps {
-  onClose: () => void;
-}
-
-function AcceptQuestion({ token, quote, onChanged, onClose }: QuestionProps) {
-  const { id, enterprise, total } = quote;
-  const path = { token, id };
-  const act = useAct({ token, onChanged }, () =>
-    api.post('/tracking/{token}/quotes/{id}/accept', { path, once: `accept:${id}` }),
-  );
-  return (
-    <>
-      <Modal
-        open
-        title={t('compare.acceptTitle', { enterprise, total: formatGnf(total) })}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {t('common.close')}
-            </Button>
-            <Button busy={act.isBusy} onClick={act.run}>
-              {t(act.isBusy ? 'compare.accepting' : 'compare.acceptYes')}
-            </Button>
-          </>
-        }
-      >
-        {act.problem && <Alert tone="error">{act.problem}</Alert>}
-        <p>{t('compare.acceptText')}</p>
-      </Modal>
-      {act.step}
-    </>
-  );
-}
-
-function DeclineQuestion({ token, quote, onChanged, onClose }: QuestionProps) {
-  const { id, enterprise } = quote;
-  const [reason, setReason] = useState<DeclineReason>();
-  const [isMissing, setIsMissing] = useState(false);
-  const act = useAct({ token, onChanged }, async () =>
-    api.post('/tracking/{token}/quotes/{id}/decline', {
-      path: { token, id },
-      body: { reason: reason ?? 'other' },
-      once: `decline:${id}`,
-    }),
-  );
-  const decline = () => (reason ? act.run() : setIsMissing(true));
-  return (
-    <>
-      <Modal
-        open
-        title={t('compare.declineTitle', { enterprise })}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {t('common.close')}
-            </Button>
-            <Button variant="danger" busy={act.isBusy} onClick={decline}>
-              {t(act.isBusy ? 'compare.accepting' : 'compare.declineYes')}
-            </Button>
-          </>
-        }
-      >
-        {act.problem && <Alert tone="error">{act.problem}</Alert>}
-        <p>{t('compare.declineText')}</p>
-        <ChoiceGroup
-          type="radio"
-          name="reason"
-          legend={t('compare.declineReason')}
-          error={isMissing && !reason ? t('quotes.declineReasonRequired') : undefined}
-          options={declineReasons.map((value) => ({ value, label: t(`quotes.decline.${value}`) }))}
-          value={reason ? [reason] : []}
-          onChange={([chosen]) => setReason(declineReasons.find((one) => one === chosen))}
-        />
-      </Modal>
-      {act.step}
-    </>
-  );
-}
-
-/** One act of the client: carried out once, after the code where it is asked for; what it failed at is said. */
-function useAct(
-  { token, onChanged }: Pick<QuoteActsProps, 'token' | 'onChanged'>,
-  call: () => Promise<ApiResult<TrackingView>>,
-) {
-  const [problem, setProblem] = useState<string>();
-  const { step, goesOn } = useCodeStep(token);
-  const attempt = async (): Promise<void> => {
-    const answer = await call();
-    setProblem(undefined);
-    if (goesOn(answer, () => flight.run())) return;
-    if (answer.ok) onChanged(answer.entity);
-    else setProblem(failureSentence(answer));
-  };
-  const flight = useSingleFlight(attempt);
-  return { ...flight, problem, step };
 }
