@@ -16,9 +16,9 @@ test('the service search can be searched at the first press, at 400 kbit/s', asy
     if (/Searchable/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
   });
+  const isComing = page.waitForRequest(/Searchable/);
   await page.goto('/accueil');
   const search = page.getByLabel(homeTexts['home.searchLabel']);
-  const isComing = page.waitForRequest(/Searchable/);
   await isComing;
   await search.click();
   await expect(search).toHaveJSProperty('tagName', 'INPUT');

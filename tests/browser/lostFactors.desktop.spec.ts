@@ -62,7 +62,10 @@ async function enrolAgent(request: APIRequestContext): Promise<void> {
   const started = await request.post(`${server.url}/second-factors/totp`, { headers, data: { name: 'Téléphone' } });
   const { entity } = await started.json();
   const code = codeAt(entity.secret, new Date());
-  const confirmed = await request.put(`${server.url}/second-factors/totp/${entity.id}`, { headers, data: { code } });
+  const confirmed = await request.put(`${server.url}/second-factors/${entity.id}/confirmation`, {
+    headers,
+    data: { code },
+  });
   expect(confirmed.ok(), await confirmed.text()).toBe(true);
 }
 
