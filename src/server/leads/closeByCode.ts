@@ -4,12 +4,13 @@ import type { CloseLead } from '../../shared/leads/schemas.ts';
 import type { Context } from '../context.ts';
 import { closings } from '../db/schema/index.ts';
 import { invalidWith, refused } from '../http/errors.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { fr } from '../texts.ts';
 import { isClosingCode } from './closingCode.ts';
 import { completeJob } from './completeJob.ts';
-import { readEnterprise, toClient } from './drafts.ts';
+import { readEnterprise } from './drafts.ts';
 import type { LockedLead } from './lockLead.ts';
 import { lockOwnFor } from './requireOwn.ts';
 
@@ -72,7 +73,7 @@ export async function tellEnded(tx: Context, { lead, project }: LockedLead): Pro
   const { name } = await readEnterprise(tx, lead);
   await queueMessages(
     tx,
-    toClient(project, {
+    draftsToClient(project, {
       template: 'jobCompleted',
       dedupeKey: `completed:${lead.id}`,
       params: { enterprise: name, link: maskedTrackingLink(tx.config) },

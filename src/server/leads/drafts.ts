@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -12,13 +11,6 @@ export async function readEnterprise({ db }: Context, { enterpriseId }: Pick<Lea
   const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
   if (!enterprise) throw new Error('The enterprise of the lead is not there');
   return enterprise;
-}
-
-/** To the telephone and, where there is one, the mailbox of the client of a request. */
-export function toClient(project: Project, { params, ...occasion }: Occasion): MessageDraft[] {
-  const common = { ...occasion, projectId: project.id, params: { ...params, name: fullName(project) } };
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
 }
 
 /** Tells the contractor something of their lead, with the way to its page. */

@@ -2,10 +2,11 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { workedUntil } from '../../shared/projects/serviceLevel.ts';
 import type { Context } from '../context.ts';
 import { refused } from '../http/errors.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
-import { readEnterprise, toClient } from './drafts.ts';
+import { readEnterprise } from './drafts.ts';
 import { moveLead } from './moveLead.ts';
 import { lockOwnFor } from './requireOwn.ts';
 
@@ -33,7 +34,7 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
   const { name, phoneNumber } = await readEnterprise(tx, lead);
   await queueMessages(
     tx,
-    toClient(project, {
+    draftsToClient(project, {
       template: 'clientUnreachable',
       dedupeKey: `unreachable:${id}:${tx.now.getTime()}`,
       params: { enterprise: name, phone: formatPhone(phoneNumber), link: maskedTrackingLink(tx.config) },

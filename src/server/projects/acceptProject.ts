@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
-import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -9,6 +8,7 @@ import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, refused } from '../http/errors.ts';
 import { freeSequence, freeSlot } from '../leads/places.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { lockQuoteLimit } from '../settings/quoteLimit.ts';
@@ -77,17 +77,13 @@ async function hasAccepted(tx: Context, projectId: string, enterpriseId: string)
 }
 
 function acceptedMessages(project: Project, enterprise: Enterprise, supportPhone: string): MessageDraft[] {
-  const common = {
+  return draftsToClient(project, {
     template: 'requestAccepted',
     dedupeKey: `accepted:${project.id}:${enterprise.id}`,
-    projectId: project.id,
     params: {
-      name: fullName(project),
       enterprise: enterprise.name,
       phone: formatPhone(enterprise.phoneNumber),
       supportPhone: formatPhone(supportPhone),
     },
-  } as const;
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+  });
 }

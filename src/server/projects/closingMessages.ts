@@ -1,8 +1,8 @@
-import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import { type ClosingReason, tellsClient } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
@@ -47,12 +47,9 @@ async function toClient(
   more: Record<string, string>,
 ): Promise<MessageDraft[]> {
   const { supportPhone } = await readSettings(tx.db);
-  const common = {
+  return draftsToClient(project, {
     template,
     dedupeKey: `${template}:${project.id}:${tx.now.getTime()}`,
-    projectId: project.id,
-    params: { name: fullName(project), supportPhone: formatPhone(supportPhone), ...more },
-  };
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+    params: { supportPhone: formatPhone(supportPhone), ...more },
+  });
 }

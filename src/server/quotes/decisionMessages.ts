@@ -8,6 +8,7 @@ import { cities, enterprises, services } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
@@ -71,20 +72,17 @@ async function toClient(
   quoteId: string,
 ): Promise<MessageDraft[]> {
   const { supportPhone } = await readSettings(tx.db);
-  const common = {
+  return draftsToClient(project, {
     template: 'jobHired',
     dedupeKey: `jobHired:${quoteId}`,
     params: {
-      name: fullName(project),
       enterprise: hired.name,
       phone: formatPhone(hired.phoneNumber),
       closingCode: MASKED_CLOSING_CODE,
       link: maskedTrackingLink(tx.config),
       supportPhone: formatPhone(supportPhone),
     },
-  } as const;
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+  });
 }
 
 async function workOf(tx: Context, project: LockedLead['project']): Promise<{ service: string; city: string }> {

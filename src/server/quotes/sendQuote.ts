@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
@@ -10,6 +9,7 @@ import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import type { LockedLead } from '../leads/lockLead.ts';
 import { moveLead } from '../leads/moveLead.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
@@ -64,19 +64,15 @@ async function supersedeFormer(tx: Context, { id, leadId }: Quote): Promise<void
 async function toClient(tx: Context, quote: Quote, project: LockedLead['project']): Promise<MessageDraft[]> {
   const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, quote.enterpriseId));
   const { supportPhone } = await readSettings(tx.db);
-  const common = {
+  return draftsToClient(project, {
     template: 'quoteSent',
     dedupeKey: `quoteSent:${quote.id}`,
-    projectId: project.id,
     params: {
-      name: fullName(project),
       enterprise: enterprise?.name ?? '',
       number: quote.number ?? '',
       amount: formatGnf(quote.total),
       link: maskedTrackingLink(tx.config),
       supportPhone: formatPhone(supportPhone),
     },
-  } as const;
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+  });
 }

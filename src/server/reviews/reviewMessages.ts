@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { formatDate } from '../../shared/format/dates.ts';
-import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { acceptances, enterprises, projects, type reviews } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { notFound } from '../http/errors.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 import { fr } from '../texts.ts';
@@ -16,21 +16,17 @@ export async function refusedMessages(tx: Context, review: Review): Promise<Mess
   const { project } = await jobOf(tx, review);
   const { refusalReason, refusalNote } = review;
   if (project.anonymisedAt || !refusalReason) return [];
-  const common = {
+  return draftsToClient(project, {
     template: 'reviewRefused',
     dedupeKey: `reviewRefused:${review.id}:${tx.now.getTime()}`,
-    projectId: project.id,
     params: {
-      name: fullName(project),
       reason: fr(`reviews.refusalInMessage.${refusalReason}`),
       // In the e-mail alone: an SMS has no room for it.
       note: refusalNote ? ` ${refusalNote}` : '',
       link: maskedTrackingLink(tx.config),
       rulesLink: `${tx.config.APP_URL}/avis`,
     },
-  } as const;
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: project.phoneNumber };
-  return project.email ? [sms, { ...common, channel: 'email', email: project.email }] : [sms];
+  });
 }
 
 /** To the enterprise, which may answer before everybody sees it. */
