@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { currentSession } from '../../shared/client/session.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
 import { useAccount } from '../account/AccountLayout.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pagination } from '../ui/ListControls.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
+import { PER_PAGE, useAddressPage } from '../ui/useAddressPage.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useQuery } from '../useQuery.ts';
 import { BillingGate } from './PaymentGuards.tsx';
@@ -17,9 +17,6 @@ import { PaymentCards, PaymentTable } from './PaymentList.tsx';
 import styles from './Payments.module.css';
 
 registerTexts(paymentTexts);
-
-/** Specification §9: 10 rows a page. */
-const PER_PAGE = 10;
 
 /** What was paid and what was tried, the newest first (specification §2.3, account area). */
 export function PaymentsPage() {
@@ -35,9 +32,8 @@ export function PaymentsPage() {
 }
 
 function History() {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  const answer = usePayments(page);
+  const { page, range, goTo } = useAddressPage();
+  const answer = usePayments(range);
   const isWide = useMediaQuery('(min-width: 993px)');
   const { entity: payments, total = 0 } = answer;
   if (answer.failure) {
@@ -64,21 +60,13 @@ function History() {
   return (
     <>
       {isWide ? <PaymentTable payments={payments} /> : <PaymentCards payments={payments} />}
-      {(total > PER_PAGE || page > 1) && (
-        <Pagination
-          page={page}
-          perPage={PER_PAGE}
-          total={total}
-          onPage={(wanted) => setParams(wanted === 1 ? {} : { page: String(wanted) })}
-        />
-      )}
+      {(total > PER_PAGE || page > 1) && <Pagination page={page} perPage={PER_PAGE} total={total} onPage={goTo} />}
     </>
   );
 }
 
-function usePayments(page: number) {
+function usePayments(range: string) {
   const userId = currentSession()?.user.id ?? '';
-  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
   return useQuery(
     `payments ${userId} ${range}`,
     () => api.get('/get-payments/{userId}', { path: { userId }, query: { range } }),

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { projectTexts } from '../../shared/projects/texts.ts';
 import { ownReviewTexts } from '../../shared/reviews/ownTexts.ts';
 import { reviewTexts } from '../../shared/reviews/texts.ts';
@@ -11,6 +10,7 @@ import { Pagination } from '../ui/ListControls.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { PageHead } from '../ui/Section.tsx';
+import { PER_PAGE, useAddressPage } from '../ui/useAddressPage.ts';
 import { useQuery } from '../useQuery.ts';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import styles from './OwnReviews.module.css';
@@ -18,8 +18,6 @@ import styles from './OwnReviews.module.css';
 registerTexts(projectTexts);
 registerTexts(reviewTexts);
 registerTexts(ownReviewTexts);
-
-const PER_PAGE = 10;
 
 /** The published reviews of one's own enterprise, newest first, each to be answered once (design §10). */
 export function OwnReviewsPage() {
@@ -34,9 +32,7 @@ export function OwnReviewsPage() {
 }
 
 function Reviews() {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+  const { page, range, goTo } = useAddressPage();
   const answer = useQuery(`reviews ${range}`, () => api.get('/reviews', { query: { range } }), {
     refreshOnFocus: true,
     isCached: true,
@@ -70,14 +66,7 @@ function Reviews() {
           </li>
         ))}
       </ul>
-      {(total > PER_PAGE || page > 1) && (
-        <Pagination
-          page={page}
-          perPage={PER_PAGE}
-          total={total}
-          onPage={(wanted) => setParams(wanted === 1 ? {} : { page: String(wanted) })}
-        />
-      )}
+      {(total > PER_PAGE || page > 1) && <Pagination page={page} perPage={PER_PAGE} total={total} onPage={goTo} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { currentSession } from '../../shared/client/session.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { projectTexts } from '../../shared/projects/texts.ts';
@@ -15,14 +14,12 @@ import { Pagination } from '../ui/ListControls.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { PageHead } from '../ui/Section.tsx';
+import { PER_PAGE, useAddressPage } from '../ui/useAddressPage.ts';
 import { useQuery } from '../useQuery.ts';
 import styles from './OwnRequests.module.css';
 
 registerTexts(requestTexts);
 registerTexts(projectTexts);
-
-/** Specification §9: 10 rows a page. */
-const PER_PAGE = 10;
 
 /** The requests of who is signed in, the newest first (design §10). */
 export function OwnRequestsPage() {
@@ -37,9 +34,7 @@ export function OwnRequestsPage() {
 }
 
 function Requests() {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+  const { page, range, goTo } = useAddressPage();
   const answer = useQuery(
     `own requests ${currentSession()?.user.id} ${range}`,
     () => api.get('/own-requests', { query: { range } }),
@@ -66,14 +61,7 @@ function Requests() {
           </li>
         ))}
       </ul>
-      {(total > PER_PAGE || page > 1) && (
-        <Pagination
-          page={page}
-          perPage={PER_PAGE}
-          total={total}
-          onPage={(wanted) => setParams(wanted === 1 ? {} : { page: String(wanted) })}
-        />
-      )}
+      {(total > PER_PAGE || page > 1) && <Pagination page={page} perPage={PER_PAGE} total={total} onPage={goTo} />}
     </>
   );
 }
