@@ -11,6 +11,7 @@ import { Welcome } from './dashboard/Welcome.tsx';
 import { dataProvider } from './dataProvider.ts';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
 import { ProofGate } from './factors/ProofGate.tsx';
+import { followUps } from './followUps/index.ts';
 import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
@@ -31,7 +32,7 @@ import { watchSession } from './providers/session.ts';
 import { quotes } from './quotes/index.ts';
 import { reviews } from './reviews/index.ts';
 import { services } from './services/index.ts';
-import { settings } from './settings/index.ts';
+import { followUpSettings, settings } from './settings/index.ts';
 import { SmsSummary } from './sms/index.ts';
 import { AddUser, staff } from './staff/index.ts';
 import { StatisticsScreen } from './statistics/index.ts';
@@ -80,6 +81,7 @@ function AdminApp() {
         error={FailurePage}
       >
         <Resource {...projects} />
+        <Resource {...followUps} />
         <Resource {...allProjects} />
         <Resource {...enterprises} />
         <Resource {...myEnterprises} />
@@ -96,6 +98,7 @@ function AdminApp() {
         <Resource {...districts} />
         <Resource {...languages} />
         <Resource {...settings} />
+        <Resource {...followUpSettings} />
         <Resource {...staff} />
         <Resource {...supportTickets} />
         <Resource {...reviews} />

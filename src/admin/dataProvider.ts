@@ -18,6 +18,7 @@ const providers: Record<string, DataProvider> = {
   partners: contentProvider,
   packages: contentProvider,
   settings: contentProvider,
+  'follow-up-settings': contentProvider,
 };
 
 /** The resources with endpoints of their own; any other is at `/admin/{resource}` (design §6). */

@@ -25,6 +25,7 @@ import { factorRoutes } from './factors/routes.ts';
 import type { FileOwners } from './files/owners.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createScanner } from './files/scanner/createScanner.ts';
+import { followUpRoutes } from './followUps/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
@@ -70,6 +71,7 @@ import { projectRoutes } from './projects/routes.ts';
 import { quoteListRoutes } from './quotes/listRoutes.ts';
 import { quoteFiles } from './quotes/quoteFiles.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { reviewFiles } from './reviews/reviewFiles.ts';
 import { ownReviewRoutes, reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { contactChangeRoutes, sessionRoutes } from './security/routes.ts';
@@ -199,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     enterprise: enterpriseFiles,
     quote: quoteFiles,
     reserve: reserveFiles,
+    review: reviewFiles,
   };
   await app.register(fileRoutes({ owners: fileOwners, limits, scanner }));
   const paymentProviders = await createPaymentProviders(config, database.orm);
@@ -219,9 +222,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contactRoutes);
   await app.register(ticketRoutes);
   await app.register(trackingRoutes(limits));
-  await app.register(trackedReviewRoutes);
+  await app.register(trackedReviewRoutes({ limits, owners: fileOwners, scanner }));
   await app.register(reviewRoutes);
   await app.register(leadListRoutes);
+  await app.register(followUpRoutes);
   await app.register(quoteListRoutes);
   await app.register(ownReviewRoutes);
   await app.register(trackingActRoutes({ limits, owners: fileOwners, scanner }));

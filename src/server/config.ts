@@ -54,7 +54,7 @@ const environment = z.object({
   SMS_QUIET_HOURS: z
     .string()
     .regex(/^((1?\d|2[0-3])-(1?\d|2[0-3]))?$/)
-    .default('21-7')
+    .default('20-8')
     .transform(quietHours),
   NIMBA_SERVICE_ID: optional,
   NIMBA_SECRET_TOKEN: optional,

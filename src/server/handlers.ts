@@ -1,9 +1,9 @@
 import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
+import { followDue } from './followUps/followDue.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { openClosingCode } from './leads/openClosingCode.ts';
-import { releaseUnanswered } from './leads/releaseUnanswered.ts';
 import { sendReminders } from './leads/sendReminders.ts';
 import { clean } from './maintenance/clean.ts';
 import type { MessageProviders } from './messages/provider.ts';
@@ -40,8 +40,8 @@ export async function createHandlers(newContext: () => Context, providers: Messa
       await applyReport(newContext(), provider, report);
     },
     'messages.reconcile': () => reconcileDeliveries(newContext(), providers),
-    'projects.announce': ({ projectId }) => announceProject(newContext(), projectId),
-    'leads.release': () => releaseUnanswered(newContext()),
+    'projects.announce': (announced) => announceProject(newContext(), announced),
+    'followUps.due': () => followDue(newContext()),
     'leads.remind': () => sendReminders(newContext()),
     'auth.resetLink': (request) => sendResetLink(newContext(), request),
     'tracking.links': (asked) => sendTrackingLinks(newContext(), asked),

@@ -1,5 +1,6 @@
 import { authQueues } from './auth/queues.ts';
 import { fileQueues } from './files/queues.ts';
+import { followUpQueues } from './followUps/queues.ts';
 import type { Queues } from './jobs/jobs.ts';
 import { leadQueues } from './leads/queues.ts';
 import { maintenanceQueues } from './maintenance/queues.ts';
@@ -23,6 +24,7 @@ export const queues: Queues = {
   ...projectQueues,
   ...quoteQueues,
   ...leadQueues,
+  ...followUpQueues,
   ...trackingQueues,
   ...statisticsQueues,
   ...privacyQueues,

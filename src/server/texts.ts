@@ -1,4 +1,5 @@
 import Polyglot from 'node-polyglot';
+import { followUpClientTexts } from '../shared/followUps/texts.ts';
 import { missingText } from '../shared/i18n/missingText.ts';
 import { texts } from '../shared/texts.ts';
 import { closingTexts } from './texts/closingTexts.ts';
@@ -17,6 +18,7 @@ const phrases = {
   ...refusalTexts,
   ...messageTexts,
   ...sendingTexts,
+  ...followUpClientTexts,
   ...receiptTexts,
   ...quotePdfTexts,
   ...sandboxTexts,

@@ -9,6 +9,7 @@ import type * as directory from './directory/contract.ts';
 import type * as enterprises from './enterprises/contract.ts';
 import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
+import type * as followUps from './followUps/contract.ts';
 import type * as images from './images/contract.ts';
 import type * as leads from './leads/contract.ts';
 import type * as messages from './messages/contract.ts';
@@ -49,6 +50,7 @@ export type ApiCall =
   | CallsOf<typeof enterprises>
   | CallsOf<typeof factors>
   | CallsOf<typeof files>
+  | CallsOf<typeof followUps>
   | CallsOf<typeof images>
   | CallsOf<typeof leads>
   | CallsOf<typeof messages>

@@ -79,6 +79,7 @@ export const pages: readonly Page[] = [
   ),
   ...admin(
     '/oasis-interne/gestion-de-projets',
+    '/oasis-interne/suivi',
     '/details-projet-soumis/:id',
     '/oasis-interne/gestion-de-compte-entreprise',
     '/oasis-interne/gestion-de-compte-entreprise/mes-entreprises',

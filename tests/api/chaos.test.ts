@@ -20,7 +20,8 @@ const givenBack = 'each document was given back as it was sent';
 const cleaned = 'nothing is in the store after the nightly cleaning that no row names';
 const answered = 'every request was answered for good, no process ended by itself';
 const tried = 'both limits were reached, so that they were tried';
-const byHand = [stored, givenBack, cleaned, answered, tried];
+const triedJobs = 'jobs came to each of their ends, and two quotes were chosen at once';
+const byHand = [stored, givenBack, cleaned, answered, tried, triedJobs];
 const sentOnce = 'the provider took each SMS that is sent once, and no other but those Uncertain';
 
 /** What makes each invariant fire: one thing that is not as it must be. */
@@ -30,7 +31,8 @@ const damages: Record<string, string> = {
     select gen_random_uuid(), 'OA-GGGGGG', client_id, city_id, district_id, address, description, desired_start_date, preferred_contact_days, preferred_hours_range, phone_number
     from projects limit 1`,
   'each acceptance that was confirmed is stored once, and no other is': `
-    delete from acceptances where (project_id, slot) = (select project_id, max(slot) from acceptances group by project_id limit 1)`,
+    delete from acceptances where id = (select id from acceptances
+      where id not in (select lead_id from quotes union all select lead_id from reviews) order by id limit 1)`,
   'no request has more places taken than quotes, and its count is right': `
     insert into acceptances (project_id, enterprise_id, user_id, slot, month, monthly_sequence)
     select project_id, (select id from enterprises where id not in (select enterprise_id from acceptances other where other.project_id = one.project_id) limit 1),
@@ -38,6 +40,34 @@ const damages: Record<string, string> = {
     from acceptances one where slot = 3 and freed_at is null limit 1`,
   'each lead that its contractor was told to be rid of is withdrawn, and its place free': `
     update acceptances set stage = 'Released', released_at = now(), end_reason = null where stage = 'Withdrawn'`,
+  'no request has more than one hired lead, and one that was given away has one': `
+    drop index acceptances_one_hired;
+    update acceptances set stage = 'Hired', end_reason = null
+    where stage = 'Lost' and project_id in (select project_id from acceptances where stage in ('Hired', 'Started', 'Completed'))`,
+  'no hired lead was given back, and its quote is the accepted one': `
+    alter table acceptances drop constraint acceptances_released;
+    update acceptances set released_at = now() where stage = 'Completed'`,
+  'each quota was given back once, and only of requests that ended before any quote': `
+    insert into audit_log (id, action, entity, entity_id)
+    select gen_random_uuid(), action, entity, entity_id from audit_log where entity = 'leads' and action = 'release'`,
+  'the quotes of an enterprise are numbered without a gap': 'update quote_numbers set last = last + 1',
+  'what a quote comes to is the sum of its lines': `
+    alter table quotes disable trigger quotes_kept;
+    update quotes set net_total = net_total + 1, total = total + 1`,
+  'a review is of a job that ended, one at most': `
+    alter table reviews drop constraint "reviews_leadId_unique";
+    insert into reviews (id, lead_id, enterprise_id, rating) select gen_random_uuid(), lead_id, enterprise_id, 1 from reviews`,
+  'each act on a job that was confirmed was done once, and no other was': `
+    insert into audit_log (id, action, entity, entity_id)
+    select gen_random_uuid(), action, entity, entity_id from audit_log where entity = 'quotes' and action = 'send' limit 1`,
+  'each quote that was sent is what it was when it was sent': `
+    alter table quote_lines disable trigger quote_lines_kept;
+    update quote_lines set label = label || '!'`,
+  'what became of a quote is what its client and its contractor were told': `
+    update quotes set decline_reason = 'clientGaveUp' where status = 'Declined'`,
+  'a job ended as whoever ended it was told, with what was to be mended': 'delete from reserves',
+  'each wrong closing code was counted once': 'update closings set wrong_codes = 2',
+  'each review and each answer is stored as it was written': `update reviews set body = body || '!'`,
   'no enterprise has more acceptances in a month than its package':
     'update packages set monthly_acceptances = 1 where monthly_acceptances is not null',
   'what customer service was told is what the request is': `
@@ -136,6 +166,7 @@ describe.skipIf(!isPostgres)('two processes on one PostgreSQL while everything f
     expect(await broken({ sms: twice })).toEqual([sentOnce]);
     expect(await broken({ surprises: ['a process ended by itself'] })).toEqual([answered]);
     expect(await broken({ journal: { ...journal, refusals: new Map() } })).toEqual([tried]);
+    expect(await broken({ journal: { ...journal, jobs: { ...journal.jobs, races: 0 } } })).toEqual([triedJobs]);
   });
 
   test('each invariant was seen to fire', () => {

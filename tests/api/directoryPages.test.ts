@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterprises } from '../../src/server/db/schema/index.ts';
+import { enterpriseServices, enterprises, services } from '../../src/server/db/schema/index.ts';
 import { enterprisePath } from '../../src/shared/enterprises/publicAddress.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildReview, buildShown } from '../support/directory.ts';
@@ -51,6 +51,20 @@ describe('the page of an enterprise, drawn by the server', () => {
     expect(isKeptOut(reply.body)).toBe(false);
   });
 
+  test('leads to the form of its service where it has one, and to the open form where it has several', async () => {
+    const enterprise = await buildShown(app);
+    const [first, second] = await app.db.select().from(services).where(eq(services.isActive, true)).limit(2);
+    const offer = (serviceId = '') =>
+      app.db.insert(enterpriseServices).values({ enterpriseId: enterprise.id, serviceId });
+    await app.db.delete(enterpriseServices).where(eq(enterpriseServices.enterpriseId, enterprise.id));
+    await offer(first?.id);
+    expect((await open(pathOf(enterprise))).body).toContain(`href="/formulaire/predefinis/${first?.id}"`);
+    await offer(second?.id);
+    const { body } = await open(pathOf(enterprise));
+    expect(body).not.toContain('href="/formulaire/predefinis/');
+    expect(body).toContain('href="/formulaire/formulaire-client/info-projet"');
+  });
+
   test('tells search engines of stars from three reviews on, and the list of none', async () => {
     const enterprise = await buildShown(app);
     for (let count = 0; count < 2; count += 1)
@@ -71,7 +85,9 @@ describe('the page of an enterprise, drawn by the server', () => {
     const before = pathOf(enterprise);
     await app.db.update(enterprises).set({ name: 'Nouveau Nom' }).where(eq(enterprises.id, enterprise.id));
     const after = before.replace('ancien', 'nouveau');
-    expect((await open(before)).headers.location).toBe(after);
+    const moved = await open(before);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, after]);
+    expect(moved.headers['cache-control']).toBe('no-cache');
     expect((await open(after)).statusCode).toBe(200);
     expect((await open(`${before}?avis=${enterprise.id}`)).headers.location).toBe(`${after}?avis=${enterprise.id}`);
   });

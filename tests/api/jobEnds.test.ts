@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   callRequests,
   closings,
+  enterprises,
   leadCalls,
   messages,
   reserves,
@@ -37,7 +38,10 @@ describe('a job that staff end after a call', () => {
     const [closing] = await app.db.select().from(closings).where(eq(closings.leadId, job.lead.id));
     expect(closing).toMatchObject({ way: 'staff', staffId: agent.userId, callNote: said.note });
     const told = await app.db.select().from(messages).where(eq(messages.projectId, job.projectId));
-    expect(told.map(({ template }) => template)).toContain('jobCompleted');
+    expect(told.map(({ template }) => template)).toEqual(expect.arrayContaining(['jobCompleted', 'jobEnded']));
+    const toContractor = told.find(({ template, channel }) => template === 'jobEnded' && channel === 'sms');
+    const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, job.lead.enterpriseId));
+    expect(toContractor?.recipient).toBe(enterprise?.phoneNumber);
   });
 
   test('ends once, however many press at once', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadItem } from '../../src/shared/leads/views.ts';
 import type { QuoteDetails, QuoteItem } from '../../src/shared/quotes/views.ts';
+import type { EnterpriseFigures } from '../../src/shared/statistics/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { buildHired } from '../support/leads.ts';
 import { draft, quoting, sent } from '../support/quotes.ts';
 
 let app: TestApp;
@@ -53,5 +55,22 @@ describe('what staff read of all jobs', () => {
     });
     expectRefusal(await agent.get(`/admin/quotes/${who.leadId}`), 404);
     expectRefusal(await who.get(`/admin/quotes/${id}`), 403);
+  });
+
+  test('the figures of an enterprise: its own leads, quotes and amounts, for sales too', async () => {
+    const who = await quoting(app);
+    const { total } = await sent(who);
+    await draft(await quoting(app, who.project));
+    const url = `/admin/enterprises/${who.enterpriseId}/figures`;
+    const sales = await app.loginAs('SalesService');
+    const figures = expectEntity<EnterpriseFigures>(await sales.get(url));
+    expect(figures).toMatchObject({ score: { value: null, count: 0 }, leads: { Quoted: 1 }, quotesSent: 1, hired: 0 });
+    expect(figures.months).toMatchObject([{ accepted: 1, quoted: 1, quotedTotal: total, won: 0, wonTotal: 0 }]);
+    const given = await buildHired(app);
+    const won = `/admin/enterprises/${given.lead.enterpriseId}/figures`;
+    expect(expectEntity<EnterpriseFigures>(await sales.get(won))).toMatchObject({ leads: { Hired: 1 }, hired: 1 });
+    expectRefusal(await sales.get(`/admin/enterprises/${who.leadId}/figures`), 404);
+    expectRefusal(await agent.get(url), 403);
+    expectRefusal(await who.get(url), 403);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/context.ts';
 import {
@@ -10,19 +10,21 @@ import {
   messages,
   quotes,
 } from '../../src/server/db/schema/index.ts';
+import { followDue } from '../../src/server/followUps/followDue.ts';
 import { answerReachable } from '../../src/server/leads/answerReachable.ts';
 import { lockLead } from '../../src/server/leads/lockLead.ts';
-import { releaseUnanswered } from '../../src/server/leads/releaseUnanswered.ts';
 import { sendReminders } from '../../src/server/leads/sendReminders.ts';
+import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
+import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
 import { monthOf } from '../../src/shared/format/dates.ts';
 import type { LeadState, LeadValue, LeadView } from '../../src/shared/leads/views.ts';
-import { workedUntil } from '../../src/shared/projects/serviceLevel.ts';
 import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildHired, buildLead, codeOf, type OwnLead, storedLead, storedProject, wrongCode } from '../support/leads.ts';
 import { withKey } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 
 const DAY_MS = 86_400_000;
 /** At noon, in working time, while the packages run that start today. */
@@ -34,6 +36,8 @@ function nextWednesday(): Date {
   return new Date(today + ahead * DAY_MS + DAY_MS / 2);
 }
 
+/** As every installation begins with. */
+const holidays = new Set(defaultFollowUpSettings.holidays);
 let app: TestApp;
 let now = WEDNESDAY;
 
@@ -58,7 +62,7 @@ describe('a lead', () => {
     const read = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
     expect(read).toMatchObject({
       stage: 'New',
-      nextAct: { text: 'Appeler le client', at: workedUntil(daysAgo(1), 10).toISOString() },
+      nextAct: { text: 'Appeler le client', at: workedUntil(daysAgo(1), 10, holidays).toISOString() },
       notes: [{ body: 'Deux étages, prévoir une échelle', author: expect.stringMatching(/\w/) }],
       claim: { attempts: 0, attemptsNeeded: 3, daysNeeded: 2, isAllowed: false },
       closing: null,
@@ -151,6 +155,9 @@ describe('a lead', () => {
       .from(quotes)
       .where(eq(quotes.id, quote?.id ?? ''));
     expect(after?.status).toBe('Withdrawn');
+    const [told] = await messagesOf('quoteWithdrawn', own.projectId);
+    expect(told).toMatchObject({ recipient: (await storedProject(app, own.projectId)).phoneNumber });
+    expect(told?.body).toContain('DEV-2026-00001');
   });
 });
 
@@ -182,7 +189,7 @@ async function unreachable(changes: Parameters<typeof buildLead>[1] = {}): Promi
   return own;
 }
 
-const afterTheWait = () => new Date(workedUntil(now, 20).getTime() + 1000);
+const afterTheWait = () => new Date(workedUntil(now, 20, holidays).getTime() + 1000);
 
 /** So many processes whose clocks strike at once. */
 async function strike(job: (ctx: ReturnType<TestApp['newContext']>) => Promise<void>, processes = 10): Promise<void> {
@@ -200,7 +207,7 @@ describe('a client who cannot be reached', () => {
     expect(refusal.errorMessage).toContain('3 sur 3');
     await callOn(own, 0);
     const claimed = expectEntity<LeadState>(await claim());
-    expect(claimed).toMatchObject({ stage: 'Unreachable', releaseAt: workedUntil(now, 20).toISOString() });
+    expect(claimed).toMatchObject({ stage: 'Unreachable', releaseAt: workedUntil(now, 20, holidays).toISOString() });
     const [asked] = await messagesOf('clientUnreachable', own.projectId);
     expect(asked?.body).toContain('/suivi/**');
     expectRefusal(await claim(), 409, 'WRONG_STATE');
@@ -209,13 +216,13 @@ describe('a client who cannot be reached', () => {
   test('and stays silent: quota and place come back once, whoever asks how often', async () => {
     const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
     const [before] = [now];
-    await strike(releaseUnanswered);
+    await strike(followDue);
     expect((await storedLead(app, own.lead)).stage).toBe('Unreachable');
     now = afterTheWait();
     const withdrawals = Array.from({ length: 190 }, () =>
       own.contractor.put(`/leads/${own.lead.id}/stage`, { stage: 'Withdrawn', reason: 'other' }),
     );
-    await Promise.all([strike(releaseUnanswered), ...withdrawals]);
+    await Promise.all([strike(followDue), ...withdrawals]);
     now = before;
     const { stage } = await storedLead(app, own.lead);
     expect(['Released', 'Withdrawn']).toContain(stage);
@@ -225,11 +232,36 @@ describe('a client who cannot be reached', () => {
     expect(told.filter(({ channel }) => channel === 'sms')).toHaveLength(stage === 'Released' ? 1 : 0);
   });
 
+  test('is given back once by 200 at once: the clock’s, the client’s who gives up, and the agent’s who cancels', async () => {
+    const agent = await app.loginAs('CustomerService');
+    const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2, agentId: agent.userId } });
+    const token = await tokenOf(app, own.projectId);
+    const { updatedAt } = expectEntity<ProjectView>(await agent.get(`/get-project-details/${own.projectId}`));
+    const before = now;
+    now = afterTheWait();
+    const reason = { reason: 'clientGaveUp' };
+    const staff = await app.loginAs({ id: agent.userId });
+    await Promise.all([
+      strike(followDue, 40),
+      ...Array.from({ length: 80 }, () => app.visitor.post(`/tracking/${token}/cancel`, reason)),
+      ...Array.from({ length: 80 }, () =>
+        staff.put(`/admin/projects/${own.projectId}/cancellation`, { ...reason, updatedAt }),
+      ),
+    ]);
+    now = before;
+    expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'Released', releasedAt: expect.any(Date) });
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Cancelled', acceptanceCount: 0 });
+    const given = and(eq(auditLog.entityId, own.lead.id), eq(auditLog.action, 'release'));
+    expect(await app.db.$count(auditLog, given)).toBe(1);
+    const ended = and(eq(auditLog.entityId, own.projectId), inArray(auditLog.action, ['callOff', 'cancel']));
+    expect(await app.db.$count(auditLog, ended)).toBe(1);
+  });
+
   test('gives the month back, and the place goes to one other contractor under any rush', async () => {
     const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
     const before = now;
     now = afterTheWait();
-    await strike(releaseUnanswered);
+    await strike(followDue);
     expect((await storedLead(app, own.lead)).stage).toBe('Released');
     const month = await app.db.$count(
       acceptances,
@@ -252,12 +284,51 @@ describe('a client who cannot be reached', () => {
     await inTransaction(app.newContext(), async (tx) => answerReachable(tx, await lockLead(tx, own.lead.id)));
     const before = now;
     now = afterTheWait();
-    await strike(releaseUnanswered);
+    await strike(followDue);
     now = before;
     expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'New', freedAt: null, releaseAt: null });
     const told = (await messagesOf('clientReachable')).filter(({ dedupeKey }) => dedupeKey.includes(own.lead.id));
     expect(told.some(({ channel }) => channel === 'sms')).toBe(true);
     expectRefusal(await own.contractor.post(`/leads/${own.lead.id}/unreachable`), 409, 'TOO_FEW_CALLS');
+  });
+
+  test('and is reached after all: the contractor takes it back, keeps place and quota, and needs three more calls', async () => {
+    const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
+    const url = `/leads/${own.lead.id}/reachable`;
+    const stranger = await app.loginAs((await buildContractor(app.db)).user);
+    expectRefusal(await stranger.post(url), 404);
+    const key = withKey();
+    for (let times = 0; times < 2; times += 1)
+      expect(expectEntity<LeadState>(await own.contractor.post(url, undefined, key))).toMatchObject({
+        stage: 'New',
+        releaseAt: null,
+        claim: { attempts: 0, isAllowed: false },
+      });
+    const [act] = await app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, own.lead.id), eq(auditLog.action, 'unclaim')));
+    expect(act).toMatchObject({ actorId: own.contractor.userId, before: { stage: 'Unreachable' } });
+    const before = now;
+    now = afterTheWait();
+    await strike(followDue);
+    now = before;
+    expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'New', freedAt: null, releasedAt: null });
+    expect(await storedProject(app, own.projectId)).toMatchObject({ status: 'Accepted', acceptanceCount: 3 });
+    expectRefusal(await own.contractor.post(url), 409, 'WRONG_STATE');
+    expectRefusal(await own.contractor.post(`/leads/${own.lead.id}/unreachable`), 409, 'TOO_FEW_CALLS');
+  });
+
+  test('is given back or taken back at once: one of both', async () => {
+    const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
+    const before = now;
+    now = afterTheWait();
+    await Promise.all([strike(followDue), own.contractor.post(`/leads/${own.lead.id}/reachable`)]);
+    now = before;
+    const { stage, freedAt } = await storedLead(app, own.lead);
+    expect([stage, freedAt === null]).toEqual(stage === 'New' ? ['New', true] : ['Released', false]);
+    expect(await placesTaken(own.projectId)).toBe(stage === 'New' ? 3 : 2);
+    expect((await storedProject(app, own.projectId)).acceptanceCount).toBe(stage === 'New' ? 3 : 2);
   });
 
   test.each(['Contacted', 'Quoted', 'Hired', 'Started'] as const)('is not claimed of a %s lead', async (stage) => {

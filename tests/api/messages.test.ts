@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { messageCompletion } from '../../src/server/handlers.ts';
+import { ProviderFailure } from '../../src/server/messages/adapters/providerFailure.ts';
 import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { smsSegments } from '../../src/server/messages/segments.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { fr } from '../../src/server/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { submitAsVisitor } from '../support/submission.ts';
 
@@ -111,6 +113,38 @@ describe('sending', () => {
       await expect(sendMessage(app.newContext(), dead.providers, never, messageCompletion)).rejects.toThrow();
     await sendMessage(app.newContext(), dead.providers, never, messageCompletion);
     expect(await stateOf(never)).toMatchObject({ status: 'Failed', attempts: 8 });
+  });
+
+  test('outlasts a provider that is out for days, and then sends what is still true', async () => {
+    const { projectId } = await submitAsVisitor(app);
+    const waited = 16 * 86_400_000;
+    const tried = { status: 'Queued', attempts: 8, createdAt: new Date(Date.now() - waited), projectId } as const;
+    const [waiting, question] = [await aMessage('Queued'), await aMessage('Queued')];
+    await app.db.update(messages).set(tried).where(eq(messages.id, waiting));
+    // Nobody has taken the request yet: it is not asked for a quote.
+    await app.db
+      .update(messages)
+      .set({ ...tried, template: 'stepQuoted' })
+      .where(eq(messages.id, question));
+    const back = recorder(true);
+    const out: MessageProvider = {
+      ...back.providers.sms,
+      send: () => Promise.reject(new ProviderFailure('later', 'The provider is out')),
+    };
+    await sendMessage(app.newContext(), { sms: out, email: out }, waiting, messageCompletion);
+    expect(await stateOf(waiting)).toMatchObject({ status: 'Queued', attempts: 9, lastError: 'The provider is out' });
+    for (const id of [waiting, question]) await sendMessage(app.newContext(), back.providers, id, messageCompletion);
+    expect(back.asked).toEqual([waiting]);
+    expect(await stateOf(waiting)).toMatchObject({ status: 'Sent', attempts: 10 });
+    expect(await stateOf(question)).toMatchObject({ status: 'Failed', lastError: fr('messages.overtaken') });
+
+    const old = await aMessage('Queued');
+    await app.db
+      .update(messages)
+      .set({ ...tried, createdAt: new Date(Date.now() - 2 * waited) })
+      .where(eq(messages.id, old));
+    await sendMessage(app.newContext(), { sms: out, email: out }, old, messageCompletion);
+    expect(await stateOf(old)).toMatchObject({ status: 'Failed', attempts: 9 });
   });
 
   test('leaves alone what another worker is sending', async () => {

@@ -351,8 +351,8 @@ describe('preferences', () => {
       cityId: here.cityId,
       districtId: here.districtId,
     });
-    await announceProject(app.newContext(), project.id);
-    await announceProject(app.newContext(), project.id);
+    await announceProject(app.newContext(), { projectId: project.id });
+    await announceProject(app.newContext(), { projectId: project.id });
     const told = await app.db.select().from(messages).where(eq(messages.projectId, project.id));
     const toldTo = ({ enterprise, user }: typeof curious) =>
       told

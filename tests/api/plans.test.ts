@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Context } from '../../src/server/context.ts';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
+import { followDue } from '../../src/server/followUps/followDue.ts';
+import { sendReminders } from '../../src/server/leads/sendReminders.ts';
+import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
 import { recordStatements } from '../bench/recordStatements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
-import { buildProject } from '../support/builders.ts';
+import { buildContractor, buildProject } from '../support/builders.ts';
+import { tokenOf } from '../support/tracking.ts';
 
 /** The embedded database plans alike but tells no server's settings apart: the plans are read on PostgreSQL. */
 describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lists', () => {
   let app: TestApp;
   let admin: SignedIn;
   let agent: SignedIn;
+  let contractor: SignedIn;
+  let enterpriseId: string;
+  let token: string;
   beforeAll(async () => {
     app = await startTestApp();
     admin = await app.loginAs('Admin');
@@ -36,7 +45,46 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       select gen_random_uuid(), case when n % 300 = 0 then ${agent.userId}::uuid else ${admin.userId}::uuid end,
         (array['activate', 'update', 'assign'])[n % 3 + 1], 'projects', gen_random_uuid(), now() - n * interval '5 minutes'
       from generate_series(1, 30000) as n`);
-    await app.db.execute(sql`analyze`);
+    // Of 200 enterprises that took what is done, one asks; a hundredth waits for a client's answer.
+    const asking = await buildContractor(app.db);
+    enterpriseId = asking.enterprise.id;
+    contractor = await app.loginAs(asking.user);
+    await app.db.execute(sql`
+      insert into users (id, role, phone_number, password_hash, first_name, last_name, enterprise_id)
+      select gen_random_uuid(), 'Entrepreneur', '+22462' || lpad(row_number() over ()::text, 7, '0'), '', 'Awa', 'Bah', id
+      from (select id from enterprises where id <> ${enterpriseId} order by id limit 199) as others`);
+    await app.db.execute(sql`
+      insert into acceptances (project_id, enterprise_id, user_id, slot, month, monthly_sequence, accepted_at, stage, stage_since, release_at, remind_at)
+      select project.id, person.enterprise_id, person.id, 1, '2026-01-01', project.rank, project.submitted_at,
+        (array['Completed', 'Quoted', 'New', 'Unreachable', 'Contacted'])[kind]::lead_stage, project.submitted_at,
+        case when kind = 4 then now() + interval '1 day' end, case when kind = 5 then now() + interval '1 day' end
+      from (select *, row_number() over (order by id) as rank, row_number() over (order by submitted_at) % 200 as person,
+          (array[1, 1, 1, 1, 1, 2, 2, 2, 2, 3])[1 + abs(hashtext(id::text)) % 10] + case when abs(hashtext(id::text)) % 100 = 9 then 1 when abs(hashtext(id::text)) % 100 = 19 then 2 else 0 end as kind
+        from projects where status = 'Done') as project
+      join (select *, row_number() over (order by enterprise_id) - 1 as rank from users where role = 'Entrepreneur' and enterprise_id is not null) as person
+        on person.rank = project.person`);
+    await app.db.execute(sql`
+      insert into quotes (id, lead_id, enterprise_id, author_id, status, number, vat, net_total, vat_total, total, valid_until, starts_on, duration_days, created_at, sent_at, content_hash, accepted_by, accepted_from)
+      select gen_random_uuid(), id, enterprise_id, user_id, (case stage when 'Completed' then 'Accepted' when 'Quoted' then 'Sent' else 'Expired' end)::quote_status,
+        'DEV-2026-' || monthly_sequence, 'none', 1000, 0, 1000, current_date + 30, current_date, 3, accepted_at, accepted_at, md5(id::text),
+        case when stage = 'Completed' then 'code' end, case when stage = 'Completed' then '192.0.2.1' end
+      from acceptances`);
+    await app.db.execute(sql`
+      insert into reviews (id, lead_id, enterprise_id, status, rating, created_at, visible_at)
+      select gen_random_uuid(), id, enterprise_id, (case when abs(hashtext(id::text)) % 50 = 0 then 'Pending' else 'Published' end)::review_status, 4, accepted_at,
+        case when abs(hashtext(id::text)) % 50 > 0 then accepted_at end
+      from acceptances where stage = 'Completed'`);
+    await app.db.execute(sql`
+      insert into files (id, project_id, uploaded_by, slot, name, extension, mime, size, sha256, storage_key)
+      select gen_random_uuid(), id, client_id, 1, 'Photo', 'jpg', 'image/jpeg', 1000, md5(id::text), id::text from projects`);
+    // Nothing is overdue: what the job does then is not its look.
+    await app.db.execute(sql`update projects set next_step_at = now() + interval '1 day' where next_step is not null`);
+    await app.db.execute(sql`vacuum analyze`);
+    const [tracked] = await rowsOf<{ id: string }>(
+      app.db,
+      sql`select project_id as id from acceptances where stage = 'Quoted' and enterprise_id = ${enterpriseId} limit 1`,
+    );
+    token = await tokenOf(app, tracked?.id ?? '');
   });
   afterAll(() => app.close());
 
@@ -58,6 +106,12 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     ['messages by recipient', () => ({ path: '/admin/messages', query: { sort: ['recipient', 'ASC'] } })],
     ['failed messages', () => ({ path: '/admin/messages', query: { filter: { status: 'Failed' } } })],
     ['messages searched', () => ({ path: '/admin/messages', query: { filter: { q: 'c4ca4238a0b9' } } })],
+    ['what comes next', () => ({ path: '/admin/follow-ups', query: {} })],
+    ['what is overdue', () => ({ path: '/admin/follow-ups', query: { filter: { due: 'overdue' } } })],
+    ['what comes next of one agent', () => ({ path: '/admin/follow-ups', query: { filter: { mine: true } } })],
+    ['published and not accepted', () => ({ path: '/admin/follow-ups', query: { filter: { group: 'published' } } })],
+    ['what comes next searched', () => ({ path: '/admin/follow-ups', query: { filter: { q: 'c4ca4238a0b9' } } })],
+    ['figures of what comes next', () => ({ path: '/admin/follow-ups/figures', query: {} })],
     ['enterprises', () => ({ path: '/admin/enterprises', query: {} })],
     ['enterprises by name', () => ({ path: '/admin/enterprises', query: { sort: ['name', 'ASC'] } })],
     ['the dashboard', () => ({ path: '/admin/dashboard', query: {} })],
@@ -69,18 +123,75 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       parameters.set(key, typeof value === 'string' ? value : JSON.stringify(value));
     const asked: LightMyRequestResponse[] = [];
     const statements = await recordStatements(async () => {
-      asked.push(await admin.get(path === '/admin/dashboard' ? path : `${path}?${parameters}`));
+      asked.push(
+        await admin.get(path === '/admin/dashboard' || path.endsWith('figures') ? path : `${path}?${parameters}`),
+      );
     });
     expect(asked[0]?.statusCode, asked[0]?.body).toBe(200);
     const reads = statements.filter(({ config }) => /^select/i.test(config.text));
     expect(reads.length).toBeGreaterThan(1);
     for (const { config, values } of reads) {
-      const { text } = config;
-      const { rows } = await app.database.query(`explain (format json) ${text}`, values);
-      const plan = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]?.['QUERY PLAN'][0].Plan;
-      expect(plan && wholeScans(plan, undefined), text).toEqual([]);
+      expect(await wholeScansOf(config.text, values), config.text).toEqual([]);
     }
   });
+
+  const accepted = (query: object) => ({ path: `/get-accepted-projects/${contractor.userId}?range=[0,9]`, query });
+  const available = (query: object) => ({ path: `/get-available-projects/${contractor.userId}?range=[0,9]`, query });
+  const staffList = (path: string, query: object = {}) => ({ path: `/admin/${path}?range=[0,9]`, query });
+
+  test.each<[string, () => Pick<SignedIn, 'get'>, () => { path: string; query: object }]>([
+    ['what was accepted, as it opens', () => contractor, () => accepted({})],
+    ['what was accepted, in a stage', () => contractor, () => accepted({ filter: { stage: 'Quoted' } })],
+    ['what is available, of our services and cities', () => contractor, () => available({ filter: { suits: true } })],
+    ['what is available, of others', () => contractor, () => available({ filter: { suits: false } })],
+    ['what leads brought', () => contractor, () => ({ path: '/leads/value', query: {} })],
+    ['how many leads are in each stage', () => contractor, () => ({ path: '/leads/stages', query: {} })],
+    ['reviews of an enterprise, for it', () => contractor, () => ({ path: '/reviews?range=[0,9]', query: {} })],
+    ['leads', () => admin, () => staffList('leads')],
+    ['leads in a stage', () => admin, () => staffList('leads', { filter: { stage: 'Unreachable' } })],
+    ['leads of an enterprise', () => admin, () => staffList('leads', { filter: { enterpriseId } })],
+    ['quotes', () => admin, () => staffList('quotes')],
+    ['quotes in a state', () => admin, () => staffList('quotes', { filter: { status: 'Expired' } })],
+    ['quotes of an enterprise', () => admin, () => staffList('quotes', { filter: { enterpriseId } })],
+    ['reviews', () => admin, () => staffList('reviews')],
+    ['reviews to be checked', () => admin, () => staffList('reviews', { filter: { status: 'Pending' } })],
+    ['reviews of an enterprise', () => admin, () => staffList('reviews', { filter: { enterpriseId } })],
+    ['the page of a request', () => app.visitor, () => ({ path: `/tracking/${token}`, query: {} })],
+    ['its review', () => app.visitor, () => ({ path: `/tracking/${token}/review`, query: {} })],
+  ])('%s: no whole table of leads, quotes, reviews or files is read', async (_, who, request) => {
+    const { path, query } = request();
+    const parameters = Object.entries(query).map(
+      ([key, value]) => `&${key}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    await expectNoWholeScans(async () => {
+      const reply = await who().get(`${path}${parameters.join('')}`);
+      expect(reply.statusCode, reply.body).toBe(200);
+    });
+  });
+
+  test.each<[string, (ctx: Context) => Promise<unknown>]>([
+    ['quotes whose validity is over', expireQuotes],
+    ['requests whose next step is overdue', followDue],
+    ['reminders', sendReminders],
+  ])('the job that looks for %s reads no whole table', (_, job) => expectNoWholeScans(() => job(app.newContext())));
+
+  async function expectNoWholeScans(act: () => Promise<unknown>): Promise<void> {
+    const statements = await recordStatements(async () => {
+      await act();
+    });
+    const reads = statements.filter(
+      ({ config }) => /^select/i.test(config.text) && /"(acceptances|quotes|reviews|files|projects)"/.test(config.text),
+    );
+    expect(reads.length).toBeGreaterThan(0);
+    for (const { config, values } of reads) expect(await wholeScansOf(config.text, values), config.text).toEqual([]);
+  }
+
+  async function wholeScansOf(text: string, values: unknown[]): Promise<string[]> {
+    const { rows } = await app.database.query(`explain (format json) ${text}`, values);
+    const plan = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]?.['QUERY PLAN'][0].Plan;
+    if (!plan) throw new Error('There is no plan');
+    return wholeScans(plan, undefined);
+  }
 
   test('the weeks of an agent are found by their index, however many acts there are', async () => {
     const statements = await recordStatements(async () => {
@@ -100,7 +211,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-const large = new Set(['projects', 'messages', 'enterprises']);
+const large = new Set(['projects', 'messages', 'enterprises', 'acceptances', 'quotes', 'reviews', 'files']);
 
 /** The large tables that a plan reads from end to end: a scan right under a limit stops when it has enough. */
 function wholeScans(node: PlanNode, parent: PlanNode | undefined): string[] {

@@ -419,6 +419,26 @@ describe('export', () => {
     expect(taken).toMatchObject({ entity: 'exports', after: { list: 'projects', q: 'Lambanyi' } });
   });
 
+  test.each([
+    ['Hired', 'Attribué'],
+    ['Done', 'Terminé'],
+  ] as const)('and the list give what is %s, by its name and with the day of the choice', async (status, name) => {
+    const hiredAt = new Date('2026-10-05T09:30:00Z');
+    const columns = { address: `Rue du choix ${status}`, agentId: agent.userId, acceptanceCount: 1, hiredAt };
+    const project = await buildProject(app.db, { status, ...columns });
+    await held({ address: columns.address });
+    const filter = encodeURIComponent(JSON.stringify({ q: columns.address, status }));
+    const listed = expectEntity<{ id: string }[]>(
+      await agent.get(`/get-submitted-projects/${agent.userId}?range=[0,9]&filter=${filter}`),
+    );
+    expect(listed.map(({ id }) => id)).toEqual([project.id]);
+    const lines = (await agent.get(`/admin/projects/export?filter=${filter}`)).body.trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Entreprise choisie le');
+    expect(lines[1]).toContain(`${project.id};${name};`);
+    expect(lines[1]).toContain('05/10/2026');
+  });
+
   test('of more than a page misses and doubles nothing', async () => {
     const base = await held({ address: 'Nongo plage' });
     const { id: _, searchText: __, ...columns } = (await rowOf(base.id)) ?? base;

@@ -4,10 +4,15 @@ import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { acceptances, messages, projects, quotes } from '../../src/server/db/schema/index.ts';
 import { messageCompletion } from '../../src/server/handlers.ts';
 import { closingCode } from '../../src/server/leads/closingCode.ts';
+import { MASKED_CLOSING_CODE } from '../../src/server/leads/openClosingCode.ts';
+import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
+import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
+import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
+import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import type { QuoteView } from '../../src/shared/quotes/views.ts';
 import type { OwnRequest } from '../../src/shared/tracking/requestViews.ts';
-import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, type Project } from '../support/builders.ts';
@@ -115,23 +120,24 @@ describe('the next step', () => {
     const of = await compared(2);
     const [first, second] = of.contractors;
     if (!first || !second) throw new Error('No contractors');
-    const short = await sent(second, { validUntil: quoteOf().startsOn });
+    await sent(second, { validUntil: quoteOf().startsOn });
     const client = await app.loginAs({ id: of.project.clientId });
     const ownStep = async () => {
       const rows = expectEntity<OwnRequest[]>(await client.get('/own-requests'));
       return rows.find(({ reference }) => reference === of.project.reference)?.nextStep;
     };
     const choosing = (await page(of.token)).nextStep;
-    expect(choosing).toMatchObject({ by: 'client', dueAt: `${short.validUntil}T23:59:59.000Z`, isOverdue: false });
-    expect(choosing.text).toBe(trackingTexts['tracking.next.Choosing']);
+    expect(choosing).toMatchObject({ by: 'client', isOverdue: false });
+    expect(choosing.text).toBe(followUpClientTexts['followUps.client.Choose']);
     expect(await ownStep()).toEqual(choosing);
 
     expectEntity(await accept(of, of.quotes[0]?.id));
     const { startsOn, durationDays } = quoteOf();
     const end = new Date(new Date(startsOn).getTime() + durationDays * 86_400_000);
     const working = (await page(of.token)).nextStep;
-    expect(working).toMatchObject({ by: 'enterprises', dueAt: `${isoDate(end)}T23:59:59.000Z` });
-    expect(working.text).toBe(trackingTexts['tracking.next.Hired']);
+    const morningAfter = workedFrom(new Date(`${isoDate(end)}T23:59:59Z`), new Set(defaultFollowUpSettings.holidays));
+    expect(working).toMatchObject({ by: 'hired', dueAt: morningAfter.toISOString() });
+    expect(working.text).toBe(followUpClientTexts['followUps.client.Work']);
     expect(await ownStep()).toEqual(working);
   });
 
@@ -199,8 +205,36 @@ describe('accepting', () => {
         union all select 1 from idempotency_keys where reply::text like ${`%closingCode%`}`,
     );
     expect(kept).toEqual([]);
-    const read = (await admin.get('/admin/messages')).body;
-    expect(read).not.toContain(code);
+  });
+
+  test('shows the closing code to nobody but the client: staff read a mask, before and after it was sent', async () => {
+    const of = await compared(1);
+    const { closingCode: code } = expectEntity<TrackingView>(await accept(of, of.quotes[0]?.id));
+    const filter = encodeURIComponent(JSON.stringify({ projectId: of.project.id }));
+    const readByStaff = async (): Promise<string> => {
+      const list = (await admin.get(`/admin/messages?filter=${filter}&range=[0,99]`)).body;
+      const timeline = (await admin.get(`/admin/projects/${of.project.id}/timeline`)).body;
+      expect(list).toContain('jobHired');
+      expect(list).toContain(MASKED_CLOSING_CODE);
+      return list + timeline;
+    };
+    expect(await readByStaff()).not.toContain(code);
+    const sent: string[] = [];
+    const provider = {
+      name: 'recording',
+      isIdempotent: true,
+      send: async ({ id, body }: OutgoingMessage) => {
+        sent.push(body);
+        return { providerMessageId: id };
+      },
+      readAccount: async () => ({ balance: 0, purchases: [] }),
+    };
+    for (const { id, template } of await told(of.project.id))
+      if (template === 'jobHired')
+        await sendMessage(app.newContext(), { sms: provider, email: provider }, id, messageCompletion);
+    expect(sent).toHaveLength(2);
+    for (const body of sent) expect(body).toContain(code);
+    expect(await readByStaff()).not.toContain(code);
   });
 
   test('once under one key, and never twice under two', async () => {

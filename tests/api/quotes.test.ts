@@ -177,6 +177,12 @@ describe('sending', () => {
     const { id } = await sent(who);
     const withdrawn = expectEntity<QuoteView>(await who.post(`/quotes/${id}/withdraw`, undefined, key()));
     expect(withdrawn.status).toBe('Withdrawn');
+    const told = await app.db
+      .select()
+      .from(messages)
+      .where(eq(messages.dedupeKey, `sms:quoteWithdrawn:${id}`));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain(withdrawn.number);
     expect(await stageOf(who.leadId)).toBe('Contacted');
     expectRefusal(await who.post(`/quotes/${id}/withdraw`, undefined, key()), 409, 'WRONG_STATE');
     expect(await sent(who)).toMatchObject({ version: 2, number: withdrawn.number });

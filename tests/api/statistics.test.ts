@@ -3,12 +3,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packages, payments, projectDays, projects } from '../../src/server/db/schema/index.ts';
 import { readLedger } from '../../src/server/payments/ledger.ts';
-import { seedDemo } from '../../src/server/seed/demo.ts';
 import { durationAt } from '../../src/server/statistics/durations.ts';
 import { type Statistics, statisticsTables } from '../../src/shared/statistics/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid } from '../support/expectations.ts';
+import { seedTestDemo } from '../support/seedDemo.ts';
+import { buildSms } from '../support/sms/buildSms.ts';
 import { figuresOf } from '../support/statistics/directCounts.ts';
 import { happen, type MarketAct, marketActs } from '../support/statistics/marketActs.ts';
 
@@ -167,6 +168,26 @@ describe('GET /admin/statistics', () => {
     expect(stored).toMatchObject({ status: 'Done', hiredAt: now, quotedAt: now });
   });
 
+  test('a place that was freed and taken again was found once', async () => {
+    const project = await buildProject(app.db, { status: 'Available', publishedAt: new Date('2024-06-03T08:00:00Z') });
+    const given = { stage: 'Released', freedAt: now, releasedAt: now } as const;
+    for (const [day, stage] of [
+      ['2024-06-04', given],
+      ['2024-06-06', {}],
+    ] as const)
+      await buildAcceptance(app.db, { projectId: project.id, slot: 1, acceptedAt: new Date(day), ...stage });
+    const { steps } = await read('2024-06-04', '2024-06-06');
+    expect(steps.find(({ step }) => step === 'finding')?.current.finished).toBe(1);
+  });
+
+  test('a message that a bound of ours held back neither went out nor failed', async () => {
+    const day = new Date('2024-07-01T10:00:00Z');
+    await buildSms(app.db, { status: 'Failed', createdAt: day });
+    await buildSms(app.db, { status: 'Failed', createdAt: day, sendingSince: day });
+    const { messages } = await read('2024-07-01', '2024-07-01');
+    expect(messages.find(({ channel }) => channel === 'sms')?.current).toMatchObject({ sent: 1, failed: 1 });
+  });
+
   test('a long period has a point a month, from the first of the month', async () => {
     const { unit, trend, months } = await read('2025-12-15', '2026-11-21');
     expect(unit).toBe('month');
@@ -197,7 +218,7 @@ describe('over demonstration data', () => {
   let admin: SignedIn;
   beforeAll(async () => {
     app = await startTestApp({ clock: () => now });
-    await seedDemo(app.db, now);
+    await seedTestDemo(app.db, now);
     admin = await app.loginAs('Admin');
   });
   afterAll(() => app.close());

@@ -100,7 +100,7 @@ describe('a preparation', () => {
       await who.post('/prepare-subscription', { ...wish, takeEffectImmediately: false }),
     );
     expect(later).toMatchObject({ creditGnF: 0, amountGnF: 350_000, startDateUtc: '2027-04-01T00:00:00.000Z' });
-    expect(later.note).toContain('1 avril 2027');
+    expect(later.note).toContain('1er avril 2027');
   });
 
   test('of a package that the credit covers is refused, and possible for later', async () => {

@@ -13,6 +13,7 @@ import {
   supportTickets,
 } from '../../src/server/db/schema/index.ts';
 import { closingCode } from '../../src/server/leads/closingCode.ts';
+import type { LeadView } from '../../src/shared/leads/views.ts';
 import type { ProjectHistory } from '../../src/shared/projects/actViews.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
 import type { TicketDetails } from '../../src/shared/support/views.ts';
@@ -21,6 +22,7 @@ import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { workOutStep } from '../support/followUps.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
 import { workingHour } from '../support/trackedActs.ts';
@@ -392,7 +394,7 @@ describe('the end of the work', () => {
       .from(closings)
       .where(eq(closings.leadId, lead?.id ?? ''));
     expect(closing).toMatchObject({ way: 'client', staffId: null });
-    expect(closed.nextStep).toMatchObject({ by: 'enterprises', dueAt: '2026-11-27T23:59:59.000Z', isOverdue: false });
+    expect(closed.nextStep).toMatchObject({ by: 'hired', dueAt: '2026-11-28T08:00:00.000Z', isOverdue: false });
     expect(closed.reserves.map(({ text }) => text)).toEqual(['Peinture à reprendre', 'Une plinthe manque']);
     expect(closed.closingCode).toBeNull();
     expect(closed.actions).toContain('liftReserve');
@@ -423,6 +425,7 @@ describe('the end of the work', () => {
     [{ reserves: [{ text: 'x'.repeat(501), dueOn: '2026-12-01' }] }, 'Reserves'],
     [{ reserves: [{ text: 'Une plinthe', dueOn: 'bientôt' }] }, 'Reserves'],
     [{ reserves: [{ text: 'Une plinthe', dueOn: '2026-11-22' }] }, 'Reserves'],
+    [{ reserves: [{ text: 'Une plinthe', dueOn: '9999-12-31' }] }, 'Reserves'],
     [{ reserves: Array.from({ length: 11 }, () => ({ text: 'Une', dueOn: '2026-12-01' })) }, 'Reserves'],
   ])('%j is told at its field', async (body, field) => {
     const project = await hired();
@@ -450,16 +453,21 @@ test('a reserve has photos, which the client and the contractor who did the work
   const other = await tokenOf(app, (await reserveOn(app)).projectId);
   expectRefusal(await app.visitor.get(`/tracking/${other}/files/${photo?.id}`), 404);
   const leads = await app.db.select().from(acceptances).where(eq(acceptances.projectId, projectId));
-  for (const { userId, stage } of leads) {
-    const contractor = await app.loginAs({ id: userId });
+  for (const lead of leads) {
+    const contractor = await app.loginAs({ id: lead.userId });
     const { statusCode } = await contractor.get(`/download/${photo?.id}`);
-    expect(statusCode).toBe(stage === 'Completed' ? 200 : 404);
+    const isTheirs = lead.stage === 'Completed';
+    expect(statusCode).toBe(isTheirs ? 200 : 404);
+    const { reserves: named } = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
+    expect(named).toEqual(isTheirs ? tracked.reserves : []);
   }
+  expect(leads.some(({ stage }) => stage === 'Completed')).toBe(true);
 });
 
 describe('a contractor who does not reach the client', () => {
   test('is asked of on the page, and told that they do', async () => {
     const { projectId: id, enterpriseId } = await askingLead(app);
+    await workOutStep(app, id);
     const asked = await track({ id });
     expect(asked.nextStep).toMatchObject({ by: 'client' });
     expect(asked.actions).toContain('answerReachable');

@@ -6,13 +6,14 @@ import { messageCompletion } from '../../src/server/handlers.ts';
 import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
 import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { insertProject } from '../../src/server/projects/reference.ts';
+import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
 import type { SubmittedProject } from '../../src/shared/projects/views.ts';
-import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { workOutStep } from '../support/followUps.ts';
 import { png } from '../support/sampleFiles.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
@@ -151,7 +152,7 @@ describe('the link', () => {
     expect(pages[0]?.body.replaceAll(WRONG_TOKEN, '')).toBe(pages[1]?.body.replaceAll(old, ''));
   });
 
-  test('is in no line of the log and in no header, and the page tells no other site of it', async () => {
+  test('is in no line of the log, no header and no row of what was done, and the page tells no other site of it', async () => {
     const { id } = await buildProject(app.db);
     const token = await tokenOf(app, id);
     const page = await app.visitor.get(`/suivi/${token}`, html);
@@ -168,10 +169,56 @@ describe('the link', () => {
     expect(JSON.stringify(page.headers)).not.toContain(token);
     expect(logLines.length).toBeGreaterThan(0);
     expect(logLines.join('\n')).not.toContain(token);
+    expectEntity(await app.visitor.post(`/tracking/${token}/cancel`, { reason: 'postponed' }));
+    const kept = await rowsOf<{ row: string }>(
+      app.db,
+      sql`select to_jsonb(audit_log)::text as row from audit_log union all select to_jsonb(rate_limits)::text from rate_limits
+        union all select to_jsonb(idempotency_keys)::text from idempotency_keys`,
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.map(({ row }) => row).join('\n')).not.toContain(token);
+    expect(logLines.join('\n')).not.toContain(token);
     // The address of the document is told to whoever shares it: the token stands only in what the page reads itself by.
     expect(page.body.match(/<meta [^>]*>/g)?.join('')).not.toContain(token);
     expect((await app.visitor.get('/robots.txt')).body).toContain('Disallow: /suivi');
   });
+});
+
+/** How many standard errors the ranks of the first sample are off where both are of one distribution (Mann–Whitney). */
+function rankDifference(first: readonly number[], second: readonly number[]): number {
+  const all = [...first.map((time) => ({ time, isFirst: true })), ...second.map((time) => ({ time, isFirst: false }))];
+  const ranks = all
+    .toSorted((one, other) => one.time - other.time)
+    .reduce((sum, { isFirst }, index) => sum + (isFirst ? index + 1 : 0), 0);
+  const [m, n] = [first.length, second.length];
+  const expected = (m * (m + n + 1)) / 2;
+  return (ranks - expected) / Math.sqrt((m * n * (m + n + 1)) / 12);
+}
+
+test('the time that a dead link takes tells nothing of why it is dead', async () => {
+  const { id } = await buildProject(app.db);
+  const old = await tokenOf(app, id);
+  await app.db.update(projects).set({ trackingVersion: 2 }).where(eq(projects.id, id));
+  await tokenOf(app, id);
+  const erased = await buildProject(app.db);
+  const ofErased = await tokenOf(app, erased.id);
+  await app.db.update(projects).set({ anonymisedAt: new Date() }).where(eq(projects.id, erased.id));
+  const tokens = { wrong: WRONG_TOKEN, old, ofErased, malformed: 'AAAA' };
+  const kinds = Object.keys(tokens) as (keyof typeof tokens)[];
+  const times = { wrong: [], old: [], ofErased: [], malformed: [] } as Record<keyof typeof tokens, number[]>;
+  const ask = async (kind: keyof typeof tokens) => {
+    const before = performance.now();
+    expectRefusal(await app.visitor.get(`/tracking/${tokens[kind]}`), 404);
+    return performance.now() - before;
+  };
+  for (let round = 0; round < 50; round += 1) for (const kind of kinds) await ask(kind);
+  // Another order in each round, so that what the machine does besides meets all of them alike.
+  for (let round = 0; round < 400; round += 1)
+    for (let turn = 0; turn < kinds.length; turn += 1) {
+      const kind = kinds[(turn * (round % 2 === 0 ? 1 : 3) + round) % kinds.length] ?? 'wrong';
+      times[kind].push(await ask(kind));
+    }
+  for (const kind of kinds) expect(Math.abs(rankDifference(times.wrong, times[kind])), kind).toBeLessThan(6);
 });
 
 describe('the page', () => {
@@ -184,17 +231,21 @@ describe('the page', () => {
       .where(eq(projects.id, projectId));
     const { enterprise } = await buildContractor(app.db);
     await buildAcceptance(app.db, { projectId, enterpriseId: enterprise.id });
+    await workOutStep(app, projectId);
     const token = await tokenOf(app, projectId);
     const tracked = await track(token);
     expect(tracked.steps.map(({ name }) => name)).toEqual(['submitted', 'taken', 'published', 'accepted']);
-    expect(tracked.nextStep).toMatchObject({ text: trackingTexts['tracking.next.Contacting'], by: 'enterprises' });
+    expect(tracked.nextStep).toMatchObject({
+      text: followUpClientTexts['followUps.client.Contact'],
+      by: 'enterprises',
+    });
     expect(tracked.enterprises).toEqual([
       expect.objectContaining({ name: enterprise.name, phoneNumber: enterprise.phoneNumber, verified: [] }),
     ]);
     const { body } = await app.visitor.get(`/suivi/${token}`, html);
     for (const words of [
       tracked.reference,
-      trackingTexts['tracking.next.Contacting'],
+      followUpClientTexts['followUps.client.Contact'],
       'Carreler la terrasse',
       formatPhone(enterprise.phoneNumber),
       `https://wa.me/${enterprise.phoneNumber.slice(1)}`,

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages, projects, trackingCodes, trackingDevices } from '../../src/server/db/schema/index.ts';
+import { messages, projects, reviews, trackingCodes, trackingDevices } from '../../src/server/db/schema/index.ts';
 import { requireVerified } from '../../src/server/tracking/requireVerified.ts';
 import type { SentCode } from '../../src/shared/tracking/actViews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { freshPhone } from '../support/people.ts';
+import { buildEndedJob } from '../support/reviews.ts';
 import { withKey } from '../support/submission.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
 import { codeOf, verifiedCookie } from '../support/trackingCode.ts';
@@ -167,6 +168,47 @@ describe('the code', () => {
 });
 
 describe('with the limits of a real server', () => {
+  test('1,000 wrong codes neither close a job nor review it', async () => {
+    const guarded = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const hired = await buildProject(guarded.db, { status: 'Hired', phoneNumber: `+224${freshPhone()}` });
+      const { project: ended, lead } = await buildEndedJob(guarded);
+      const outcomes = new Set<string | undefined>();
+      const jobs = await Promise.all(
+        (
+          [
+            [hired, 'close', {}],
+            [ended, 'review', { rating: 1, text: 'Faux' }],
+          ] as const
+        ).map(async ([{ id }, act, body]) => {
+          const path = `/tracking/${await tokenOf(guarded, id)}`;
+          expectEntity(await guarded.visitor.post(`${path}/code`));
+          return { path, act, body, code: Number(await codeOf(guarded, id)) };
+        }),
+      );
+      for (let tried = 1; tried <= 500; tried += 1)
+        for (const { path, act, body, code } of jobs) {
+          const guess = String((code + tried) % 1_000_000).padStart(6, '0');
+          const reply = await guarded.visitor.post(`${path}/verify`, { code: guess });
+          // Whatever such a try sets is given with the act.
+          const cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+          const headers = { ...withKey(), ...(cookie ? { cookie } : {}) };
+          const { code: refusal } = (await guarded.visitor.post(`${path}/${act}`, body, headers)).json();
+          outcomes.add(refusal);
+        }
+      // Without the code, and in the end without any more calls of that link.
+      expect([...outcomes]).toContain('CODE_NEEDED');
+      outcomes.delete('CODE_NEEDED');
+      outcomes.delete(undefined);
+      expect([...outcomes]).toEqual([]);
+      const [still] = await guarded.db.select().from(projects).where(eq(projects.id, hired.id));
+      expect(still?.status).toBe('Hired');
+      expect(await guarded.db.$count(reviews, eq(reviews.leadId, lead.id))).toBe(0);
+    } finally {
+      await guarded.close();
+    }
+  }, 240_000);
+
   test('1,000 wrong codes verify nothing, and five SMS an hour is all they cost', async () => {
     const guarded = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '1' } });
     try {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import { seedDemo } from '../../src/server/seed/demo.ts';
 import { seedLarge } from '../../src/server/seed/large.ts';
 import { buildProject } from '../support/builders.ts';
 import { findPostgres, onServer, withDatabase } from '../support/postgres.ts';
+import { seedTestDemo } from '../support/seedDemo.ts';
 
 /** Enough for every acceptance of a run, the product's and the reference's. */
 const TARGETS = 60_000;
@@ -22,7 +22,7 @@ export async function createBenchDatabase(projects: number): Promise<BenchDataba
   const url = withDatabase(server, name);
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DATA_DIR: '' });
   await database.migrate();
-  await seedDemo(database.orm, new Date());
+  await seedTestDemo(database.orm, new Date());
   await seedLarge(database.orm, { projects, enterprises: 500, now: new Date() });
   const model = await buildProject(database.orm, { status: 'Available', description: 'À accepter' });
   await database.orm.execute(sql`

@@ -11,11 +11,13 @@ import { type Call, createScenarios, signInAt } from './scenarios.ts';
 
 /**
  * `npm run bench -- endpoints`: the endpoints of design §9 beside their references, interleaved in one run, medians.
+ * `--only` takes part of a name.
  */
 const { values } = parseArgs({
   allowPositionals: true,
   options: {
     projects: { type: 'string', default: '10000' },
+    only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
   },
@@ -42,9 +44,13 @@ const referenceUrl = `http://127.0.0.1:${referencePort}`;
 
 try {
   await untilAnswers(`${referenceUrl}/0`);
-  const scenarios = await createScenarios(database.url, signInAt(product.url), 0);
+  const scenarios = await createScenarios(
+    { databaseUrl: database.url, secret: shared.JWT_SECRET, share: 0 },
+    signInAt(product.url),
+  );
   console.log(`| endpoint | product, requests/s | reference, requests/s | ratio | budget |\n|---|---|---|---|---|`);
   for (const [index, scenario] of scenarios.entries()) {
+    if (!scenario.name.includes(values.only)) continue;
     const ours: number[] = [];
     const theirs: number[] = [];
     const isWrite = scenario.next().call.method !== 'GET';

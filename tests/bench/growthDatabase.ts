@@ -30,9 +30,10 @@ export const emailOf = (asker: Asker): string => `growth.${asker}@oasis.test`;
 
 /**
  * Makes one person of each kind who can log in, with something in their hands: an agent with a twentieth of all
- * projects, a seller with a hundred enterprises, a contractor with a running package. Run again, it does nothing twice.
+ * projects, a seller with a hundred enterprises, a contractor with a running package, the one with most leads and the
+ * client with most requests. Run again, it does nothing twice.
  */
-export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids'>> {
+export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids' | 'token'>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -58,6 +59,7 @@ export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids'>> 
          (select coalesce((select id from users where email = $1),
            (select users.id from users join enterprises on enterprises.id = users.enterprise_id
             join subscriptions on subscriptions.enterprise_id = enterprises.id and subscriptions.status = 'Active'
+            join packages on packages.id = package_id and packages.monthly_acceptances is not null
             where enterprises.status = 'Active' order by enterprises.created_at limit 1)))`,
       [emailOf('contractor'), hash],
     );
@@ -66,10 +68,28 @@ export async function prepareAskers(url: string): Promise<Omit<Samples, 'ids'>> 
        where id in (select id from enterprises where status <> 'Pending' order by id limit ${HELD}) and assigned_agent_id is null`,
       [emailOf('sales')],
     );
-    const { rows } = await client.query<Omit<Samples, 'ids'>>(
-      `select project.id as "projectId", service_id as "serviceId", city_id as "cityId",
-         replace(phone_number, '+224', '') as "phoneNumber", (select account_number from enterprises order by id limit 1) as "accountNumber"
-       from projects as project where service_id is not null order by submitted_at offset 500 limit 1`,
+    await client.query(
+      `update users set email = $1, password_hash = $2 where id =
+         (select coalesce((select id from users where email = $1),
+           (select user_id from acceptances join enterprises on enterprises.id = enterprise_id and shown_for is not null
+            group by user_id order by count(*) desc limit 1)))`,
+      [emailOf('largest'), hash],
+    );
+    await client.query(
+      `update users set email = $1, password_hash = $2 where id =
+         (select coalesce((select id from users where email = $1),
+           (select client_id from projects group by client_id order by count(*) desc limit 1)))`,
+      [emailOf('client'), hash],
+    );
+    const { rows } = await client.query<Omit<Samples, 'ids' | 'token'>>(
+      `select project.id as "projectId", service_id as "serviceId", project.city_id as "cityId",
+         replace(project.phone_number, '+224', '') as "phoneNumber", (select account_number from enterprises order by id limit 1) as "accountNumber",
+         (select slug from services where id = service_id) as "serviceSlug", enterprise.id as "enterpriseId", public_id as "publicId",
+         quote.lead_id as "leadId", quote.id as "quoteId"
+       from projects as project, enterprises as enterprise,
+         lateral (select id, lead_id from quotes where enterprise_id = enterprise.id and status = 'Sent' order by created_at limit 1) as quote
+       where enterprise.id = (select enterprise_id from users where email = $1) and service_id is not null order by submitted_at offset 500 limit 1`,
+      [emailOf('largest')],
     );
     if (!rows[0]) throw new Error('There is no project to ask for');
     return rows[0];

@@ -1,10 +1,21 @@
+import type { Context } from '../../src/server/context.ts';
+import { followDue } from '../../src/server/followUps/followDue.ts';
+import { sendReminders } from '../../src/server/leads/sendReminders.ts';
+import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
+import { expireSubscriptions } from '../../src/server/subscriptions/expireSubscriptions.ts';
+import { expireDocuments } from '../../src/server/verifications/expireDocuments.ts';
+import { undecidedStages } from '../../src/shared/leads/status.ts';
 import { periodOf } from '../../src/shared/statistics/period.ts';
 
-/** Who asks, as `growthAccounts.ts` makes them. */
-export type Asker = 'admin' | 'agent' | 'sales' | 'contractor';
+/**
+ * Who asks, as `growthDatabase.ts` makes them. The contractor and the seller have as much in hand whatever the size; an
+ * agent, the enterprise with most leads and the client with most requests have a share of all.
+ */
+export type Asker = 'admin' | 'agent' | 'sales' | 'contractor' | 'largest' | 'client';
 
 export interface GrowthQuery {
-  asker: Asker;
+  /** Absent for what everybody reads. */
+  asker?: Asker;
   path: string;
   /** What is asked for, in the words of the table. */
   name: string;
@@ -43,6 +54,14 @@ export interface Samples {
   phoneNumber: string;
   projectId: string;
   accountNumber: string;
+  serviceSlug: string;
+  /** The enterprise with most leads: its id, the end of its public address, and a lead and a quote of its own. */
+  enterpriseId: string;
+  publicId: string;
+  leadId: string;
+  quoteId: string;
+  /** Of the link to a request with several quotes. */
+  token: string;
 }
 
 /** Every list, order, filter and search that staff and contractors are offered, a detail, and the figures. */
@@ -53,6 +72,7 @@ export function growthQueries({
   phoneNumber,
   projectId,
   accountNumber,
+  ...jobs
 }: Samples): GrowthQuery[] {
   const submitted = (asker: Asker) => `/get-submitted-projects/${ids[asker]}`;
   const available = `/get-available-projects/${ids.contractor}`;
@@ -86,7 +106,11 @@ export function growthQueries({
       'search of a word': { q: 'fuite' },
       'search of what is nowhere': { q: 'xylophone' },
     }),
-    list('contractor', `/get-accepted-projects/${ids.contractor}`, 'as it opens'),
+    ...filtered('contractor', available, {
+      'of our services and cities': { suits: true },
+      'of others': { suits: false },
+    }),
+    ...jobQueries({ ids, serviceId, cityId, projectId, ...jobs }),
     { asker: 'admin', path: `/get-project-details/${projectId}`, name: 'admin: get-project-details' },
     list('sales', `/get-new-enterprises/${ids.sales}`, 'as it opens'),
     ...sorted('sales', `/get-new-enterprises/${ids.sales}`, ['accountNumber', 'name', 'creationDate', 'cityName']),
@@ -127,5 +151,102 @@ export function growthQueries({
       name: `admin: /admin/statistics, ${choice}`,
       budget: { ratio: 3 },
     })),
+    ...(['ages', 'coverage'] as const).map((table) => ({
+      asker: 'admin' as const,
+      path: `/admin/statistics/now/${table}?${new URLSearchParams({ ...periodOf('twelveMonths', new Date()) })}`,
+      name: `admin: /admin/statistics/now/${table}, twelveMonths`,
+      budget: { ratio: 3 },
+    })),
   ];
 }
+
+const leadsOf = (
+  asker: 'contractor' | 'largest',
+  { ids, serviceId }: Pick<Samples, 'ids' | 'serviceId'>,
+): GrowthQuery[] => {
+  const accepted = `/get-accepted-projects/${ids[asker]}`;
+  return [
+    list(asker, accepted, 'as it opens'),
+    ...sorted(asker, accepted, projectSorts.slice(0, 4)),
+    ...filtered(asker, accepted, {
+      'to be worked on': { stage: undecidedStages },
+      'quoted only': { stage: 'Quoted' },
+      'given back': { stage: 'Released' },
+      'of a service': { serviceId },
+      'search of a name': { q: 'Mamadou' },
+      'search of what is nowhere': { q: 'xylophone' },
+    }),
+    ...['/leads/value', '/leads/stages', '/quotes/lines'].map((path) => ({ asker, path, name: `${asker}: ${path}` })),
+    list(asker, '/reviews', 'as it opens'),
+  ];
+};
+
+/**
+ * What follows an acceptance (design §10): the lists of leads, quotes and reviews, the client's pages, and what
+ * everybody reads.
+ */
+function jobQueries(samples: Omit<Samples, 'phoneNumber' | 'accountNumber'>): GrowthQuery[] {
+  const { enterpriseId, publicId, leadId, quoteId, token, serviceSlug, cityId, projectId } = samples;
+  const one = (asker: Asker | undefined, path: string, name: string): GrowthQuery => ({
+    ...(asker ? { asker } : {}),
+    path,
+    name: `${asker ?? 'everybody'}: ${name}`,
+  });
+  return [
+    ...leadsOf('contractor', samples),
+    ...leadsOf('largest', samples),
+    one('largest', `/leads/${leadId}`, '/leads/{id}'),
+    one('largest', `/leads/${leadId}/quotes`, '/leads/{id}/quotes'),
+    one('largest', `/quotes/${quoteId}`, '/quotes/{id}'),
+    list('admin', '/admin/leads', 'as it opens'),
+    ...sorted('admin', '/admin/leads', ['acceptedAt']),
+    ...filtered('admin', '/admin/leads', {
+      'quoted only': { stage: 'Quoted' },
+      'in two stages': { stage: ['Hired', 'Unreachable'] },
+      'of an enterprise': { enterpriseId },
+      'of an enterprise, quoted': { enterpriseId, stage: 'Quoted' },
+      'of a request': { projectId },
+    }),
+    list('admin', '/admin/leads', 'the 500th page', {}, 4990),
+    list('admin', '/admin/quotes', 'as it opens'),
+    ...sorted('admin', '/admin/quotes', ['createdAt']),
+    ...filtered('admin', '/admin/quotes', {
+      'sent only': { status: 'Sent' },
+      'in two states': { status: ['Draft', 'Expired'] },
+      'of an enterprise': { enterpriseId },
+      'of an enterprise, sent': { enterpriseId, status: 'Sent' },
+      'of a month': { from: '2026-06-01', to: '2026-06-30' },
+      'withdrawn of a month': { status: 'Withdrawn', from: '2026-06-01', to: '2026-06-30' },
+    }),
+    one('admin', `/admin/quotes/${quoteId}`, '/admin/quotes/{id}'),
+    list('admin', '/admin/reviews', 'as it opens'),
+    ...sorted('admin', '/admin/reviews', ['status', 'createdAt']),
+    ...filtered('admin', '/admin/reviews', {
+      'to be checked': { status: 'Pending' },
+      'refused only': { status: 'Refused' },
+      'of an enterprise': { enterpriseId },
+      'of an enterprise, refused': { enterpriseId, status: 'Refused' },
+    }),
+    list('client', '/own-requests', 'as it opens'),
+    list('client', '/own-requests', 'the 2nd page', {}, 10),
+    one(undefined, `/tracking/${token}`, '/tracking/{token}, with quotes to compare'),
+    one(undefined, `/tracking/${token}/review`, '/tracking/{token}/review'),
+    one(undefined, '/public-enterprises', '/public-enterprises'),
+    one(undefined, `/public-enterprises?service=${serviceSlug}`, '/public-enterprises, of a service'),
+    one(undefined, `/public-enterprises?city=${cityId}`, '/public-enterprises, of a city'),
+    one(undefined, `/public-enterprises?service=${serviceSlug}&city=${cityId}`, '/public-enterprises, of both'),
+    one(undefined, `/public-enterprises/${publicId}`, '/public-enterprises/{slug}, with most reviews'),
+    one(undefined, `/entreprises?service=${serviceSlug}`, '/entreprises, drawn'),
+  ];
+}
+
+type Job = (ctx: Context) => Promise<unknown>;
+
+/** What the clock starts that looks for what is due; where nothing is, this is what each round costs. */
+export const growthJobs: Record<string, Job> = {
+  'quotes.expire': expireQuotes,
+  'followUps.due': followDue,
+  'leads.remind': sendReminders,
+  'subscriptions.expire': expireSubscriptions,
+  'verifications.expire': expireDocuments,
+};

@@ -164,7 +164,10 @@ async function measureEmbedded(): Promise<void> {
 
 /** The contractor's list of 25 projects, as the endpoints' measurement asks for it. */
 async function listOf(url: string): Promise<() => Call> {
-  const scenarios = await createScenarios(database.url, signInAt(url), 0);
+  const scenarios = await createScenarios(
+    { databaseUrl: database.url, secret: settings.JWT_SECRET, share: 0 },
+    signInAt(url),
+  );
   const list = scenarios.find(({ name }) => name.includes('get-available-projects'));
   if (!list) throw new Error('There is no list to ask for');
   return () => list.next().call;

@@ -25,7 +25,10 @@ const database = await openDatabase(config);
 const jobs = createJobs(database, log, queues);
 await jobs.start();
 const app = await buildApp({ config, database, jobs, storage: await createStorage(config), log });
-const scenarios = await createScenarios(config.DATABASE_URL ?? '', signIn, 1);
+const scenarios = await createScenarios(
+  { databaseUrl: config.DATABASE_URL ?? '', secret: config.JWT_SECRET, share: 1 },
+  signIn,
+);
 
 for (const [index, scenario] of scenarios.entries()) await offer(`/${index}`, scenario);
 await app.close();

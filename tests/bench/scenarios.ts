@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { readConfig } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type Places, submissionOf } from '../support/submission.ts';
+import { comparingToken, tokenOf } from './trackedRequest.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
@@ -38,11 +41,20 @@ export function signInAt(url: string): SignIn {
   };
 }
 
-/** The endpoints that design §9 names. Each contestant takes its acceptances from its own share of the targets. */
-export async function createScenarios(databaseUrl: string, signIn: SignIn, share: 0 | 1): Promise<Scenario[]> {
+interface Setting {
+  databaseUrl: string;
+  /** Under which the server makes the links to the client's pages. */
+  secret: string;
+  /** Each contestant takes its acceptances from its own share of the targets. */
+  share: 0 | 1;
+}
+
+/** The endpoints that design §9 names, and the client's page of a request. */
+export async function createScenarios({ databaseUrl, secret, share }: Setting, signIn: SignIn): Promise<Scenario[]> {
   const client = await signIn('client@oasis.test');
   const contractor = await signIn('entrepreneur@oasis.test');
   const { places, targets } = await readTargets(databaseUrl, share);
+  const tokens = await readTokens(databaseUrl, secret, targets.at(-1) ?? '');
   const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
   const json = (person: Person) => ({
     ...bearer(person),
@@ -73,6 +85,24 @@ export async function createScenarios(databaseUrl: string, signIn: SignIn, share
       next: read(`/get-project-details/${targets.at(-1)}`, bearer(contractor)),
     },
     {
+      name: 'GET /tracking/{token}, of the same project',
+      reference: 'bare Fastify, same SQL',
+      budget: 0.6,
+      next: read(`/tracking/${tokens.same}`),
+    },
+    {
+      name: 'GET /tracking/{token}, three quotes to compare',
+      reference: 'bare Fastify, same SQL',
+      budget: 0.6,
+      next: read(`/tracking/${tokens.comparing}`),
+    },
+    {
+      name: 'GET /get-accepted-projects',
+      reference: 'bare Fastify, same SQL',
+      budget: 0.6,
+      next: read(`/get-accepted-projects/${contractor.id}?range=[0,24]`, bearer(contractor)),
+    },
+    {
       name: 'POST /save-project-infos',
       reference: 'the same transaction through pg',
       budget: 0.5,
@@ -93,6 +123,17 @@ export async function createScenarios(databaseUrl: string, signIn: SignIn, share
       },
     },
   ];
+}
+
+async function readTokens(databaseUrl: string, secret: string, projectId: string) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, JWT_SECRET: secret });
+  const database = await openDatabase(config);
+  try {
+    const ctx = { db: database.orm, config };
+    return { same: await tokenOf(ctx, projectId), comparing: await comparingToken(ctx) };
+  } finally {
+    await database.close();
+  }
 }
 
 async function readTargets(databaseUrl: string, share: 0 | 1): Promise<{ places: Places; targets: string[] }> {

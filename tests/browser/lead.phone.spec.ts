@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { leadBarTexts } from '../../src/shared/leads/barTexts.ts';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
@@ -82,53 +81,34 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await expectNoBarriers(page);
 });
 
-test('a closing code entered without a network is kept, and sent once the network is back', async ({
-  page,
-  request,
-}) => {
-  const leadId = await acceptOne(request);
-  const keys: string[] = [];
-  let isOnline = false;
-  // The job that was given to this contractor: the server's part has its own tests.
-  await page.route(`**/leads/${leadId}`, async (route) => {
-    const reply = await route.fetch();
-    const { entity, ...rest } = await reply.json();
-    const hired = { stage: 'Hired', closing: { triesLeft: 5, lockedUntil: null } };
-    const state = isOnline && keys.length > 0 ? { stage: 'Completed', closing: null } : hired;
-    await route.fulfill({ response: reply, json: { ...rest, entity: { ...entity, ...state } } });
-  });
-  await page.route(`**/leads/${leadId}/close`, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '');
-    if (!isOnline) return route.abort('internetdisconnected');
-    return route.fulfill({ json: { isSuccess: true, entity: { id: leadId }, errorMessage: null } });
-  });
-  await signIn(page, 'entrepreneur@oasis.test');
-  await page.goto(`/chantiers/${leadId}`);
-  await page.getByLabel(label['leads.closeCode']).fill('12');
-  await button(page, label['leads.closeSave']).click();
-  await expect(page.getByText(label['leads.codeInvalid'])).toBeVisible();
-  await page.getByLabel(label['leads.closeCode']).fill('123 456');
-  await button(page, label['leads.closeSave']).click();
-  await expect(page.getByText(leadBarTexts['leads.bar.network'])).toBeVisible();
-  await page.goto('/accueil');
-  const bar = page.getByRole('complementary', { name: leadBarTexts['leads.bar.label'] });
-  await expect(bar).toContainText(leadBarTexts['leads.bar.network']);
-  await page.reload();
-  await expect(bar).toBeVisible();
-  isOnline = true;
-  await bar.getByRole('link').click();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(label['leads.completed'])).toBeVisible();
-  expect(keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(1);
-  await page.goto('/accueil');
-  await expect(bar).toHaveCount(0);
-});
-
 test('what the package brings stands beside its price', async ({ page }) => {
   await signIn(page, 'entrepreneur@oasis.test');
   await page.goto('/gestion-de-compte/mon-forfait');
   await expect(page.getByText(/^Votre forfait : /)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: leadValueTexts['leads.value.won'] })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('a contractor sees what is to be mended of a finished job, with its photos and its day', async ({
+  page,
+  request,
+}) => {
+  const leadId = await acceptOne(request);
+  const photo = { id: '01890000-0000-7000-8000-000000000002', name: 'plinthe.png', extension: 'png', size: 2048 };
+  const files = [{ ...photo, createdAt: new Date().toISOString(), opensAfterAcceptance: false }];
+  const named = { id: '01890000-0000-7000-8000-000000000001', text: 'Une plinthe manque', dueOn: '2099-01-31' };
+  // What a client names: the server's part has its own tests.
+  await page.route(`**/leads/${leadId}`, async (route) => {
+    const reply = await route.fetch();
+    const { entity, ...rest } = await reply.json();
+    const reserves = [{ ...named, liftedAt: null, files }];
+    await route.fulfill({ response: reply, json: { ...rest, entity: { ...entity, stage: 'Completed', reserves } } });
+  });
+  await signIn(page, 'entrepreneur@oasis.test');
+  await page.goto(`/chantiers/${leadId}`);
+  await expect(page.getByRole('heading', { name: label['leads.reservesTitle'] })).toBeVisible();
+  await expect(page.getByText('Une plinthe manque')).toBeVisible();
+  await expect(page.getByText(/^À reprendre avant le .*31 janvier 2099/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /plinthe\.png/ }).first()).toBeVisible();
   await expectNoBarriers(page);
 });

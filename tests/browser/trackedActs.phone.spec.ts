@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { noScriptTexts } from '../../src/shared/layout/noScriptTexts.ts';
 import type { SubmittedProject } from '../../src/shared/projects/views.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
@@ -79,73 +80,9 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expectNoBarriers(page);
   await button(page, ask('tracking.cancelSend')).press('Enter');
   await expect(page.getByText(say('tracking.done.cancel'), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('tracking.next.Cancelled'))).toBeVisible();
+  await expect(page.getByText(followUpClientTexts['followUps.ended.Cancelled'])).toBeVisible();
   await expect(button(page, say('tracking.act.cancel'))).toHaveCount(0);
   await expectNoBarriers(page);
-});
-
-/** The server’s part is played: the code goes to a telephone that no test reads. */
-test('closing asks for the code, goes on with what was typed, and a reserve is lifted', async ({ page, request }) => {
-  const project = await submitRequest(request, somebody(), 'Refaire la salle de bain');
-  const token = project.trackingPath?.split('/').at(-1) ?? '';
-  const read: TrackingView = (await (await request.get(`/tracking/${token}`)).json()).entity;
-  const reserve = { id: '01890000-0000-7000-8000-000000000001', text: 'Un joint manque', dueOn: '2099-01-31' };
-  let tracked: TrackingView = { ...read, status: 'Hired', closingCode: '482913', actions: ['close', 'problem'] };
-  let isVerified = false;
-  const sent: unknown[] = [];
-  const entity = (value: unknown) => ({ json: { isSuccess: true, entity: value, errorMessage: null } });
-  const later = () => new Date(Date.now() + 1000).toISOString();
-  await page.route(`**/tracking/${token}`, (route) => route.fulfill(entity({ ...tracked, readAt: later() })));
-  await page.route(`**/tracking/${token}/code`, (route) =>
-    route.fulfill(entity({ phoneEnd: '07', expiresAt: later() })),
-  );
-  await page.route(`**/tracking/${token}/verify`, (route) => {
-    isVerified = route.request().postDataJSON().code === '123456';
-    const wrong = { isSuccess: false, errorMessage: 'Non', errors: { Code: ['Ce code n’est pas le bon.'] } };
-    return isVerified ? route.fulfill(entity(null)) : route.fulfill({ status: 400, json: wrong });
-  });
-  await page.route(`**/tracking/${token}/close`, (route) => {
-    const needed = { isSuccess: false, entity: null, code: 'CODE_NEEDED', errorMessage: 'Entrez le code' };
-    if (!isVerified) return route.fulfill({ status: 409, json: needed });
-    sent.push(route.request().postDataJSON());
-    const open = [{ ...reserve, liftedAt: null, files: [] }];
-    tracked = { ...tracked, status: 'Done', closingCode: null, reserves: open, actions: ['liftReserve', 'problem'] };
-    return route.fulfill(entity({ ...tracked, readAt: later() }));
-  });
-  await page.route(`**/tracking/${token}/reserves/${reserve.id}/lift`, (route) => {
-    tracked = { ...tracked, reserves: [{ ...reserve, liftedAt: later(), files: [] }], actions: ['problem'] };
-    return route.fulfill(entity({ ...tracked, readAt: later() }));
-  });
-  await follow(page, project);
-  await button(page, say('tracking.refresh')).click();
-  await expect(page.getByText('482913')).toBeVisible();
-  await expectNoBarriers(page);
-
-  await open(page, 'tracking.act.close');
-  await button(page, ask('tracking.reserveAdd')).press('Enter');
-  const text = page.getByLabel(ask('tracking.reserveText'));
-  await text.fill(reserve.text);
-  await button(page, ask('tracking.closeSend')).press('Enter');
-  await expect(page.getByText(ask('tracking.reserveDueRequired')).first()).toBeVisible();
-  await page.getByLabel(ask('tracking.reserveDue')).fill(reserve.dueOn);
-  await button(page, ask('tracking.closeSend')).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await button(page, ask('tracking.sendCode')).press('Enter');
-  await page.getByLabel(ask('tracking.code'), { exact: true }).fill('111111');
-  await button(page, ask('tracking.verify')).press('Enter');
-  await expect(page.getByText('Ce code n’est pas le bon.').first()).toBeVisible();
-  await expectNoBarriers(page);
-  await page.getByLabel(ask('tracking.code'), { exact: true }).fill('123 456');
-  await button(page, ask('tracking.verify')).press('Enter');
-  await expect(page.getByText(say('tracking.done.close'))).toBeVisible();
-  expect(sent).toEqual([{ reserves: [{ text: reserve.text, dueOn: reserve.dueOn }] }]);
-  await expect(page.getByText(reserve.text)).toBeVisible();
-  await expectNoBarriers(page);
-
-  await open(page, 'tracking.act.liftReserve');
-  await button(page, ask('tracking.lift')).press('Enter');
-  await expect(page.getByText(say('tracking.done.liftReserve'))).toBeVisible();
-  await expect(page.getByText(/^Repris le/)).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -158,4 +95,51 @@ test.describe('without script', () => {
     await expect(button(page, say('tracking.act.cancel'))).toBeHidden();
     expect(await page.content()).toContain(noScriptTexts['layout.noScript']);
   });
+});
+
+/** The clock of the follow-up is not played by a browser: the question is, and what its answer brings. */
+test('the question of the next step is answered with the keyboard, and what was answered is said', async ({
+  page,
+  request,
+}) => {
+  const project = await submitRequest(request, somebody(), 'Poser une porte');
+  const token = project.trackingPath?.split('/').at(-1) ?? '';
+  const read: TrackingView = (await (await request.get(`/tracking/${token}`)).json()).entity;
+  const asked = (step: 'ContactAsked' | 'WorkAsked', canSayYes: boolean): TrackingView['nextStep'] => ({
+    text: followUpClientTexts[`followUps.client.${step}`],
+    by: 'client',
+    dueAt: new Date(Date.now() + 86_400_000).toISOString(),
+    isOverdue: false,
+    question: { step, canSayYes },
+  });
+  let nextStep = asked('ContactAsked', true);
+  const sent: unknown[] = [];
+  const answer = () => {
+    const readAt = new Date(Date.now() + 1000).toISOString();
+    return { json: { isSuccess: true, entity: { ...read, nextStep, readAt }, errorMessage: null } };
+  };
+  await page.route(`**/tracking/${token}`, (route) => route.fulfill(answer()));
+  await page.route(`**/tracking/${token}/answer`, (route) => {
+    sent.push(route.request().postDataJSON());
+    nextStep = sent.length === 1 ? asked('WorkAsked', false) : { ...nextStep, by: 'enterprises', question: null };
+    return route.fulfill(answer());
+  });
+  await follow(page, project);
+  await button(page, say('tracking.refresh')).click();
+  const yes = button(page, say('tracking.answerYes'));
+  const notYet = button(page, say('tracking.answerNotYet'));
+  await expect(button(page, say('tracking.answerNo'))).toBeVisible();
+  await expectNoBarriers(page);
+  await yes.press('Enter');
+  const told = page.getByRole('status').filter({ hasText: say('tracking.answered') });
+  await expect(told.first()).toBeFocused();
+  await expect(yes).toHaveCount(0);
+  await notYet.press('Enter');
+  await expect(notYet).toHaveCount(0);
+  await expect(told.first()).toBeFocused();
+  await expectNoBarriers(page);
+  expect(sent).toEqual([
+    { step: 'ContactAsked', answer: 'yes' },
+    { step: 'WorkAsked', answer: 'no' },
+  ]);
 });

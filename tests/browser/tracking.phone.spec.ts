@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import type { SubmittedProject } from '../../src/shared/projects/views.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -62,11 +63,11 @@ test('a client follows the request from the confirmation on, and reads it withou
   await page.getByRole('link', { name: label('wizard.done.track') }).click();
   await expect(page).toHaveURL(`${server.url}${project.trackingPath}`);
   await expect(page.getByText(project.reference)).toBeVisible();
-  await expect(page.getByText(say('tracking.next.Submitted'))).toBeVisible();
+  await expect(page.getByText(followUpClientTexts['followUps.client.Check'])).toBeVisible();
   await expect(page.getByText('salon.png')).toBeVisible();
   await publishAndAccept(request, project);
   await page.getByRole('button', { name: say('tracking.refresh') }).click();
-  await expect(page.getByText(say('tracking.next.Contacting'))).toBeVisible();
+  await expect(page.getByText(followUpClientTexts['followUps.client.Contact'])).toBeVisible();
   const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
   await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/224\d{9}\?text=/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -81,7 +82,7 @@ test('a client follows the request from the confirmation on, and reads it withou
   await expect.poll(() => isKept(page, project.trackingPath ?? ''), { timeout: 30_000 }).toBe(true);
   server.cut();
   await page.reload();
-  await expect(page.getByText(say('tracking.next.Contacting'))).toBeVisible();
+  await expect(page.getByText(followUpClientTexts['followUps.client.Contact'])).toBeVisible();
   await expect(page.getByText(project.reference)).toBeVisible();
 });
 

@@ -10,12 +10,18 @@ export interface Ask {
   file?: { name: string; content: Buffer };
   /** Its key names the wish; whether that may be paid now is decided each time, so that two answers may differ. */
   isDecidedAgain?: true;
+  /** 400 is an answer: what is typed may be wrong. */
+  mayBeWrong?: true;
+  /** By which a browser is known, `name=value`. */
+  cookie?: string | undefined;
   /** Made where absent: what has a key may be asked again. */
   key?: string;
 }
 
 export interface Answer {
   status: number;
+  /** The last cookie that was set, `name=value`. */
+  cookie?: string | undefined;
   /** The reply, as far as the callers here read it; of a document its checksum. */
   body: { entity?: unknown; accessToken?: string; code?: string; errorMessage?: string };
 }
@@ -72,7 +78,8 @@ export function createCaller(urls: readonly string[], random: Random): Caller {
 
   /** Refusals by a rule are answers; that the request was wrong is not, because all of them are right. */
   function expected(ask: Ask, answer: Answer): Answer {
-    if (answer.status >= 400 && answer.status !== 409)
+    const isAnswer = answer.status === 409 || (answer.status === 400 && ask.mayBeWrong);
+    if (answer.status >= 400 && !isAnswer)
       surprises.push(`${ask.method} ${ask.path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     return answer;
   }
@@ -86,19 +93,21 @@ const idOf = ({ body }: Answer): string =>
   JSON.stringify((body.entity as { id?: string } | undefined)?.id ?? body.code);
 
 async function send(url: string, ask: Ask, patienceMs: number): Promise<Answer | undefined> {
-  const { method, path, token, key, body, file } = ask;
+  const { method, path, token, cookie, key, body, file } = ask;
   try {
     const reply = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...(key && method !== 'GET' ? { 'idempotency-key': key } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       body: file ? formOf(file) : body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(patienceMs),
     });
-    return { status: reply.status, body: await read(reply) };
+    const set = reply.headers.getSetCookie().at(-1)?.split(';')[0];
+    return { status: reply.status, body: await read(reply), cookie: set };
   } catch (error) {
     // A line that breaks, an answer that is cut off in the middle, or none in time.
     if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined;

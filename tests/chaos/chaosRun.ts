@@ -102,7 +102,7 @@ export async function runChaos({
     ending.push(fleet.stop);
 
     const journal = openJournal();
-    const load = startLoad({ seed, urls: fleet.urls, market, journal, payments });
+    const load = startLoad({ seed, urls: fleet.urls, market, journal, payments, sms });
     const faults = await letFaultsHappen(
       { fleet, line, documents, sms, payments, databaseUrl, postgres },
       { seed, minutes, tell },

@@ -1,5 +1,6 @@
 import { documentInvariants } from './documentInvariants.ts';
 import type { Evidence, Finding, Invariant } from './evidence.ts';
+import { jobActInvariants, jobInvariants } from './jobInvariants.ts';
 import { messageInvariants } from './messageInvariants.ts';
 import { moneyInvariants } from './moneyInvariants.ts';
 import { deskInvariants, requestInvariants } from './requestInvariants.ts';
@@ -14,6 +15,8 @@ export const invariants: readonly Invariant[] = [
   answers,
   ...requestInvariants,
   ...deskInvariants,
+  ...jobInvariants,
+  ...jobActInvariants,
   ...documentInvariants,
   ...storedInvariants,
   ...messageInvariants,

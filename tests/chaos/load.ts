@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom, type Random } from '../../src/server/seed/random.ts';
-import type { ProjectView } from '../../src/shared/projects/views.ts';
+import type { ProjectView, SubmittedProject } from '../../src/shared/projects/views.ts';
 import { frequencyNames } from '../../src/shared/subscriptions/status.ts';
 import type { CheckoutView } from '../../src/shared/subscriptions/views.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import type { StripeFake } from '../support/providers/stripeFake.ts';
+import type { NimbaFake } from '../support/sms/nimbaFake.ts';
 import { submissionOf } from '../support/submission.ts';
 import { type Answer, type Caller, createCaller } from './caller.ts';
-import { type Journal, limitCodes } from './journal.ts';
+import { type Job, type OwnLead, playJobs } from './jobs.ts';
+import { hasEveryAct, type Journal, limitCodes } from './journal.ts';
 import type { Market, Person } from './market.ts';
 
 interface LoadParts {
@@ -17,6 +19,7 @@ interface LoadParts {
   market: Market;
   journal: Journal;
   payments: StripeFake;
+  sms: NimbaFake;
 }
 
 export interface Load {
@@ -29,6 +32,8 @@ export interface Load {
 }
 
 const CLIENTS = 4;
+/** Clients who go on with requests that were published. */
+const FOLLOWERS = 6;
 /** Of so many documents one is a scan of several megabytes, which is long on its way. */
 const LARGE_CHANCE = 0.03;
 const LARGE_BYTES = 6_000_000;
@@ -41,7 +46,7 @@ const SIGN_IN_EVERY_MS = 8 * 60_000;
  * Clients, customer service, contractors and buyers, each going on with the next thing as soon as the last was
  * answered.
  */
-export function startLoad({ seed, urls, market, journal, payments }: LoadParts): Load {
+export function startLoad({ seed, urls, market, journal, payments, sms }: LoadParts): Load {
   let isOver = false;
   let lastCall = 0;
   let clients = 0;
@@ -49,6 +54,10 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
   /** Requests that wait for an agent, and those that contractors see. */
   const waiting: string[] = [];
   const published: string[] = [];
+  /** Requests by their id; those that are published and whose client still has something to do. */
+  const jobs = new Map<string, Job>();
+  const followed: Job[] = [];
+  const play = playJobs({ journal, sms, refused });
 
   function actor(name: string, act: (caller: Caller, random: Random) => Promise<void>): Promise<void> {
     const random = createRandom(`${seed} ${name}`);
@@ -63,10 +72,11 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
     return goOn();
   }
 
-  /** Both limits were tried, and there are documents and money. */
+  /** Both limits were tried, there are documents and money, and jobs came to each of their ends. */
   function isEnough(): boolean {
     const isPaid = [...payments.sessions.values()].some((session) => session.payment_status === 'paid');
-    return isPaid && journal.uploads.length > 0 && limitCodes.every((code) => journal.refusals.has(code));
+    const isTried = limitCodes.every((code) => journal.refusals.has(code)) && hasEveryAct(journal.jobs);
+    return isPaid && isTried && journal.uploads.length > 0;
   }
 
   function refused({ body }: Answer): void {
@@ -87,6 +97,8 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
     const { body } = await caller.insist({ method: 'POST', path: '/save-project-infos', token, body: form });
     const projectId = idOf(body);
     submission.projectId = projectId;
+    const link = (body.entity as SubmittedProject).trackingPath ?? '';
+    jobs.set(projectId, { projectId, phone, token: link.split('/').at(-1) ?? '' });
     for (let left = random.between(0, 2); left > 0; left--) await upload(caller, random, token, projectId);
     waiting.push(projectId);
   }
@@ -106,9 +118,10 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
   function customerService(person: Person) {
     const tokenOf = signIn(person);
     return async (caller: Caller, random: Random) => {
+      const token = await tokenOf(caller);
+      await play.checkReviews(caller, random, token);
       const id = waiting.length > 0 ? random.pick(waiting) : undefined;
       if (!id) return pause(100);
-      const token = await tokenOf(caller);
       const own = { id, agentId: person.userId };
       const taken = await caller.insist({ method: 'PUT', path: '/assign-project/', token, body: own });
       // Another may have been faster, who then goes on with it.
@@ -126,6 +139,7 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
       if (activated.status !== 200) return refused(activated);
       work.isPublished = true;
       published.push(id);
+      followed.push(jobOf(id));
     };
   }
 
@@ -150,8 +164,11 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
 
   function contractor(person: Person) {
     const tokenOf = signIn(person);
+    const own: OwnLead[] = [];
     return async (caller: Caller, random: Random) => {
       const token = await tokenOf(caller);
+      if (random.chance(0.1)) await play.answerReviews(caller, token);
+      if (own.length > 0 && random.chance(0.75)) return workOnOne(caller, random, token, own);
       // The newest are those that several want at the same moment.
       const wanted = random.sample(published.slice(-6), random.chance(0.4) ? 2 : 1);
       if (wanted.length === 0) return pause(100);
@@ -162,10 +179,32 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
           if (answer.status !== 200) return refused(answer);
           journal.acceptances.push({ projectId, userId: person.userId });
           const { leadId } = answer.body.entity as ProjectView;
-          if (leadId && random.chance(0.25)) await withdraw(caller, token, leadId);
+          if (!leadId) return;
+          if (random.chance(0.2)) await withdraw(caller, token, leadId);
+          else own.push({ leadId, job: jobOf(projectId) });
         }),
       );
     };
+  }
+
+  async function workOnOne(caller: Caller, random: Random, token: string | undefined, own: OwnLead[]): Promise<void> {
+    const lead = random.pick(own);
+    if (random.chance(0.03)) await withdraw(caller, token, lead.leadId);
+    if (!(await play.work(caller, random, token, lead))) own.splice(own.indexOf(lead), 1);
+  }
+
+  /** Two clients never go on with the same request. */
+  async function beFollower(caller: Caller, random: Random): Promise<void> {
+    const job = followed.length > 0 ? random.pick(followed) : undefined;
+    if (!job) return pause(100);
+    followed.splice(followed.indexOf(job), 1);
+    if (await play.follow(caller, random, job)) followed.push(job);
+  }
+
+  function jobOf(projectId: string): Job {
+    const job = jobs.get(projectId);
+    if (!job) throw new Error(`Nobody submitted ${projectId}`);
+    return job;
   }
 
   /** The place is another contractor's, who may be after it at this moment. */
@@ -220,6 +259,7 @@ export function startLoad({ seed, urls, market, journal, payments }: LoadParts):
 
   const everybody = [
     ...Array.from({ length: CLIENTS }, (_, index) => actor(`client ${index}`, beClient)),
+    ...Array.from({ length: FOLLOWERS }, (_, index) => actor(`follower ${index}`, beFollower)),
     ...market.agents.map((person, index) => actor(`agent ${index}`, customerService(person))),
     ...market.contractors.map((person, index) => actor(`contractor ${index}`, contractor(person))),
     ...market.buyers.map((person, index) => actor(`buyer ${index}`, buyer(person))),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MASKED_CLOSING_CODE } from '../../src/server/leads/openClosingCode.ts';
 import { MASKED_TOKEN } from '../../src/shared/tracking/address.ts';
 import { type Evidence, type Invariant, inRows, rowsOf } from './evidence.ts';
 
@@ -21,16 +22,30 @@ const messagesOf = (evidence: Evidence, channel: MessageRow['channel']) =>
 const isSent = ({ status }: MessageRow): boolean => status === 'Sent' || status === 'Delivered';
 const lineOf = (recipient: string, body: string): string => `${recipient.replace(/\D/g, '')}: ${body}`;
 
+/** The token of a tracking link and the closing code are in no stored text. */
+const asStored = (sent: string): string =>
+  sent
+    .replace(/(\/suivi\/)[\w-]{22}/, `$1${MASKED_TOKEN}`)
+    .replace(/(donnez-lui ce code: )(\d{6})/, `$1${MASKED_CLOSING_CODE}`);
+
 /** Each occasion that somebody is told of, with the number of messages it must have made. */
 const occasions = `
   select 'requestReceived' as template, id as project_id, 1 as expected from projects
   union all
   select 'requestAccepted', project_id, count(*) from acceptances group by project_id
   union all
+  select 'quoteSent', project_id, count(*) from quotes join acceptances on acceptances.id = lead_id
+    where quotes.status <> 'Draft' group by project_id
+  union all
+  select 'jobHired', id, (hired_at is not null)::int from projects
+  union all
+  select 'jobCompleted', project_id, count(*) from closings join acceptances on acceptances.id = lead_id
+    where way = 'code' group by project_id
+  union all
   select 'requestPublished', projects.id,
     (select count(*) filter (where alert_by_sms) + count(*) filter (where alert_by_email) from enterprises where alert_by_sms or alert_by_email)
-  from projects where status = 'Available' or published_at is not null and not exists (
-    select from acceptances where acceptances.project_id = projects.id)`;
+  from projects where status = 'Available' and not exists (
+    select from acceptances where acceptances.project_id = projects.id and freed_at is not null)`;
 
 /** Messages, by our rows and by what the providers took (docs/decisions/0007). */
 export const messageInvariants: Invariant[] = [
@@ -58,8 +73,7 @@ export const messageInvariants: Invariant[] = [
       for (const { messageid, to, message } of evidence.sms.sent) {
         known.add(messageid);
         const row = byProviderId.get(messageid);
-        // The token of a tracking link is in no stored text.
-        const line = lineOf(to, message.replace(/(\/suivi\/)[\w-]{22}/, `$1${MASKED_TOKEN}`));
+        const line = lineOf(to, asStored(message));
         if (!row) unexplained.set(line, (unexplained.get(line) ?? 0) + 1);
         else if (lineOf(row.recipient, row.body) !== line) violations.push(`${row.id}: another text went out`);
       }

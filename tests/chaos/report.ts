@@ -17,6 +17,7 @@ export function report({ seed, minutes, store }: ChaosOptions, run: ChaosRun, fi
     '',
     `${counts.asked} requests; ${counts.askedAgain} times one was asked again, ${counts.unanswered} of them because nothing came back; ${counts.twins} went to both processes at once.`,
     `${journal.submissions.length} submissions, ${journal.uploads.length} documents, ${journal.desk.size} requests handled, ${journal.acceptances.length} acceptances, ${journal.checkouts.length} checkouts, ${sms.sent.length} SMS taken by the provider. Refused by a rule: ${refusals.join(', ') || 'nothing'}.`,
+    `${journal.jobs.sent.length} quotes sent, ${journal.jobs.accepted.length} accepted, ${journal.jobs.declined.length} declined, ${journal.jobs.takenBack.length} taken back, ${journal.jobs.races} times two were chosen at once, ${journal.jobs.closed.length} jobs closed, ${journal.jobs.calledOff.length} requests given up, ${journal.jobs.reviews.length} reviews written, ${journal.jobs.answers.length} answered.`,
     `Slowest return of both processes after a fault: ${(faults.slowestRecoveryMs / 1000).toFixed(1)} s.`,
     '',
     '| invariant | examined | violations |',

@@ -7,10 +7,14 @@ interface ProjectRow {
   description: string;
   agent_id: string | null;
   status: string;
+  published_at: string | null;
 }
 
+/** Contractors may still accept it, or take its quotes back. */
+const isOpen = (status: string): boolean => status === 'Available' || status === 'Accepted';
+
 const projectsOf = (evidence: Evidence) =>
-  rowsOf<ProjectRow>(evidence, 'select id, description, agent_id, status from projects');
+  rowsOf<ProjectRow>(evidence, 'select id, description, agent_id, status, published_at from projects');
 
 /** Requests of clients, and who accepted them. */
 export const requestInvariants: Invariant[] = [
@@ -64,7 +68,7 @@ export const requestInvariants: Invariant[] = [
          where published_at is not null group by projects.id`,
       );
       const isWrong = ({ status, kept, count, last }: (typeof rows)[number]) =>
-        last > maxQuotes || kept !== count || (status === 'Accepted') !== (count === maxQuotes);
+        last > maxQuotes || kept !== count || (isOpen(status) && (status === 'Accepted') !== (count === maxQuotes));
       return { examined: rows.length, violations: rows.filter(isWrong).map((row) => JSON.stringify(row)) };
     },
   },
@@ -114,7 +118,7 @@ export const deskInvariants: Invariant[] = [
       const violations: string[] = [];
       for (const [id, work] of evidence.journal.desk) {
         const row = rows.get(id);
-        const isPublished = row?.status === 'Available' || row?.status === 'Accepted';
+        const isPublished = row?.published_at !== null;
         if (row?.agent_id !== work.agentId) violations.push(`${id} is with ${row?.agent_id}, not ${work.agentId}`);
         if (work.description && row?.description !== work.description)
           violations.push(`${id} reads "${row?.description}", not "${work.description}"`);

@@ -24,8 +24,18 @@ export const storedInvariants: Invariant[] = [
       const tables = Object.keys(counted);
       return {
         examined: Object.values(counted).flat().length,
-        violations: tables.filter((table) => String(kept[table]) !== String(counted[table])),
+        violations: tables.flatMap((table) => differences(table, kept[table] ?? [], counted[table] ?? [])),
       };
     },
   },
 ];
+
+/** What is kept and not counted, and what is counted and not kept. */
+function differences(table: string, kept: readonly string[], counted: readonly string[]): string[] {
+  const isIn = new Set(counted);
+  const isKept = new Set(kept);
+  return [
+    ...kept.filter((line) => !isIn.has(line)).map((line) => `${table}: kept ${line}`),
+    ...counted.filter((line) => !isKept.has(line)).map((line) => `${table}: counted ${line}`),
+  ];
+}

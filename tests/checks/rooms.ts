@@ -20,6 +20,8 @@ const server: Rooms = [
   ['editing'],
   ['files'],
   ['images'],
+  // What comes next in a request: every operation on one sets it.
+  ['steps'],
   ['messages'],
   // Nouns that the others are made of.
   ['settings'],
@@ -42,6 +44,7 @@ const server: Rooms = [
   ['comments'],
   ['reviews'],
   ['tracking'],
+  ['followUps'],
   // What reads many nouns.
   ['directory'],
   ['privacy'],
@@ -140,6 +143,7 @@ const admin: Rooms = [
   ['payments'],
   ['projects'],
   ['support'],
+  ['followUps'],
   ['leads'],
   ['quotes'],
   ['reviews'],

@@ -4,6 +4,7 @@ import { buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from './build
 import { contentRows } from './contentRows.ts';
 import { directoryRows } from './directoryRows.ts';
 import { factorRows } from './factorRows.ts';
+import { followUpRows } from './followUpRows.ts';
 import { jobListRows } from './jobListRows.ts';
 import { leadRows } from './leadRows.ts';
 import { peopleRows } from './peopleRows.ts';
@@ -293,6 +294,11 @@ export const accessTable: AccessRow[] = [
     ({ enterpriseId }) => `/get-enterprise-details/${enterpriseId}`,
     only({ SalesService: '200/200', Admin: '200/200' }),
   ),
+  read(
+    'GET /admin/enterprises/:id/figures',
+    ({ enterpriseId }) => `/admin/enterprises/${enterpriseId}/figures`,
+    only({ SalesService: '200/200', Admin: '200/200' }),
+  ),
   {
     endpoint: 'PUT /assign-enterprise/',
     expected: only({ SalesService: '200/403', Admin: '200/200' }),
@@ -440,6 +446,16 @@ export const accessTable: AccessRow[] = [
   ),
   read('GET /admin/statistics', () => '/admin/statistics?from=2026-11-01&to=2026-11-21', only({ Admin: '200/200' })),
   read(
+    'GET /admin/statistics/now/ages',
+    () => '/admin/statistics/now/ages?from=2026-11-01&to=2026-11-21',
+    only({ Admin: '200/200' }),
+  ),
+  read(
+    'GET /admin/statistics/now/coverage',
+    () => '/admin/statistics/now/coverage?from=2026-11-01&to=2026-11-21',
+    only({ Admin: '200/200' }),
+  ),
+  read(
     'GET /admin/statistics/:table',
     () => '/admin/statistics/cities?from=2026-11-01&to=2026-11-21',
     only({ Admin: '200/200' }),
@@ -481,6 +497,7 @@ export const accessTable: AccessRow[] = [
   ...quoteRows,
   ...reviewRows,
   ...jobListRows,
+  ...followUpRows,
   ...trackingActRows,
   ...trackedQuoteRows,
   ...directoryRows,

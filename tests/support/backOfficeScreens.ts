@@ -3,10 +3,14 @@ import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
+import { followUpDeskTexts } from '../../src/shared/followUps/deskTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { paymentHistoryTexts } from '../../src/shared/payments/historyTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
+import type { QuoteState } from '../../src/shared/quotes/status.ts';
+import { reviewAdminTexts } from '../../src/shared/reviews/adminTexts.ts';
+import type { ReviewState } from '../../src/shared/reviews/status.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
@@ -86,15 +90,46 @@ const ENTERPRISE = '/gestion-de-compte-entreprise/:id';
 const VERIFICATION = '/gestion-interne/demandes-verification/:id';
 const SERVICE = '/gestion-interne/nos-services/:id';
 
+const REVIEW = '/gestion-interne/avis/:id';
+const quotesIn = (status: QuoteState) => ({
+  name: `quote ${status}`,
+  address: '/gestion-interne/devis/:id',
+  rows: filtered('/admin/quotes', { status }),
+});
+const reviewsIn = (status: ReviewState) => ({
+  name: `review ${status}`,
+  address: REVIEW,
+  rows: filtered('/admin/reviews', { status }),
+});
+
 /** Jobs after acceptance, for customer service and admins. */
+const FOLLOW_UPS = '/oasis-interne/suivi';
+const firstFollowUp = press(followUpDeskTexts['followUps.next']);
+
+/** What comes next, for customer service and admins. */
+const followUpScreens: Omit<BackOfficeScreen, 'as'>[] = [
+  { name: '', address: FOLLOW_UPS },
+  {
+    name: 'one taken up',
+    address: `${FOLLOW_UPS}?filter=${encodeURIComponent(JSON.stringify({}))}`,
+    open: firstFollowUp,
+  },
+];
+
 const jobLists: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne/chantiers' },
   { name: '', address: '/gestion-interne/devis' },
   { name: '', address: '/gestion-interne/avis' },
+  reviewsIn('Pending'),
+  quotesIn('Accepted'),
 ];
 
 const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
+  ...followUpScreens,
   ...jobLists,
+  ...(['Draft', 'Sent', 'Declined', 'Superseded'] as const).map(quotesIn),
+  ...(['Published', 'Refused'] as const).map(reviewsIn),
+  { ...reviewsIn('Pending'), name: 'refuse a review', open: press(reviewAdminTexts['reviewAdmin.refuse']) },
   { name: '', address: '/gestion-interne' },
   { name: 'weeks as a table', address: '/gestion-interne', open: press(/^Voir le tableau/) },
   { name: '', address: DESK },
@@ -108,6 +143,8 @@ const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: 'mine', address: PROJECT, rows: submitted({ status: 'Assigned', mine: true }) },
   { name: 'published', address: PROJECT, rows: submitted({ status: 'Available' }) },
   { name: 'accepted', address: PROJECT, rows: submitted({ status: 'Accepted' }) },
+  { name: 'hired', address: PROJECT, rows: submitted({ status: 'Hired' }) },
+  { name: 'done', address: PROJECT, rows: submitted({ status: 'Done' }) },
   { name: 'rejected', address: PROJECT, rows: submitted({ status: 'Rejected' }) },
   {
     name: 'reject',
@@ -135,6 +172,7 @@ const salesDay: Omit<BackOfficeScreen, 'as'>[] = [
 ];
 
 const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
+  ...followUpScreens,
   ...jobLists,
   { name: '', address: '/gestion-interne/admin/dashboard' },
   { name: 'search', address: '/gestion-interne/admin/dashboard', open: findSome },
@@ -219,6 +257,7 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne/langues' },
   { name: 'rename', address: '/gestion-interne/langues', open: press(of(editingTexts['editing.renameOf'])) },
   { name: '', address: '/gestion-interne/parametres' },
+  { name: '', address: '/gestion-interne/parametres/suivi' },
   { name: '', address: '/gestion-interne/staff' },
   { name: '', address: '/gestion-interne/staff/:id', rows: filtered('/admin/staff', { role: 'CustomerService' }) },
   {

@@ -155,6 +155,11 @@ export const contentRows: AccessRow[] = [
     url: `/admin/settings/${isOwn ? 'site' : 'autre'}`,
   })),
   bad('PUT', '/admin/settings/:id', '/admin/settings/site'),
+  row('GET /admin/follow-up-settings/:id', '200/400', (_, isOwn) => ({
+    method: 'GET',
+    url: `/admin/follow-up-settings/${isOwn ? 'site' : 'autre'}`,
+  })),
+  bad('PUT', '/admin/follow-up-settings/:id', '/admin/follow-up-settings/site'),
 ];
 
 function everybodySees(): Record<Audience, '200/404'> {

@@ -1,6 +1,7 @@
 import type { AccessRow } from './accessTable.ts';
 import { buildAcceptance } from './builders.ts';
 import { buildHired, codeOf } from './leads.ts';
+import { askingLead } from './trackedLeads.ts';
 import type { World } from './world.ts';
 
 /** The contractor whose lead it is; to another contractor it is not there. */
@@ -40,6 +41,15 @@ export const leadRows: AccessRow[] = [
     ...act('POST', '/leads/:id/unreachable'),
     // Their own is there, and has no calls yet.
     expected: { ...contractors, Entrepreneur: '409/404' },
+  },
+  {
+    ...act('POST', '/leads/:id/reachable'),
+    own: async ({ app, own }) => {
+      const { enterpriseId } = own.Entrepreneur;
+      const lead = await buildAcceptance(app.db, { enterpriseId, stage: 'Unreachable', releaseAt: new Date() });
+      return { method: 'POST', url: `/leads/${lead.id}/reachable` };
+    },
+    others: async ({ app }) => ({ method: 'POST', url: `/leads/${(await askingLead(app)).id}/reachable` }),
   },
   {
     ...act('POST', '/leads/:id/close'),

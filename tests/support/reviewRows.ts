@@ -1,7 +1,9 @@
-import type { ReviewDetails } from '../../src/shared/reviews/views.ts';
+import { reviews } from '../../src/server/db/schema/index.ts';
+import type { ReviewDetails, TrackedReview } from '../../src/shared/reviews/views.ts';
 import type { AccessRow } from './accessTable.ts';
 import { expectEntity } from './expectations.ts';
 import { buildEndedJob, buildReview } from './reviews.ts';
+import { png } from './sampleFiles.ts';
 import { tokenOf, WRONG_TOKEN } from './tracking.ts';
 import { verifiedCookie } from './trackingCode.ts';
 import type { World } from './world.ts';
@@ -48,6 +50,25 @@ const writing =
       headers: isKnown ? await verifiedCookie(app, project.id) : {},
     };
   };
+/** Where the photos of a review go, one to send, and the browser that is known. */
+async function photoOf({ app }: Pick<World, 'app'>) {
+  const { project, lead } = await buildEndedJob(app);
+  await app.db.insert(reviews).values({ leadId: lead.id, enterpriseId: lead.enterpriseId, rating: 4 });
+  return {
+    url: `/tracking/${await tokenOf(app, project.id)}/review/files`,
+    file: { name: 'a.png', content: png() },
+    cookie: await verifiedCookie(app, project.id),
+  };
+}
+const addingPhoto = (isKnown: boolean) => async (world: World) => {
+  const { url, file, cookie } = await photoOf(world);
+  return { method: 'POST' as const, url, file, headers: isKnown ? cookie : {} };
+};
+const removingPhoto = (isKnown: boolean) => async (world: World) => {
+  const { url, file, cookie } = await photoOf(world);
+  const [photo] = expectEntity<TrackedReview>(await world.app.visitor.upload(url, file, cookie)).photos;
+  return { method: 'POST' as const, url: `${url}/${photo?.id}/remove`, headers: isKnown ? cookie : {} };
+};
 const readingOwn = async ({ app }: World) => {
   const { project } = await buildEndedJob(app);
   return { method: 'GET' as const, url: `/tracking/${await tokenOf(app, project.id)}/review` };
@@ -75,6 +96,18 @@ const answering =
 /** Who writes reviews, checks them, and answers. */
 export const reviewRows: AccessRow[] = [
   { endpoint: 'POST /tracking/:token/review', expected: byCode, own: writing(true), others: writing(false) },
+  {
+    endpoint: 'POST /tracking/:token/review/files',
+    expected: byCode,
+    own: addingPhoto(true),
+    others: addingPhoto(false),
+  },
+  {
+    endpoint: 'POST /tracking/:token/review/files/:fileId/remove',
+    expected: byCode,
+    own: removingPhoto(true),
+    others: removingPhoto(false),
+  },
   { endpoint: 'GET /tracking/:token/review', expected: byLink, own: readingOwn, others: readingNone },
   { endpoint: 'GET /admin/reviews', expected: checkers, own: listing, others: listing },
   { endpoint: 'GET /admin/reviews/:id', expected: checkers, own: reading, others: reading },

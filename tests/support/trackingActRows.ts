@@ -1,4 +1,5 @@
 import type { AccessRow } from './accessTable.ts';
+import type { TestApp } from './app.ts';
 import type { Project } from './builders.ts';
 import { buildProject } from './builders.ts';
 import { png } from './sampleFiles.ts';
@@ -43,6 +44,12 @@ const byLinkAlone: Record<string, Act> = {
   problem: { body: () => ({ text: 'Personne n’est venu' }) },
 };
 
+const answer = { step: 'ContactAsked', answer: 'yes' };
+
+/** A request whose client is asked whether somebody called. */
+const askedProject = ({ db }: TestApp) =>
+  buildProject(db, { status: 'Available', nextStep: 'ContactAsked', nextStepBy: 'client' });
+
 /** The acts of a client on a request. */
 export const trackingActRows: AccessRow[] = [
   ...Object.entries(byLinkAlone).map(
@@ -84,6 +91,18 @@ export const trackingActRows: AccessRow[] = [
       const { projectId } = await reserveOn(app);
       const headers = await verifiedCookie(app, projectId);
       return { method: 'POST', url: `/tracking/${await tokenOf(app, projectId)}/reserves/${id}/lift`, headers };
+    },
+  },
+  {
+    endpoint: 'POST /tracking/:token/answer',
+    expected: byLink,
+    own: async ({ app }) => {
+      const { id } = await askedProject(app);
+      return { method: 'POST', url: `/tracking/${await tokenOf(app, id)}/answer`, body: answer };
+    },
+    others: async ({ app }) => {
+      await askedProject(app);
+      return { method: 'POST', url: `/tracking/${WRONG_TOKEN}/answer`, body: answer };
     },
   },
   {

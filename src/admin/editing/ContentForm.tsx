@@ -16,8 +16,8 @@ interface ContentFormProps<Row extends RaRecord, Values extends { id: string }> 
   /** What the form holds: text as it is typed. Without a record, what a new one begins with. */
   valuesOf: (row: Row | undefined) => Values;
   bodyOf: (typed: Values) => object;
-  /** Text keys by field, or none. */
-  validate: (typed: Values) => Record<string, string>;
+  /** Text keys by field, or none; those of fields within a field are within it. */
+  validate: (typed: Values) => object;
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { AccessNotice, AssignToAgent } from './EnterpriseAssignment.tsx';
 import { ActivePackage, EnterpriseFacts, Person, Services } from './EnterpriseFacts.tsx';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
 import { EnterpriseLinks } from './EnterpriseLinks.tsx';
+import { EnterpriseWork } from './EnterpriseWork.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
 
@@ -52,6 +53,7 @@ function EnterprisePage({ enterprise }: { enterprise: EnterpriseDetails }) {
           ) : (
             <EnterpriseFacts enterprise={enterprise} />
           )}
+          <EnterpriseWork id={enterprise.id} role={user.role} />
           <Documents title={translate('sales.documentsSection')} target="enterpriseId" id={enterprise.id} />
         </Stack>
         <Stack sx={{ gap: 2 }}>

@@ -33,7 +33,8 @@ export function OpenEnterprise({ enterprise: { id, name } }: { enterprise: { id:
 
 interface EnterpriseRow {
   id: string;
-  enterprise: { name: string } | null;
+  enterprise?: { name: string } | null;
+  enterpriseName?: string;
 }
 
 /** Says that the list is of one enterprise, where a link led here, and opens it to all again. */
@@ -42,7 +43,7 @@ export function EnterpriseFilterChip() {
   const { data } = useListContext<EnterpriseRow>();
   const [enterpriseId, choose] = useFilter('enterpriseId');
   if (!enterpriseId) return null;
-  const name = data?.[0]?.enterprise?.name;
+  const name = data?.[0]?.enterprise?.name ?? data?.[0]?.enterpriseName;
   return (
     <Chip
       color="primary"

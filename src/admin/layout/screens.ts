@@ -14,6 +14,7 @@ import {
   PackagesIcon,
   PartnersIcon,
   PaymentsIcon,
+  PhoneIcon,
   PlacesIcon,
   ProjectsIcon,
   QuotesIcon,
@@ -70,6 +71,14 @@ export const screens: readonly Screen[] = [
     label: 'statistics.title',
     hint: 'statistics.card',
     icon: StatisticsIcon,
+  },
+  {
+    group: 'requests',
+    resource: 'follow-ups',
+    path: '/follow-ups',
+    label: 'followUps.menu',
+    hint: 'followUps.hint',
+    icon: PhoneIcon,
   },
   {
     group: 'requests',

@@ -3,6 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { leadStages } from '../../shared/leads/status.ts';
 import type { LeadItem } from '../../shared/leads/views.ts';
+import { EnterpriseFilterChip } from '../enterprises/EnterpriseName.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/filters.tsx';
@@ -36,6 +37,7 @@ function Filters() {
         none={translate('jobAdmin.allStages')}
         choices={leadStages.map((value) => ({ value, label: translate(`leads.stage.${value}`) }))}
       />
+      <EnterpriseFilterChip />
     </FilterBar>
   );
 }

@@ -8,15 +8,19 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
+import { CityPlace } from './CityPlace.tsx';
 
-/** A city and its districts. */
+/** A city, its districts, and where it lies. */
 export function CityEdit() {
   return (
     <EditScreen<ManagedCity> list="/cities" back="placeAdmin.back" failed="placeAdmin.failed">
       {(city) => (
-        <ResourceContextProvider value="districts">
-          <CityPage city={city} />
-        </ResourceContextProvider>
+        <Stack sx={{ gap: 3 }}>
+          <ResourceContextProvider value="districts">
+            <CityPage city={city} />
+          </ResourceContextProvider>
+          <CityPlace city={city} />
+        </Stack>
       )}
     </EditScreen>
   );

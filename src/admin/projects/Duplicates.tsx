@@ -21,7 +21,10 @@ interface Props {
   canMerge: boolean;
 }
 
-/** Other requests that may be the same, to look at and to merge; and those merged into this one. */
+/**
+ * Other requests that may be the same, to look at and to merge, until somebody is chosen or it is closed; and those
+ * merged into this one.
+ */
 export function Duplicates({ project, canMerge }: Props) {
   const translate = useTranslate();
   const { id } = project;
@@ -33,20 +36,22 @@ export function Duplicates({ project, canMerge }: Props) {
   const { likely = [], merged = [] } = query.data ?? {};
   return (
     <>
-      <LoadedSection title={translate('desk.duplicates')} failed="desk.duplicatesFailed" query={query}>
-        {query.data && likely.length === 0 ? (
-          <Typography color="textSecondary">{translate('desk.duplicatesNone')}</Typography>
-        ) : null}
-        {likely.length > 0 ? (
-          <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
-            {likely.map((item) => (
-              <li key={item.id}>
-                <Likely item={item} project={project} canMerge={canMerge} />
-              </li>
-            ))}
-          </Box>
-        ) : null}
-      </LoadedSection>
+      {canMove(projectMachine, 'mergeInto', project.status) ? (
+        <LoadedSection title={translate('desk.duplicates')} failed="desk.duplicatesFailed" query={query}>
+          {query.data && likely.length === 0 ? (
+            <Typography color="textSecondary">{translate('desk.duplicatesNone')}</Typography>
+          ) : null}
+          {likely.length > 0 ? (
+            <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
+              {likely.map((item) => (
+                <li key={item.id}>
+                  <Likely item={item} project={project} canMerge={canMerge} />
+                </li>
+              ))}
+            </Box>
+          ) : null}
+        </LoadedSection>
+      ) : null}
       {merged.length > 0 ? <MergedRequests project={project} merged={merged} canUndo={canMerge} /> : null}
     </>
   );

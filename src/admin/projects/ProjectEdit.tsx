@@ -17,7 +17,7 @@ import { History } from './History.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 import { ProjectAnswers } from './ProjectAnswers.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import { AccessNotice, ClosingNotice } from './ProjectNotices.tsx';
+import { AccessNotice, ClosingNotice, WrongNumberNotice } from './ProjectNotices.tsx';
 import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
 import { RequestFacts } from './RequestFields.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -42,6 +42,7 @@ function ProjectPage({ project }: { project: ProjectView }) {
       <PageHeading title={translate('agent.project', { service })} actions={<ProjectActions project={project} />} />
       <Summary project={project} isMine={project.agentId === user.id} />
       <ClosingNotice project={project} />
+      <WrongNumberNotice project={project} />
       {project.closing ? null : <AccessNotice project={project} access={access} />}
       <Box
         sx={{

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
+import { openProjectStages } from '../../shared/projects/openProjectStages.ts';
 import { projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { useCities, useServices } from '../forms/choices.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
@@ -25,6 +26,12 @@ export function ProjectFilters() {
           label={translate('resources.projects.fields.cityId')}
           none={translate('agent.allCities')}
           choices={cities.choices}
+        />
+        <FilterChoice
+          name="openStage"
+          label={translate('desk.openStage')}
+          none={translate('desk.allStages')}
+          choices={openProjectStages.map((stage) => ({ value: stage, label: translate(`statistics.open.${stage}`) }))}
         />
         <HolderFilter />
       </FilterBar>

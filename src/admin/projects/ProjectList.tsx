@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
 import type { Groups } from '../lists/column.ts';
@@ -50,10 +49,9 @@ export function ProjectList() {
  */
 function useLevelGroups(): Groups<ProjectListItem> {
   const translate = useTranslate();
-  const now = new Date();
   const groupOf = (project: ProjectListItem) => {
-    const level = waitingStates.some((state) => state === project.status) ? serviceLevelOf(project, now) : undefined;
-    return level && { key: level, label: translate(`desk.group.${level}`) };
+    const level = waitingStates.some((state) => state === project.status) ? project.serviceLevel : undefined;
+    return level ? { key: level, label: translate(`desk.group.${level}`) } : undefined;
   };
   return { sortedBy: 'submissionDate', groupOf };
 }

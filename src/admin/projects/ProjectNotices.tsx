@@ -1,7 +1,11 @@
 import { Alert, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { openStates, type ProjectState } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
+import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
 import { ClaimNotice } from '../ui/SelfAssignDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { ProjectAccess } from './access.ts';
@@ -60,6 +64,21 @@ export function ClosingNotice({ project }: { project: ProjectView }) {
     <Alert severity="warning" sx={{ mb: 2 }}>
       {reason ? translate('desk.closedFor', { ...words, reason }) : translate('desk.closedWithoutReason', words)}
       {closing.note ? <Typography sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>{closing.note}</Typography> : null}
+    </Alert>
+  );
+}
+
+/** The last call went to somebody else: whoever opens the request corrects the number. */
+export function WrongNumberNotice({ project: { id, status, updatedAt } }: { project: ProjectView }) {
+  const translate = useTranslate();
+  const { data } = useQuery({
+    ...apiQuery(['follow-ups', id, updatedAt], (signal) => api.get('/admin/follow-ups/{id}', { path: { id }, signal })),
+    enabled: (openStates as readonly ProjectState[]).includes(status),
+  });
+  if (!data?.isNumberWrong) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {translate('followUps.wrongNumberHint')}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Chip, type ChipProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatWait } from '../../shared/format/wait.ts';
-import { type ServiceLevel, serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
+import type { ServiceLevel } from '../../shared/projects/serviceLevel.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
 import type { ProjectListItem } from '../../shared/projects/views.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
@@ -38,10 +38,10 @@ const textColours: Record<ServiceLevel, string> = {
 };
 
 /** In a row: how long somebody has waited. What is late or due is coloured, and said to who sees no colours. */
-export function WaitingTime({ project }: { project: Pick<ProjectListItem, 'status' | 'waitingSince'> }) {
+export function WaitingTime({ project }: { project: Pick<ProjectListItem, 'serviceLevel' | 'waitingSince'> }) {
   const translate = useTranslate();
   const now = new Date();
-  const level = serviceLevelOf(project, now);
+  const level = project.serviceLevel;
   if (!level || !project.waitingSince) return null;
   const age = formatWait(project.waitingSince, now);
   return (
@@ -57,10 +57,10 @@ export function WaitingTime({ project }: { project: Pick<ProjectListItem, 'statu
 }
 
 /** How long somebody has waited, and whether that is still well: said in words, shown in colour. */
-export function ServiceLevelMark({ project }: { project: Pick<ProjectListItem, 'status' | 'waitingSince'> }) {
+export function ServiceLevelMark({ project }: { project: Pick<ProjectListItem, 'serviceLevel' | 'waitingSince'> }) {
   const translate = useTranslate();
   const now = new Date();
-  const level = serviceLevelOf(project, now);
+  const level = project.serviceLevel;
   if (!level || !project.waitingSince) return null;
   return (
     <Chip

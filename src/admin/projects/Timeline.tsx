@@ -12,7 +12,7 @@ import { LoadedSection } from '../ui/Section.tsx';
 const SHOWN_FIRST = 8;
 
 /** All that happened to a project and to the jobs that came of it, newest first; the rest at a press. */
-export function Timeline({ project: { id, updatedAt } }: { project: ProjectView }) {
+export function Timeline({ project: { id, updatedAt } }: { project: Pick<ProjectView, 'id' | 'updatedAt'> }) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
   const query = useQuery({
@@ -52,7 +52,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           action: translate(`auditLog.action.${action}`, { _: action }),
         })
       : translate(`desk.timeline.${kind}`);
-  const by = kind === 'act' ? [actorName ?? translate('desk.timelineNobody')] : [];
+  const by = kind === 'act' || kind === 'call' ? [actorName ?? translate('desk.timelineNobody')] : [];
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{what}</Typography>

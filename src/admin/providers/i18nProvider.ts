@@ -15,6 +15,8 @@ import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import { factorAdminTexts } from '../../shared/factors/adminTexts.ts';
 import { proofTexts } from '../../shared/factors/proofTexts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
+import { followUpAdminTexts } from '../../shared/followUps/adminTexts.ts';
+import { followUpDeskTexts } from '../../shared/followUps/deskTexts.ts';
 import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
@@ -61,6 +63,8 @@ const sentences = {
   ...factorAdminTexts,
   ...verificationTexts,
   ...verificationAdminTexts,
+  ...followUpAdminTexts,
+  ...followUpDeskTexts,
   ...leadTexts,
   ...jobAdminTexts,
   ...quoteTexts,

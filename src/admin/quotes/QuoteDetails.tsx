@@ -123,15 +123,15 @@ function Proof({ quote }: { quote: QuoteDetails }) {
               </Link>
             ),
           },
-          { label: translate('jobAdmin.sentAt'), value: sentAt && formatDateTime(sentAt) },
-          { label: translate('jobAdmin.decidedAt'), value: decidedAt && formatDateTime(decidedAt) },
+          ...(sentAt ? [{ label: translate('jobAdmin.sentAt'), value: formatDateTime(sentAt) }] : []),
+          ...(decidedAt ? [{ label: translate('jobAdmin.decidedAt'), value: formatDateTime(decidedAt) }] : []),
           ...(declineReason
             ? [{ label: translate('jobAdmin.declineReason'), value: translate(`leads.loss.${declineReason}`) }]
             : []),
           ...(acceptedBy
             ? [{ label: translate('jobAdmin.acceptedBy'), value: translate(`jobAdmin.acceptedBy.${acceptedBy}`) }]
             : []),
-          { label: translate('jobAdmin.hash'), value: contentHash },
+          ...(contentHash ? [{ label: translate('jobAdmin.hash'), value: contentHash }] : []),
         ]}
       />
     </Section>

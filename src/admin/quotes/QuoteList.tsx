@@ -4,6 +4,7 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteStates } from '../../shared/quotes/status.ts';
 import type { QuoteItem } from '../../shared/quotes/views.ts';
+import { EnterpriseFilterChip } from '../enterprises/EnterpriseName.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterDate } from '../lists/filters.tsx';
@@ -40,6 +41,7 @@ function Filters() {
       />
       <FilterDate name="from" label={translate('jobAdmin.from')} />
       <FilterDate name="to" label={translate('jobAdmin.to')} />
+      <EnterpriseFilterChip />
     </FilterBar>
   );
 }
@@ -67,7 +69,7 @@ function useColumns(): Column<QuoteItem>[] {
       name: 'sentAt',
       label: translate('jobAdmin.sentAt'),
       from: 'lg',
-      render: (row) => (row.sentAt ? formatDateTime(row.sentAt) : translate('admin.notGiven')),
+      render: (row) => (row.sentAt ? formatDateTime(row.sentAt) : translate('jobAdmin.notSent')),
     },
     { name: 'reference', label: translate('jobAdmin.reference'), from: 'lg', render: (row) => row.reference },
     { name: 'action', label: translate('jobAdmin.action'), role: 'action', render: (row) => <OpenQuote quote={row} /> },

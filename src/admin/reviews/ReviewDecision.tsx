@@ -39,7 +39,7 @@ export function ReviewDecision({ review }: { review: ReviewDetails }) {
   return (
     <Section title={translate('reviewAdmin.decisionSection')}>
       <Decided review={review} />
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
         {may('publish') ? (
           <Button variant="contained" disabled={isBusy} aria-busy={isBusy} onClick={() => void publish()}>
             {translate('reviewAdmin.publish')}

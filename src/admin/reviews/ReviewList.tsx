@@ -3,6 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { reviewStates } from '../../shared/reviews/status.ts';
 import type { ReviewItem } from '../../shared/reviews/views.ts';
+import { EnterpriseFilterChip } from '../enterprises/EnterpriseName.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/filters.tsx';
@@ -38,6 +39,7 @@ function Filters() {
         none={translate('reviewAdmin.allStates')}
         choices={states}
       />
+      <EnterpriseFilterChip />
     </FilterBar>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert, Box, Stack } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { LinkBase, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { maskPhone } from '../../shared/format/phone.ts';
 import { QUOTES, SITE_ADDRESS_MAX, SITE_NAME_MAX } from '../../shared/settings/adminSchemas.ts';
-import type { ManagedSettings } from '../../shared/settings/adminViews.ts';
+import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
@@ -21,7 +21,15 @@ export function SettingsEdit() {
     <EditScreen<ManagedSettings> list="/" back="settingsAdmin.back" failed="settingsAdmin.title">
       {(settings) => (
         <Box>
-          <PageHeading title={translate('settingsAdmin.title')} intro={translate('settingsAdmin.intro')} />
+          <PageHeading
+            title={translate('settingsAdmin.title')}
+            intro={translate('settingsAdmin.intro')}
+            actions={
+              <Button component={LinkBase} to={`/follow-up-settings/${SETTINGS_ID}`} variant="outlined">
+                {translate('settingsAdmin.followUpOpen')}
+              </Button>
+            }
+          />
           <SettingsForm settings={settings} />
         </Box>
       )}

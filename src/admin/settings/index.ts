@@ -6,3 +6,9 @@ export const settings: ResourceProps = {
   name: 'settings',
   edit: lazy(async () => ({ default: (await import('./SettingsEdit.tsx')).SettingsEdit })),
 };
+
+/** The delays of the follow-up, on a screen of their own. */
+export const followUpSettings: ResourceProps = {
+  name: 'follow-up-settings',
+  edit: lazy(async () => ({ default: (await import('./FollowUpSettingsEdit.tsx')).FollowUpSettingsEdit })),
+};

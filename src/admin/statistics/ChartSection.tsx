@@ -11,10 +11,10 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { Link, useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { Period } from '../../shared/statistics/period.ts';
-import type { StatisticsTable } from '../../shared/statistics/views.ts';
+import type { PresentTable, StatisticsTable } from '../../shared/statistics/views.ts';
 import { api } from '../providers/api.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -64,7 +64,13 @@ export function ChartSection<Row>({
   );
 }
 
-function ExportButton({ table, period, title }: { table: StatisticsTable; period: Period; title: string }) {
+interface ExportProps {
+  table: StatisticsTable | PresentTable;
+  period: Period;
+  title: string;
+}
+
+export function ExportButton({ table, period, title }: ExportProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -99,12 +105,15 @@ interface ChartOrTableProps<Row> {
   note?: string | undefined;
   /** Beside the button that shows the table. */
   actions?: ReactNode;
+  /** Where the table says more than the chart: links, what is not drawn. */
+  isTableFirst?: boolean;
 }
 
 /** A chart, or at the press of a button the same as a table. */
-export function ChartOrTable<Row>({ title, chart, columns, rows, keyOf, note, actions }: ChartOrTableProps<Row>) {
+export function ChartOrTable<Row>({ title, chart, columns, rows, keyOf, ...shown }: ChartOrTableProps<Row>) {
+  const { note, actions, isTableFirst = false } = shown;
   const translate = useTranslate();
-  const [isTable, setTable] = useState(false);
+  const [isTable, setTable] = useState(isTableFirst);
   return (
     <>
       {isTable ? (
@@ -132,6 +141,8 @@ export function ChartOrTable<Row>({ title, chart, columns, rows, keyOf, note, ac
 export interface FigureColumn<Row> {
   label: string;
   value: (row: Row) => string;
+  /** The list behind the figure, as react-admin names its path. */
+  to?: (row: Row) => string;
 }
 
 interface FigureTableProps<Row> {
@@ -142,7 +153,7 @@ interface FigureTableProps<Row> {
 }
 
 /** The figures of a chart to read: the first column names the row, numbers stand below each other. */
-function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>) {
+export function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
@@ -164,9 +175,9 @@ function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>
               <TableCell component="th" scope="row">
                 {first.value(row)}
               </TableCell>
-              {others.map(({ label, value }) => (
+              {others.map(({ label, value, to }) => (
                 <TableCell key={label} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                  {value(row)}
+                  {to ? <FigureLink to={to(row)}>{value(row)}</FigureLink> : value(row)}
                 </TableCell>
               ))}
             </TableRow>
@@ -174,5 +185,13 @@ function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function FigureLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} sx={{ display: 'inline-block', minWidth: 24, minHeight: 24 }}>
+      {children}
+    </Link>
   );
 }

@@ -16,6 +16,7 @@ import { formatCount, formatShare, useChange } from './figureFormats.ts';
 import { Deliveries } from './MessageFigures.tsx';
 import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
 import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
+import { Coverage, OpenAges } from './PresentFigures.tsx';
 import { Funnel, Groups, Steps, Trend } from './RequestFigures.tsx';
 
 /**
@@ -84,9 +85,11 @@ function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading:
         <Funnel statistics={statistics} />
         <Trend statistics={statistics} />
         <Steps statistics={statistics} />
+        <OpenAges period={period} />
         <PackageAcceptances statistics={statistics} />
         <Groups statistics={statistics} table="services" />
         <Groups statistics={statistics} table="cities" />
+        <Coverage period={period} />
         <Groups statistics={statistics} table="agents" />
         <Revenue statistics={statistics} />
         <Subscriptions statistics={statistics} />

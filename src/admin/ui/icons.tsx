@@ -62,6 +62,13 @@ export const AccountIcon = createSvgIcon(
   'Account',
 );
 export const AddIcon = createSvgIcon(<path {...lines} d="M12 5v14M5 12h14" />, 'Add');
+export const PhoneIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3A2 2 0 0 1 18.5 20.5C10.5 20.5 3.5 13.5 3.5 5.5A2 2 0 0 1 6 3.5z"
+  />,
+  'Phone',
+);
 export const SearchIcon = createSvgIcon(
   <path {...lines} d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21" />,
   'Search',
@@ -188,7 +195,13 @@ export const ReviewsIcon = createSvgIcon(
   <path {...lines} d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />,
   'Reviews',
 );
-export const LeadsIcon = createSvgIcon(<path {...lines} d="M5 20v-9l7-6 7 6v9zM10 20v-5h4v5" />, 'Leads');
+export const LeadsIcon = createSvgIcon(
+  <path
+    {...lines}
+    d="M14.5 4.5a4.5 4.5 0 0 0-4.3 6L4 16.7 7.3 20l6.2-6.2a4.5 4.5 0 0 0 6-4.3c0-.6-.1-1.2-.3-1.7l-2.9 2.9-2.6-.4-.4-2.6 2.9-2.9c-.5-.2-1.1-.3-1.7-.3z"
+  />,
+  'Leads',
+);
 export const QuotesIcon = createSvgIcon(
   <path {...lines} d="M6.5 3.5h8l4 4v13h-12zM14.5 3.5v4h4M9.5 12h6M9.5 15.5h6" />,
   'Quotes',

@@ -37,6 +37,7 @@ interface OtherAct {
     | 'partners'
     | 'packages'
     | 'settings'
+    | 'follow-up-settings'
     | 'users'
     | 'comments'
     | 'exports'

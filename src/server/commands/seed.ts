@@ -29,7 +29,7 @@ await exitOnKnownError(async () => {
   try {
     await database.migrate();
     const now = new Date();
-    if (config.DEMO) await seedDemo(database.orm, now);
+    if (config.DEMO) await seedDemo({ db: database.orm, config }, now);
     const onProgress = (written: number) => {
       if (written % 50_000 === 0) console.log(`${written} of ${projects} projects, ${seconds()} s`);
     };

@@ -21,7 +21,7 @@ await exitOnKnownError(async () => {
 
 async function prepareDemo({ orm }: Database, config: Config): Promise<void> {
   const now = new Date();
-  await seedDemo(orm, now);
+  await seedDemo({ db: orm, config }, now);
   await seedDemoDocuments(orm, await createStorage(config), now);
 }
 

@@ -100,7 +100,7 @@ export async function readShownEnterprise(
     name: enterprise.name,
     city: places.find((place) => place.id === enterprise.cityId)?.name ?? null,
     cities: places.map(({ name }) => name),
-    services: (offered.get(id) ?? []).map(({ name, slug: of }) => ({ name, slug: of })),
+    services: (offered.get(id) ?? []).map(({ serviceId, name, slug: of }) => ({ id: serviceId, name, slug: of })),
     joinedAt: enterprise.createdAt.toISOString(),
     verified: (verified.get(id) ?? []).map(({ kind, until }) => ({ kind, until })),
     score: scores.get(id) ?? scoreOf({ sum: 0, count: 0 }),
@@ -149,9 +149,9 @@ async function serviceBySlug({ db }: Context, slug: string): Promise<string | un
 }
 
 async function servicesOf({ db }: Context, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { name: string; slug: string }[]>();
+  if (ids.length === 0) return new Map<string, { serviceId: string; name: string; slug: string }[]>();
   const rows = await db
-    .select({ id: enterpriseServices.enterpriseId, name: services.nameFr, slug: services.slug })
+    .select({ id: enterpriseServices.enterpriseId, serviceId: services.id, name: services.nameFr, slug: services.slug })
     .from(enterpriseServices)
     .innerJoin(services, eq(services.id, enterpriseServices.serviceId))
     .where(and(inArray(enterpriseServices.enterpriseId, ids), eq(services.isActive, true)))

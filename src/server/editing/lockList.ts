@@ -9,7 +9,8 @@ export type EditedList =
   | 'languages'
   | 'cities'
   | 'districts'
-  | 'settings';
+  | 'settings'
+  | 'follow-up-settings';
 
 /**
  * Held until the transaction ends: whoever adds to this list, renames in it or orders it waits for the other, so that

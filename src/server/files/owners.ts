@@ -1,9 +1,10 @@
+import type { FileExtension } from '../../shared/files/rules.ts';
 import type { Context } from '../context.ts';
 import type { ServerTextKey } from '../texts.ts';
 
 /** What documents belong to, as the address of an upload names it (specification §7). */
 export interface FileOwner {
-  type: 'project' | 'enterprise' | 'quote' | 'reserve';
+  type: 'project' | 'enterprise' | 'quote' | 'reserve' | 'review';
   id: string;
 }
 
@@ -34,8 +35,12 @@ export interface FileOwnerRules {
    * Raises 404, and WRONG_STATE for a document that is not to be replaced.
    */
   reserve: (tx: Context, id: string, replaces: string | undefined) => Promise<Reservation>;
+  /** How many there may be; MAX_FILES_PER_PROJECT where absent. */
+  max?: number;
   /** Says that there are as many documents as there may be. */
   limitReached: ServerTextKey;
+  /** The only types there may be; all where absent. */
+  types?: readonly FileExtension[];
 }
 
 export type FileOwners = Record<FileOwner['type'], FileOwnerRules>;

@@ -45,6 +45,7 @@ export const ownerColumn = {
   enterprise: 'enterpriseId',
   quote: 'quoteId',
   reserve: 'reserveId',
+  review: 'reviewId',
 } as const satisfies Record<FileOwner['type'], keyof StoredFile>;
 
 interface OwnerIds {
@@ -52,12 +53,14 @@ interface OwnerIds {
   enterpriseId?: string | null | undefined;
   quoteId?: string | null | undefined;
   reserveId?: string | null | undefined;
+  reviewId?: string | null | undefined;
 }
 
-function ownerOf({ projectId, enterpriseId, quoteId, reserveId }: OwnerIds): FileOwner | undefined {
+function ownerOf({ projectId, enterpriseId, quoteId, reserveId, reviewId }: OwnerIds): FileOwner | undefined {
   if (projectId) return { type: 'project', id: projectId };
   if (quoteId) return { type: 'quote', id: quoteId };
   if (reserveId) return { type: 'reserve', id: reserveId };
+  if (reviewId) return { type: 'review', id: reviewId };
   return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
 import { actorOf, type Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
-import { refused } from '../http/errors.ts';
+import { Refusal, refused } from '../http/errors.ts';
+import { fr } from '../texts.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
 import { isOwnedBy, ownerColumn, presentFile } from './queries.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
@@ -17,15 +18,16 @@ interface Upload {
 }
 
 /**
- * Writes the row of a document. Raises TOO_MANY_FILES at ten (design §7), 413 where the person's space is used, and
- * what its owner refuses.
+ * Writes the row of a document. Raises TOO_MANY_FILES at its owner's limit (design §7), 415 for a type that its owner
+ * does not take, 413 where the person's space is used, and what its owner refuses.
  */
 export async function recordFile(tx: Context, owners: FileOwners, { owner, storageKey, received, replaces }: Upload) {
-  const { reserve, limitReached } = owners[owner.type];
+  const { reserve, limitReached, max = MAX_FILES_PER_PROJECT, types } = owners[owner.type];
+  if (types && !types.some((type) => type === received.extension)) throw onlyPhotos();
   const reservation = await reserve(tx, owner.id, replaces);
   const slots = await tx.db.select({ slot: files.slot }).from(files).where(isOwnedBy(owner));
   const slot = reservation.slot ?? Math.max(0, ...slots.map((row) => row.slot)) + 1;
-  if (slot > MAX_FILES_PER_PROJECT) throw refused('TOO_MANY_FILES', limitReached);
+  if (slot > max) throw refused('TOO_MANY_FILES', limitReached);
   const { name, extension, mime, size, sha256, metadata } = received;
   await requireSpace(tx, size);
   const [file] = await tx.db
@@ -47,4 +49,9 @@ export async function recordFile(tx: Context, owners: FileOwners, { owner, stora
   if (!file) throw new Error('The file was not written');
   await reservation.accept?.(file);
   return { ...presentFile(file, 'whole'), storageKey };
+}
+
+function onlyPhotos(): Refusal {
+  const sentence = fr('files.onlyPhotos');
+  return new Refusal(415, sentence, { errors: { Files: [sentence] } });
 }

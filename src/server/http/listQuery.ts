@@ -8,10 +8,12 @@ interface Countable {
 }
 
 /** How many rows a query finds, counted some way past the page and to a thousand at most (`countedUpTo`). */
-export async function countRows(db: Db, query: Countable, { offset, limit }: Page): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${query.limit(countedUpTo(offset + limit))} as capped`);
+export const countRows = (db: Db, query: Countable, { offset, limit }: Page): Promise<number> =>
+  countUpTo(db, query, countedUpTo(offset + limit));
+
+/** How many rows a query finds, and no more than so many. */
+export async function countUpTo(db: Db, query: Countable, most: number): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`${query.limit(most)} as capped`);
   return row?.total ?? 0;
 }
 

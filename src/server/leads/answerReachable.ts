@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { tellContractor } from './drafts.ts';
 import type { LockedLead } from './lockLead.ts';
 import { moveLead } from './moveLead.ts';
@@ -9,6 +10,7 @@ import { moveLead } from './moveLead.ts';
  */
 export async function answerReachable(tx: Context, { lead, project }: LockedLead): Promise<void> {
   await moveLead(tx, lead, 'answer');
+  await setNextStep(tx, project.id);
   await tellContractor(
     tx,
     { lead, project },

@@ -6,8 +6,12 @@ import { acceptances } from '../db/schema/index.ts';
 /** How many leads the caller's enterprise has in each stage. */
 export async function countLeads(ctx: Context): Promise<LeadCounts> {
   const { enterpriseId } = actorOf(ctx);
-  if (!enterpriseId) return {};
-  const rows = await ctx.db
+  return enterpriseId ? countByStage(ctx, enterpriseId) : {};
+}
+
+/** How many leads an enterprise has in each stage. */
+export async function countByStage({ db }: Context, enterpriseId: string): Promise<LeadCounts> {
+  const rows = await db
     .select({ stage: acceptances.stage, total: count() })
     .from(acceptances)
     .where(eq(acceptances.enterpriseId, enterpriseId))

@@ -5,12 +5,13 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { acceptances } from '../db/schema/index.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { closeQuotes } from './closeQuotes.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { type Lead, type LockedLead, lockOwnLead } from './lockLead.ts';
 import { moveLead } from './moveLead.ts';
 import { freePlace } from './places.ts';
 import { lockOwnWithPlace } from './requireOwn.ts';
 import { requireSoon } from './times.ts';
+import { takeBackQuotes } from './withdrawnQuotes.ts';
 
 const moveTo = { Contacted: 'contact', Visited: 'visit', Started: 'start' } as const satisfies Record<
   string,
@@ -19,23 +20,29 @@ const moveTo = { Contacted: 'contact', Visited: 'visit', Started: 'start' } as c
 
 /**
  * Where the contractor has brought their lead (design §10). A quote that is before the client is taken back where the
- * lead ends; `Withdrawn` gives the place to another contractor. Raises 404 for another's, 400 at `at`, WRONG_STATE.
+ * lead ends, and they are told; `Withdrawn` gives the place to another contractor. Raises 404 for another's, 400 at
+ * `at`, WRONG_STATE.
  */
 export async function moveStage(tx: Context, id: string, wanted: MoveLead): Promise<string> {
+  const locked = wanted.stage === 'Withdrawn' ? await lockOwnWithPlace(tx, id) : await lockOwnLead(tx, id);
+  await move(tx, locked, wanted);
+  await setNextStep(tx, locked.project.id);
+  return id;
+}
+
+async function move(tx: Context, { lead, project }: LockedLead, wanted: MoveLead): Promise<void> {
   if (wanted.stage === 'Withdrawn') {
-    await withdraw(tx, await lockOwnWithPlace(tx, id), wanted);
-    return id;
+    await withdraw(tx, { lead, project }, wanted);
+    return;
   }
-  const { lead } = await lockOwnLead(tx, id);
   if (wanted.stage === 'Lost') {
     await moveLead(tx, lead, 'lose', { endReason: wanted.reason });
-    await closeQuotes(tx, lead, { move: 'withdraw' });
-    return id;
+    await takeBackQuotes(tx, { lead, project });
+    return;
   }
   const plannedFor = wanted.at ? requireSoon(tx, wanted.at, 'at') : null;
   if (lead.stage === wanted.stage) await plan(tx, lead, plannedFor);
   else await moveLead(tx, lead, moveTo[wanted.stage], { plannedFor });
-  return id;
 }
 
 async function withdraw(
@@ -44,7 +51,7 @@ async function withdraw(
   { reason: endReason }: Extract<MoveLead, { stage: 'Withdrawn' }>,
 ): Promise<void> {
   await moveLead(tx, lead, 'withdraw', { endReason, freedAt: tx.now });
-  await closeQuotes(tx, lead, { move: 'withdraw' });
+  await takeBackQuotes(tx, { lead, project });
   await freePlace(tx, project);
 }
 

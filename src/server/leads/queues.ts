@@ -2,12 +2,10 @@ import type { QueueSettings } from '../jobs/jobs.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    'leads.release': Record<string, never>;
     'leads.remind': Record<string, never>;
   }
 }
 
 export const leadQueues = {
-  'leads.release': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
   'leads.remind': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '* * * * *' },
 } satisfies Record<string, QueueSettings>;

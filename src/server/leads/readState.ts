@@ -5,20 +5,24 @@ import { canMove } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, leadCalls, leadNotes, users } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
 import { CODE_TRIES, triesOf } from './closeByCode.ts';
 import { presentNextAct } from './nextAct.ts';
+import { readReserves } from './reserves.ts';
 
 /** The contractor's part of their own lead. Raises 404 for another's: it tells nothing of them. */
 export async function readState(ctx: Context, id: string): Promise<LeadState> {
   const { enterpriseId } = actorOf(ctx);
   const [lead] = await ctx.db.select().from(acceptances).where(eq(acceptances.id, id));
   if (!lead || lead.enterpriseId !== enterpriseId) throw notFound();
-  const [calls, notes, made, tries] = await Promise.all([
+  const [{ holidays }, calls, notes, made, tries, reserves] = await Promise.all([
+    readFollowUpRules(ctx.db),
     ctx.db.select().from(leadCalls).where(eq(leadCalls.leadId, id)).orderBy(desc(leadCalls.calledAt)),
     notesOf(ctx, id),
     attemptsOf(ctx, lead),
     triesOf(ctx, id),
+    readReserves(ctx, id),
   ]);
   return {
     id,
@@ -32,7 +36,7 @@ export async function readState(ctx: Context, id: string): Promise<LeadState> {
     reminder: lead.reminder,
     releaseAt: instantOf(lead.releaseAt),
     releasedAt: instantOf(lead.releasedAt),
-    nextAct: presentNextAct(lead),
+    nextAct: presentNextAct(lead, holidays),
     calls: calls.map((call) => ({ id: call.id, calledAt: call.calledAt.toISOString(), outcome: call.outcome })),
     notes: notes.map(({ createdAt, ...note }) => ({ ...note, createdAt: createdAt.toISOString() })),
     claim: {
@@ -43,6 +47,7 @@ export async function readState(ctx: Context, id: string): Promise<LeadState> {
       isAllowed: canMove(leadMachine, 'claimUnreachable', lead.stage) && areEnough(made),
     },
     closing: canMove(leadMachine, 'complete', lead.stage) ? presentTries(ctx, tries) : null,
+    reserves,
   };
 }
 

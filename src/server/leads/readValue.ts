@@ -37,7 +37,8 @@ async function runningPackage({ db, now }: Context, enterpriseId: string): Promi
   return running ?? null;
 }
 
-function readMonths({ db, now }: Context, enterpriseId: string): Promise<LeadValue['months']> {
+/** What the acceptances of an enterprise brought, by the month of the acceptance; amounts in GNF. */
+export function readMonths({ db, now }: Context, enterpriseId: string): Promise<LeadValue['months']> {
   const first = new Date(now);
   first.setUTCDate(1);
   first.setUTCMonth(first.getUTCMonth() - MONTHS + 1);

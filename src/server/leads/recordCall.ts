@@ -6,6 +6,7 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, leadCalls, leadNotes } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { fr } from '../texts.ts';
 import { moveLead } from './moveLead.ts';
 import { lockOwnFor } from './requireOwn.ts';
@@ -19,12 +20,15 @@ const ENTRIES_MAX = 200;
  * lead, 400 at `at` for a time before the acceptance or to come, WRONG_STATE.
  */
 export async function recordCall(tx: Context, id: string, { at, outcome }: RecordCall): Promise<string> {
-  const { lead } = await lockOwnFor(tx, id, 'call');
+  const { lead, project } = await lockOwnFor(tx, id, 'call');
   const calledAt = requireMade(tx, at, lead.acceptedAt);
   await requireRoom(tx, leadCalls, id, 'outcome');
   await tx.db.insert(leadCalls).values({ leadId: id, callerId: actorOf(tx).id, calledAt, outcome, createdAt: tx.now });
   await recordAct(tx, { action: 'call', entity: 'leads', entityId: id, after: { outcome } });
-  if (outcome === 'reached' && canMove(leadMachine, 'contact', lead.stage)) await moveLead(tx, lead, 'contact');
+  if (outcome === 'reached' && canMove(leadMachine, 'contact', lead.stage)) {
+    await moveLead(tx, lead, 'contact');
+    await setNextStep(tx, project.id);
+  }
   return id;
 }
 

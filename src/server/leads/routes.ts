@@ -4,7 +4,7 @@ import { closeByCode, requireClosed } from './closeByCode.ts';
 import { moveStage } from './moveStage.ts';
 import { readState } from './readState.ts';
 import { recordCall, setReminder, writeNote } from './recordCall.ts';
-import { claimUnreachable } from './unreachable.ts';
+import { claimUnreachable, withdrawClaim } from './unreachable.ts';
 
 const limit = 'leads';
 
@@ -29,6 +29,10 @@ export const leadRoutes = serve(leadContract, {
   claimUnreachable: {
     limit,
     handle: async ({ ctx, once, params }) => readState(ctx, await once((tx) => claimUnreachable(tx, params.id))),
+  },
+  withdrawClaim: {
+    limit,
+    handle: async ({ ctx, once, params }) => readState(ctx, await once((tx) => withdrawClaim(tx, params.id))),
   },
   closeLead: {
     limit,

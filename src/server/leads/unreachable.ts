@@ -1,10 +1,12 @@
+import { workedUntil } from '../../shared/followUps/workingTime.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
-import { workedUntil } from '../../shared/projects/serviceLevel.ts';
 import type { Context } from '../context.ts';
 import { refused } from '../http/errors.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
 import { readEnterprise } from './drafts.ts';
 import { moveLead } from './moveLead.ts';
@@ -30,7 +32,9 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
       daysDone: made.days,
     });
   }
-  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: workedUntil(tx.now, ANSWER_HOURS) });
+  const { holidays } = await readFollowUpRules(tx.db);
+  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: workedUntil(tx.now, ANSWER_HOURS, holidays) });
+  await setNextStep(tx, project.id);
   const { name, phoneNumber } = await readEnterprise(tx, lead);
   await queueMessages(
     tx,
@@ -40,5 +44,16 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
       params: { enterprise: name, phone: formatPhone(phoneNumber), link: maskedTrackingLink(tx.config) },
     }),
   );
+  return id;
+}
+
+/**
+ * The contractor reached the client after all, and says so before the place is given back: it stays theirs and counts
+ * in the month, and the client is asked no more. A new claim takes new calls. Raises 404 for another's, WRONG_STATE.
+ */
+export async function withdrawClaim(tx: Context, id: string): Promise<string> {
+  const { lead, project } = await lockOwnFor(tx, id, 'unclaim');
+  await moveLead(tx, lead, 'unclaim');
+  await setNextStep(tx, project.id);
   return id;
 }

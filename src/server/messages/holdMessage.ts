@@ -1,22 +1,29 @@
-import { and, eq, gte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
-import { messages } from '../db/schema/index.ts';
+import { messages, projects } from '../db/schema/index.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { fr } from '../texts.ts';
 import { isForStaff } from './isForStaff.ts';
 import { endOfQuiet, isStale, nextMorning, type Priority, shareOfCap, startOfDay } from './sendingRules.ts';
-import { classOf } from './templates.ts';
+import { classOf, essentialTemplates, type Template } from './templates.ts';
 import { passedBound, type VisitorBound } from './visitorBounds.ts';
 
 type Message = typeof messages.$inferSelect;
-type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | VisitorBound;
+type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | 'requestCap' | 'requestEmails' | VisitorBound;
 
 export interface Hold {
   reason: Reason;
   /** Undefined where it is not sent at all, unless staff send it. */
   until: Date | undefined;
 }
+
+/**
+ * E-mails to a client about one request: more than a busy one has, and fewer than its contractors could cause by quotes
+ * that are sent and taken back.
+ */
+const EMAILS_PER_REQUEST = 30;
 
 /** Longer than a message waits: keeps the count of a day within the newest rows, which an index gives. */
 const WAITS_AT_MOST_MS = 31 * 86_400_000;
@@ -26,19 +33,60 @@ const WAITS_AT_MOST_MS = 31 * 86_400_000;
  * of the transaction, so that several workers together pass no cap.
  */
 export async function holdOn(tx: Context, message: Message): Promise<Hold | undefined> {
-  if (message.channel !== 'sms' && message.originNetwork === null) return undefined;
+  if (message.channel !== 'sms' && message.originNetwork === null && !message.projectId) return undefined;
   const { SMS_QUIET_HOURS: quiet } = tx.config;
-  const quietUntil = keepsQuietHours(message) ? endOfQuiet(tx.now, quiet) : undefined;
+  const quietUntil = keepsQuietHours(message, tx.now) ? endOfQuiet(tx.now, quiet) : undefined;
   if (quietUntil) return { reason: 'quietHours', until: quietUntil };
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
   const bound = await passedBound(tx, message);
   if (bound) return { reason: bound, until: undefined };
+  const requestCap = await passedRequestCap(tx, message);
+  if (requestCap) return { reason: requestCap, until: undefined };
   const cap = message.channel === 'sms' ? await passedCap(tx, message) : undefined;
   return cap && { reason: cap, until: nextMorning(tx.now, quiet) };
 }
 
-const keepsQuietHours = ({ channel, template }: Message): boolean =>
-  channel === 'sms' && classOf(template) === 'announcement';
+/** Whoever caused a message is awake for so long after it. */
+const AWAKE_MS = 15 * 60_000;
+
+/** All but what is essential, and what somebody who is awake has just caused (design §11). */
+const keepsQuietHours = ({ channel, template, originNetwork, createdAt }: Message, now: Date): boolean =>
+  channel === 'sms' &&
+  classOf(template) !== 'essential' &&
+  (originNetwork === null || now.getTime() - createdAt.getTime() > AWAKE_MS);
+
+/** That a request ended, and why: the last SMS of each request is kept for it. */
+const endings: readonly string[] = ['requestCancelled', 'requestRejected'] satisfies Template[];
+
+/**
+ * Whether the client of this request has had as many SMS, or e-mails, about it as they should (design §11); codes and
+ * links go, and why it ended finds a place (docs/decisions/0081).
+ */
+async function passedRequestCap(
+  tx: Context,
+  { id, channel, template, projectId, recipient }: Message,
+): Promise<'requestCap' | 'requestEmails' | undefined> {
+  if (!projectId || classOf(template) === 'essential') return undefined;
+  const [client] = await tx.db
+    .select({ sms: projects.phoneNumber, email: projects.email })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (client?.[channel] !== recipient) return undefined;
+  const isAnother = and(
+    eq(messages.projectId, projectId),
+    eq(messages.recipient, recipient),
+    eq(messages.channel, channel),
+    ne(messages.id, id),
+    or(inArray(messages.status, ['Sending', 'Sent', 'Delivered', 'Uncertain']), isNotNull(messages.sentAt)),
+    // Codes take places of others, not the one of the end.
+    endings.includes(template) ? notInArray(messages.template, [...essentialTemplates]) : undefined,
+  );
+  const sent = await tx.db.$count(messages, isAnother);
+  if (channel === 'email') return sent >= EMAILS_PER_REQUEST ? 'requestEmails' : undefined;
+  const { smsPerRequest } = await readFollowUpRules(tx.db);
+  const places = endings.includes(template) ? smsPerRequest : Math.max(1, smsPerRequest - 1);
+  return sent >= places ? 'requestCap' : undefined;
+}
 
 async function passedCap(tx: Context, message: Message): Promise<'dailyCap' | 'recipientCap' | undefined> {
   const { SMS_DAILY_SEGMENTS, SMS_DAILY_SEGMENTS_PER_RECIPIENT } = tx.config;

@@ -6,6 +6,7 @@ import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
 import { holdOn, postpone } from './holdMessage.ts';
+import { isOvertaken } from './overtaken.ts';
 import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
 import { isStale } from './sendingRules.ts';
 
@@ -21,8 +22,14 @@ export interface MessageCompletion {
   body: (ctx: Context, message: Message) => Promise<string>;
 }
 
-/** After this many tries a message is `Failed` and staff see it. */
+/** After this many tries a message is `Failed` and staff see it, or waits for a provider that is out. */
 const MAX_ATTEMPTS = 8;
+
+/** A provider that is out is then asked again after a quarter of the time that the message has waited, within these. */
+const HOUR_MS = 3_600_000;
+const PAUSE_MS = { least: HOUR_MS, most: 6 * HOUR_MS } as const;
+/** Until a message is so old. */
+const WAITS_AT_MOST_MS = 30 * 24 * HOUR_MS;
 
 /** Longer than any provider is waited for, shorter than a job may run: until then another worker may be asking. */
 const IN_FLIGHT_MS = 100_000;
@@ -31,7 +38,8 @@ const IN_FLIGHT_MS = 100_000;
  * Sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry that finds
  * it later does not know whether the provider was reached, so it asks again only a provider that sends the same id
  * once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's
- * cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again.
+ * cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again; one that is
+ * out for longer is asked every few hours for thirty days, and then what is still true is sent (docs/decisions/0080).
  */
 export async function sendMessage(
   ctx: Context,
@@ -60,6 +68,10 @@ async function claim(tx: Context, found: Message, provider: MessageProvider): Pr
   if (found.status === 'Queued') {
     if (isStale(found, tx.now)) {
       await settle(tx, found, { status: giveUp.to, lastError: fr('messages.tooLate') });
+      return undefined;
+    }
+    if (await isOvertaken(tx, found)) {
+      await settle(tx, found, { status: giveUp.to, lastError: fr('messages.overtaken') });
       return undefined;
     }
     const hold = await holdOn(tx, found);
@@ -94,6 +106,10 @@ async function ask(
     ({ providerMessageId } = await provider.send({ ...message, body, attachments }));
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+    if (outlastsTries(ctx, error, message)) {
+      await inTransaction(ctx, (tx) => waitForProvider(tx, message, lastError));
+      return;
+    }
     const status = afterFailure(error, provider, message);
     await settle(ctx, message, { status, lastError });
     if (status === requeue.to) throw error;
@@ -104,6 +120,20 @@ async function ask(
     .update(messages)
     .set({ status: send.to, providerMessageId, sentAt: ctx.now, lastError: null })
     .where(and(isAsRead(message), inArray(messages.status, send.from)));
+}
+
+/** The provider says that it is out, and the message has been tried as often as others are. */
+const outlastsTries = ({ now }: Context, error: unknown, { attempts, createdAt }: Message): boolean =>
+  error instanceof ProviderFailure &&
+  error.kind === 'later' &&
+  attempts >= MAX_ATTEMPTS &&
+  now.getTime() - createdAt.getTime() < WAITS_AT_MOST_MS;
+
+async function waitForProvider(tx: Context, message: Message, lastError: string): Promise<void> {
+  await settle(tx, message, { status: requeue.to, lastError });
+  const waited = tx.now.getTime() - message.createdAt.getTime();
+  const pause = Math.min(PAUSE_MS.most, Math.max(PAUSE_MS.least, waited / 4));
+  await tx.jobs.enqueue(tx.db, 'messages.send', [{ messageId: message.id }], Math.ceil(pause / 1000));
 }
 
 function afterFailure(error: unknown, provider: MessageProvider, { attempts }: Message) {

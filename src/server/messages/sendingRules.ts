@@ -11,13 +11,23 @@ export interface QuietHours {
   to: number;
 }
 
-/** How long a message is worth sending: the link in it dies with the hour, or after three days. */
+/**
+ * How long a message is worth sending: the link in it dies with the hour, or after three days; what somebody is to do
+ * is reminded of again, or done.
+ */
 const usefulForMs: ReadonlyMap<string, number> = new Map([
   ['passwordReset', HOUR_MS],
   ['invitation', 3 * DAY_MS],
   ['contactCode', HOUR_MS / 6],
   ['trackingCode', HOUR_MS / 6],
   ['accountChanged', 7 * DAY_MS],
+  ['contactDue', 2 * DAY_MS],
+  ['quoteDue', 3 * DAY_MS],
+  ['mendingDue', 3 * DAY_MS],
+  ['leadReminder', 3 * DAY_MS],
+  ['requestPublished', 7 * DAY_MS],
+  ['followUpsLate', DAY_MS / 2],
+  ['followUpsEscalated', DAY_MS / 2],
 ]);
 
 /** Whether the message would come too late to be of use at that time. */

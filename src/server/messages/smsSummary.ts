@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
@@ -11,12 +11,6 @@ import { ProviderFailure } from './adapters/providerFailure.ts';
 import type { MessageProvider } from './provider.ts';
 
 type Summary = z.infer<typeof smsSummary>;
-
-interface Held {
-  ever: number;
-  today: number;
-  thisMonth: number;
-}
 
 /**
  * The SMS figures of an admin (specification §2.6, §9): counted from the figures by day of our rows, credit and
@@ -41,24 +35,6 @@ async function readAccount(ctx: Context, provider: MessageProvider) {
   }
 }
 
-/** Given up before a provider was asked (`holdMessage.ts`): the figures by day have them among the failed. */
-const wasHeld = and(
-  eq(messages.channel, 'sms'),
-  eq(messages.status, 'Failed'),
-  isNull(messages.sendingSince),
-  isNull(messages.sentAt),
-);
-
-async function countHeld(ctx: Context): Promise<Held> {
-  const since = (day: string) =>
-    sql<number>`count(*) filter (where conakry_day(${messages.createdAt}) >= ${day}::date)::int`;
-  const [counted] = await ctx.db
-    .select({ ever: sql<number>`count(*)::int`, today: since(isoDate(ctx.now)), thisMonth: since(monthOf(ctx.now)) })
-    .from(messages)
-    .where(wasHeld);
-  return counted ?? { ever: 0, today: 0, thisMonth: 0 };
-}
-
 const none = { totalSent: 0, totalDelivered: 0, totalFailed: 0, sentToday: 0, sentThisMonth: 0 };
 
 async function countSms(ctx: Context): Promise<Summary['counter']> {
@@ -77,7 +53,6 @@ async function countSms(ctx: Context): Promise<Summary['counter']> {
     .from(messageDays)
     .where(eq(messageDays.channel, 'sms'));
   const { totalSent, totalDelivered, totalFailed, sentToday, sentThisMonth } = counted ?? none;
-  const held = await countHeld(ctx);
   const [last] = await ctx.db
     .select({ sentAt: messages.sendingSince })
     .from(messages)
@@ -86,11 +61,11 @@ async function countSms(ctx: Context): Promise<Summary['counter']> {
     .limit(1);
   const readUtc = ctx.now.toISOString();
   return {
-    totalSent: totalSent - held.ever,
+    totalSent,
     totalDelivered,
-    totalFailed: totalFailed - held.ever,
-    sentToday: sentToday - held.today,
-    sentThisMonth: sentThisMonth - held.thisMonth,
+    totalFailed,
+    sentToday,
+    sentThisMonth,
     lastUpdatedUtc: last?.sentAt?.toISOString() ?? readUtc,
     readUtc,
   };

@@ -20,7 +20,8 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
     const { ctx } = request;
     const further = await redirectTarget(ctx, url);
     if (further) {
-      reply.header('Cache-Control', 'no-cache').redirect(further, 302);
+      // Asked for anew each time, the permanent ones too: an enterprise may take its former name back.
+      reply.header('Cache-Control', 'no-cache').redirect(further.to, further.status);
       return true;
     }
     if (tokenIn(url.pathname) !== undefined) return sendTrackingPage(site, request, reply, url.pathname);

@@ -15,6 +15,7 @@ const {
   enterpriseServices,
   enterprises,
   files,
+  followUpCalls,
   idempotencyKeys,
   leadNotes,
   messages,
@@ -63,9 +64,28 @@ export async function anonymiseProjects(tx: Context, ids: readonly string[]): Pr
     .set({ customText: null })
     .where(and(inArray(projectAnswers.projectId, [...ids]), sql`${projectAnswers.customText} is not null`));
   await tx.db.delete(comments).where(inArray(comments.projectId, [...ids]));
+  await tx.db
+    .update(followUpCalls)
+    .set({ note: null })
+    .where(inArray(followUpCalls.projectId, [...ids]));
   await clearActs(tx, 'projects', ids);
   await anonymiseLeads(tx, ids);
-  return removeFiles(tx, files.projectId, ids);
+  return [...(await removeJobPhotos(tx, ids)), ...(await removeFiles(tx, files.projectId, ids))];
+}
+
+/** Photos that the clients of these requests took of the work: of what is to be mended, and of their reviews. */
+async function removeJobPhotos(tx: Context, projectIds: readonly string[]): Promise<string[]> {
+  const leads = tx.db
+    .select({ id: acceptances.id })
+    .from(acceptances)
+    .where(inArray(acceptances.projectId, [...projectIds]));
+  const named = tx.db.select({ id: reserves.id }).from(reserves).where(inArray(reserves.leadId, leads));
+  const written = tx.db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.leadId, leads));
+  const gone = await tx.db
+    .delete(files)
+    .where(or(inArray(files.reserveId, named), inArray(files.reviewId, written)))
+    .returning({ key: files.storageKey });
+  return gone.map(({ key }) => key);
 }
 
 /** What contractors wrote down, agreed and closed about these requests, as far as it says whose they are. */

@@ -24,6 +24,7 @@ import {
   projects,
   questions,
   receipts,
+  reserves,
   reviews,
   services,
   sessions,
@@ -290,11 +291,19 @@ async function readPayments({ db }: Context, { id, enterpriseId }: User) {
 
 async function readFiles({ db, config }: Context, { id, enterpriseId }: User) {
   const own = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, id));
+  const jobs = db.select({ id: acceptances.id }).from(acceptances).where(inArray(acceptances.projectId, own));
   const rows = await db
     .select({ file: files, document: verificationDocuments })
     .from(files)
     .leftJoin(verificationDocuments, eq(verificationDocuments.fileId, files.id))
-    .where(or(inArray(files.projectId, own), enterpriseId ? eq(files.enterpriseId, enterpriseId) : undefined))
+    .where(
+      or(
+        inArray(files.projectId, own),
+        inArray(files.reserveId, db.select({ id: reserves.id }).from(reserves).where(inArray(reserves.leadId, jobs))),
+        inArray(files.reviewId, db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.leadId, jobs))),
+        enterpriseId ? eq(files.enterpriseId, enterpriseId) : undefined,
+      ),
+    )
     .orderBy(asc(files.createdAt));
   if (rows.length === 0) return undefined;
   return rows.map(({ file, document }) => ({

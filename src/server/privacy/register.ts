@@ -17,6 +17,28 @@ type Register = {
  * of it, and in `exportPerson.ts` that its person gets it.
  */
 export const register: Register = {
+  absences: {
+    id: 'none',
+    userId: 'reference',
+    fromDay: 'none',
+    untilDay: 'none',
+    standInId: 'reference',
+    createdAt: 'none',
+  },
+  followUpCalls: {
+    id: 'none',
+    projectId: 'none',
+    ticketId: 'none',
+    enterpriseId: 'none',
+    callerId: 'reference',
+    outcome: 'none',
+    callBackAt: 'none',
+    note: 'request',
+    dueAt: 'none',
+    step: 'none',
+    calledAt: 'none',
+  },
+  relatedServices: { serviceId: 'none', relatedId: 'none' },
   acceptances: {
     projectId: 'none',
     enterpriseId: 'none',
@@ -140,7 +162,14 @@ export const register: Register = {
     requestId: 'none',
     createdAt: 'none',
   },
-  cities: { id: 'none', name: 'none', updatedAt: 'none' },
+  cities: {
+    id: 'none',
+    name: 'none',
+    region: 'none',
+    latitude: 'none',
+    longitude: 'none',
+    updatedAt: 'none',
+  },
   comments: {
     id: 'none',
     projectId: 'none',
@@ -482,6 +511,11 @@ export const register: Register = {
     anonymisedAt: 'none',
     trackingVersion: 'none',
     trackingHash: 'none',
+    nextStep: 'none',
+    nextStepBy: 'none',
+    nextStepAt: 'none',
+    stepSince: 'none',
+    contactConfirmedAt: 'none',
     searchText: 'request',
   },
   questions: {
@@ -577,6 +611,8 @@ export const register: Register = {
     projectId: 'none',
     enterpriseId: 'none',
     status: 'none',
+    priority: 'none',
+    dueAt: 'none',
     agentId: 'reference',
     createdAt: 'none',
     updatedAt: 'none',

@@ -12,6 +12,7 @@ import { draftsToClient } from '../messages/draftsToClient.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import { lockQuoteLimit } from '../settings/quoteLimit.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { lockProject, type Project } from './lockProject.ts';
 import { acceptanceRefusal } from './rules.ts';
 
@@ -64,6 +65,7 @@ export async function acceptProject(
     .update(projects)
     .set({ acceptanceCount, ...(acceptanceCount >= maxQuotes ? { status: projectMachine.transitions.fill.to } : {}) })
     .where(eq(projects.id, project.id));
+  await setNextStep(tx, project.id);
   await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
   return project.id;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { projects, services } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireOwnId, requireTransition } from '../http/requireTransition.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { lockProject } from './lockProject.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function activateProject(
     .update(projects)
     .set({ status, serviceId, publishedAt: tx.now, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
+  await setNextStep(tx, project.id);
   await recordAct(tx, {
     action: 'activate',
     entity: 'projects',

@@ -13,18 +13,17 @@ import {
   users,
 } from '../db/schema/index.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-
-interface Published {
-  serviceId: string;
-  cityId: string;
-}
+import { type Circle, type CircleName, circleOf } from './circles.ts';
 
 /**
  * Tells the contractors of that service who want to hear of that city that a project was published (design §7), by SMS
- * and by e-mail as each prefers. A job: it may run again, and everybody is told once all the same. A project that is
- * gone by then is told to nobody.
+ * and by e-mail as each prefers; later those of a wider circle (design §11, `circles.ts`). A job: it may run again, and
+ * everybody is told once all the same, in whichever circle. A project that is gone by then is told to nobody.
  */
-export async function announceProject(ctx: Context, projectId: string): Promise<void> {
+export async function announceProject(
+  ctx: Context,
+  { projectId, circle = 'own' }: { projectId: string; circle?: CircleName },
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [published] = await tx.db
       .select({ serviceId: projects.serviceId, cityId: projects.cityId, service: services.nameFr, city: cities.name })
@@ -41,7 +40,7 @@ export async function announceProject(ctx: Context, projectId: string): Promise<
       stopLink: `${tx.config.APP_URL}/stop`,
     };
     const common = { template: 'requestPublished', projectId } as const;
-    const told = { serviceId, cityId };
+    const told = await circleOf(tx, circle, { serviceId, cityId });
     const bySms = (await wantSms(tx, told)).map(
       ({ id, phoneNumber }): MessageDraft => ({
         ...common,
@@ -64,20 +63,18 @@ export async function announceProject(ctx: Context, projectId: string): Promise<
   });
 }
 
-function wantSms(tx: Context, published: Published) {
+function wantSms(tx: Context, published: Circle) {
   return tx.db
     .select({ id: enterprises.id, phoneNumber: enterprises.phoneNumber })
     .from(enterprises)
-    .innerJoin(enterpriseServices, eq(enterpriseServices.enterpriseId, enterprises.id))
     .where(and(isInterested(tx, published), eq(enterprises.alertBySms, true)));
 }
 
 /** To the people who act for the enterprise: it has no address of its own. */
-async function wantEmail(tx: Context, published: Published) {
+async function wantEmail(tx: Context, published: Circle) {
   const people = await tx.db
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(enterprises)
-    .innerJoin(enterpriseServices, eq(enterpriseServices.enterpriseId, enterprises.id))
     .innerJoin(users, eq(users.enterpriseId, enterprises.id))
     .where(
       and(
@@ -90,15 +87,19 @@ async function wantEmail(tx: Context, published: Published) {
   return people.flatMap(({ email, ...person }) => (email ? [{ ...person, email }] : []));
 }
 
-/** Operating, of that service, and in that city or wanting to hear of it. */
-function isInterested(tx: Context, { serviceId, cityId }: Published): SQL | undefined {
+/** Operating, of one of those services, and in one of those cities or wanting to hear of it. */
+function isInterested(tx: Context, { serviceIds, cityIds }: Circle): SQL | undefined {
   const wishes = tx.db
     .select()
     .from(enterpriseCities)
-    .where(and(eq(enterpriseCities.enterpriseId, enterprises.id), eq(enterpriseCities.cityId, cityId)));
+    .where(and(eq(enterpriseCities.enterpriseId, enterprises.id), inArray(enterpriseCities.cityId, cityIds)));
+  const trades = tx.db
+    .select()
+    .from(enterpriseServices)
+    .where(and(eq(enterpriseServices.enterpriseId, enterprises.id), inArray(enterpriseServices.serviceId, serviceIds)));
   return and(
     inArray(enterprises.status, operatingStates),
-    or(eq(enterprises.cityId, cityId), exists(wishes)),
-    eq(enterpriseServices.serviceId, serviceId),
+    or(inArray(enterprises.cityId, cityIds), exists(wishes)),
+    exists(trades),
   );
 }

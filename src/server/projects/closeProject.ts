@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CancelProject, RejectProject } from '../../shared/projects/actSchemas.ts';
-import type { CancellationReason, ClosingReason } from '../../shared/projects/closing.ts';
+import type { CancellationReason, ClosingReason, SystemReason } from '../../shared/projects/closing.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
@@ -58,8 +58,18 @@ export async function callOffProject(
   await end(tx, project, { action: 'callOff', status, form, agentId: project.agentId });
 }
 
+/**
+ * The follow-up ends a request that got no further (design §11): its client is told why, and every contractor who has
+ * it. The project is locked. Raises WRONG_STATE.
+ */
+export async function closeBySystem(tx: Context, project: Project, reason: SystemReason): Promise<void> {
+  requireState(projectMachine, 'giveUp', project.status);
+  const { to: status } = projectMachine.transitions.giveUp;
+  await end(tx, project, { action: 'giveUp', status, form: { reason }, agentId: project.agentId });
+}
+
 interface End {
-  action: 'reject' | 'cancel' | 'callOff';
+  action: 'reject' | 'cancel' | 'callOff' | 'giveUp';
   status: ProjectState;
   form: { reason: ClosingReason; note?: string | undefined };
   agentId: string | null;

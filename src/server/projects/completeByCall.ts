@@ -8,11 +8,13 @@ import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { tellEnded } from '../leads/closeByCode.ts';
 import { completeJob } from '../leads/completeJob.ts';
 import { lockLeadsOf } from '../leads/lockLead.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { toContractors } from './contractorMessages.ts';
 import { lockProject } from './lockProject.ts';
 
 /**
  * Staff end a hired job because client or contractor said on the telephone that it is done (design §10); what was said
- * stays with it, and the client is told. Raises 404, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
+ * stays with it, and both are told. Raises 404, NOT_ASSIGNED_TO_YOU, STALE, WRONG_STATE.
  */
 export async function completeByCall(
   tx: Context,
@@ -27,5 +29,9 @@ export async function completeByCall(
   if (!lead) throw new Error(`The hired project ${id} has no hired lead`);
   await completeJob(tx, { lead, project }, { way: 'staff', callNote });
   await tellEnded(tx, { lead, project });
+  await queueMessages(
+    tx,
+    await toContractors(tx, project, { template: 'jobEnded', stages: ['Completed'], occasion: id }),
+  );
   return id;
 }

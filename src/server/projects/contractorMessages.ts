@@ -10,7 +10,7 @@ import { fr } from '../texts.ts';
 import type { Project } from './lockProject.ts';
 
 interface Told {
-  template: 'acceptedCancelled' | 'acceptedCorrected' | 'jobClosed' | 'jobReserved';
+  template: 'acceptedCancelled' | 'acceptedCorrected' | 'jobClosed' | 'jobReserved' | 'jobEnded';
   /** The stages of the leads whose contractors are told. */
   stages: readonly LeadStage[];
   /** What tells one time from another: the same occasion is told once. */
@@ -25,7 +25,7 @@ export async function toContractors(
   { template, stages, occasion, params }: Told,
 ): Promise<MessageDraft[]> {
   const accepted = await tx.db
-    .select({ enterprise: enterprises, person: users })
+    .select({ leadId: acceptances.id, enterprise: enterprises, person: users })
     .from(acceptances)
     .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
     .innerJoin(users, eq(users.id, acceptances.userId))
@@ -38,7 +38,7 @@ export async function toContractors(
     .from(cities)
     .leftJoin(services, eq(services.id, project.serviceId ?? ''))
     .where(eq(cities.id, project.cityId));
-  return accepted.flatMap(({ enterprise, person }): MessageDraft[] => {
+  return accepted.flatMap(({ leadId, enterprise, person }): MessageDraft[] => {
     const common = {
       template,
       dedupeKey: `${template}:${project.id}:${enterprise.id}:${occasion}`,
@@ -48,6 +48,7 @@ export async function toContractors(
         service: named?.service ?? fr('projects.uncategorised'),
         city: named?.city ?? '',
         client: fullName(project),
+        link: `${tx.config.APP_URL}/chantiers/${leadId}`,
         supportPhone: formatPhone(supportPhone),
         ...params,
       },

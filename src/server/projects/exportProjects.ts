@@ -57,6 +57,7 @@ export const projectColumns: CsvColumn<ProjectRow>[] = [
   { header: fr('agent.columnAgent'), value: ({ agentName }) => agentName },
   { header: fr('export.publishedAt'), value: ({ project }) => instant(project.publishedAt) },
   { header: fr('export.acceptances'), value: ({ project }) => project.acceptanceCount },
+  { header: fr('export.hiredAt'), value: ({ project }) => instant(project.hiredAt) },
   { header: fr('export.closedAt'), value: ({ project }) => instant(project.closedAt) },
   {
     header: fr('auditLog.field.reason'),

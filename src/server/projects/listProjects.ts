@@ -6,6 +6,8 @@ import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
+import { isAtStage } from './openStage.ts';
 import { isNamed, type NamedField, pageByName } from './pageByName.ts';
 import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
@@ -107,7 +109,8 @@ export async function projectCondition(
   filter: ProjectListRequest['filter'],
 ): Promise<SQL | undefined> {
   const words = await readSearch(ctx, filter?.q);
-  return and(scope, ...conditionsOf(ctx, filter), ...words.map((word) => holdsWord(word, searchesContact)));
+  const late = filter?.late ? await isLate(ctx) : undefined;
+  return and(scope, late, ...conditionsOf(ctx, filter), ...words.map((word) => holdsWord(word, searchesContact)));
 }
 
 function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL | undefined)[] {
@@ -120,8 +123,12 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
     filter.nobody ? isNull(projects.agentId) : undefined,
-    filter.late
-      ? and(inArray(projects.status, waitingStates), lt(projects.submittedAt, lateBefore(ctx.now)))
-      : undefined,
+    filter.openStage && isAtStage(filter.openStage),
   ];
+}
+
+/** Waits for customer service for too long, in working time. */
+async function isLate({ db, now }: Context): Promise<SQL | undefined> {
+  const { holidays } = await readFollowUpRules(db);
+  return and(inArray(projects.status, waitingStates), lt(projects.submittedAt, lateBefore(now, holidays)));
 }

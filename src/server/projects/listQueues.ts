@@ -5,6 +5,8 @@ import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { type ProjectState, projectMachine, projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { countUpTo } from '../http/listQuery.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { agentScope } from './queries.ts';
 
 /** Whose projects: all that the caller may see, their own, or nobody's. */
@@ -17,9 +19,11 @@ export async function listQueues(ctx: Context, holder: Holder): Promise<ProjectQ
   const counts = await Promise.all(
     projectStates.map(async (status) => ({ status, count: await countCapped(ctx, scopeOf(ctx, holder, status)) })),
   );
+  const { holidays } = await readFollowUpRules(ctx.db);
+  const lateSince = lateBefore(ctx.now, holidays);
   const late = await Promise.all(
     waitingStates.map((status) =>
-      countCapped(ctx, and(scopeOf(ctx, holder, status), lt(projects.submittedAt, lateBefore(ctx.now)))),
+      countCapped(ctx, and(scopeOf(ctx, holder, status), lt(projects.submittedAt, lateSince))),
     ),
   );
   return { counts, late: late.reduce((sum, count) => sum + count, 0) };
@@ -37,12 +41,5 @@ function scopeOf(ctx: Context, holder: Holder, status: ProjectState): SQL | unde
 
 const isUntaken = inArray(projects.status, projectMachine.transitions.assign.from);
 
-async function countCapped(ctx: Context, where: SQL | undefined): Promise<number> {
-  const found = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(projects)
-    .where(where)
-    .limit(QUEUE_COUNT_MAX);
-  const [row] = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(found.as('found'));
-  return row?.total ?? 0;
-}
+const countCapped = ({ db }: Context, where: SQL | undefined): Promise<number> =>
+  countUpTo(db, db.select({ one: sql`1` }).from(projects).where(where), QUEUE_COUNT_MAX);

@@ -32,7 +32,7 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
     keptId,
     mergedId,
     mergedBy: actorOf(tx).id,
-    former: { status: merged.status, updatedAt: merged.updatedAt.toISOString() },
+    former: { status: merged.status, updatedAt: merged.updatedAt.toISOString(), ...formerStep(merged) },
     createdAt: tx.now,
   });
   await tx.db
@@ -67,7 +67,7 @@ export async function unmergeProject(tx: Context, keptId: string, mergedId: stri
   const merge = (await tx.db.select().from(projectMerges).where(running)).find(({ undoneAt }) => !undoneAt);
   if (!merge || merged.mergedIntoId !== keptId) throw refused('WRONG_STATE', 'projects.notMerged');
   if (await wasAcceptedSince(tx, keptId, merge.createdAt)) throw refused('HAS_ACCEPTANCES', 'projects.unmergeAccepted');
-  const { status, updatedAt } = merge.former;
+  const { status, updatedAt, step } = merge.former;
   await tx.db
     .update(projects)
     .set({
@@ -76,6 +76,7 @@ export async function unmergeProject(tx: Context, keptId: string, mergedId: stri
       closedAt: null,
       closingReason: null,
       updatedAt: new Date(updatedAt),
+      ...(step ? { ...step, nextStepAt: new Date(step.nextStepAt), stepSince: new Date(step.stepSince) } : {}),
     })
     .where(eq(projects.id, mergedId));
   await tx.db.update(projectMerges).set({ undoneAt: tx.now }).where(eq(projectMerges.id, merge.id));
@@ -88,6 +89,14 @@ export async function unmergeProject(tx: Context, keptId: string, mergedId: stri
   });
   await recordAct(tx, { ...common, entityId: keptId, before: { mergedId } });
   return keptId;
+}
+
+/** The step is taken away with the state (a trigger of the database), and given back with it. */
+function formerStep({ nextStep, nextStepBy, nextStepAt, stepSince }: Project) {
+  if (!nextStep || !nextStepBy || !nextStepAt || !stepSince) return {};
+  return {
+    step: { nextStep, nextStepBy, nextStepAt: nextStepAt.toISOString(), stepSince: stepSince.toISOString() },
+  };
 }
 
 /** Always the smaller id first, so that two merges of the same pair wait for each other instead of for ever. */

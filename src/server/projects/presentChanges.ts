@@ -75,6 +75,8 @@ function wordsOf(field: string, value: unknown, names: Names): string | null {
       return frOr(`projects.state.${text}`, text);
     case 'reason':
       return frOr(`projects.reason.${text}`, text);
+    case 'way':
+      return frOr(`projects.way.${text}`, text);
     case 'phoneNumber':
       return formatPhone(text);
     case 'callAt':

@@ -1,9 +1,11 @@
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
 import type { Nearness } from '../../shared/projects/nearness.ts';
+import { serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
 import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { acceptances, projects } from '../db/schema/index.ts';
@@ -21,6 +23,7 @@ export interface ProjectRow {
   project: typeof projects.$inferSelect;
   serviceName: string | null;
   cityName: string;
+  cityRegion: string | null;
   districtName: string;
   agentName: string | null;
   languageName: string | null;
@@ -42,6 +45,8 @@ export interface Circumstances {
   refusalCode: RefusalCode | null;
   nearness: Nearness | null;
   acceptancesLeft: number | null;
+  now: Date;
+  holidays: Holidays;
 }
 
 export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
@@ -79,8 +84,8 @@ export function presentListItem(
     budget: project.budget,
     refusalCode: circumstances.refusalCode,
     updatedAt: project.updatedAt.toISOString(),
-    waitingSince: audience === 'staff' ? waitingSince(project) : null,
-    ...presentLead(row.lead),
+    ...presentWait(project, audience, circumstances),
+    ...presentLead(row.lead, circumstances.holidays),
     nearness: circumstances.nearness,
     acceptancesLeft: circumstances.acceptancesLeft,
   };
@@ -107,10 +112,16 @@ export function presentProject(
   };
 }
 
-function presentLead(lead: ProjectRow['lead']) {
+function presentWait(project: ProjectRow['project'], audience: ProjectAudience, { now, holidays }: Circumstances) {
+  const since = audience === 'staff' ? waitingSince(project) : null;
+  const level = serviceLevelOf({ status: project.status, waitingSince: since }, now, holidays);
+  return { waitingSince: since, serviceLevel: level ?? null };
+}
+
+function presentLead(lead: ProjectRow['lead'], holidays: Holidays) {
   if (!lead) return { leadId: null, stage: null, acceptedAt: null, nextAct: null };
   const { id: leadId, stage, acceptedAt } = lead;
-  return { leadId, stage, acceptedAt: acceptedAt.toISOString(), nextAct: presentNextAct(lead) };
+  return { leadId, stage, acceptedAt: acceptedAt.toISOString(), nextAct: presentNextAct(lead, holidays) };
 }
 
 /** Customer service owes an answer from submission until publication; from then on a first contractor is waited for. */

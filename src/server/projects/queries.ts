@@ -40,6 +40,7 @@ function rowsWith(db: Db, enterpriseId: string | Placeholder | SQL) {
       project: projects,
       serviceName: services.nameFr,
       cityName: cities.name,
+      cityRegion: cities.region,
       districtName: sql<string>`coalesce(${districts.name}, ${fr('projects.districtUnknown')})`,
       agentName: sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`,
       languageName: languages.nameFr,
@@ -66,6 +67,18 @@ export async function findProject(
   enterpriseId: string | null,
 ): Promise<ProjectRow | undefined> {
   const [row] = await projectById(ctx.db).execute({ projectId, enterpriseId });
+  return row;
+}
+
+const projectByLink = prepared((db) =>
+  rowsWith(db, sql`null::uuid`)
+    .where(and(eq(projects.trackingHash, sql.placeholder('trackingHash')), isNull(projects.anonymisedAt)))
+    .prepare('project_by_link'),
+);
+
+/** The project of the link with this hash, with none of its leads; as `findTracked` finds it. */
+export async function findProjectByLink(ctx: Context, trackingHash: string): Promise<ProjectRow | undefined> {
+  const [row] = await projectByLink(ctx.db).execute({ trackingHash });
   return row;
 }
 

@@ -1,8 +1,9 @@
 import type { QueueSettings } from '../jobs/jobs.ts';
+import type { CircleName } from './circles.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    'projects.announce': { projectId: string };
+    'projects.announce': { projectId: string; circle?: CircleName };
   }
 }
 

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { type EnterpriseState, maySeeProjects } from '../../shared/enterprises/status.ts';
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { isClosed, projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import { isReachable } from '../../shared/states/machine.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { enterpriseCities, enterprises, projects } from '../db/schema/index.ts';
+import { cities, enterpriseCities, enterprises, projects } from '../db/schema/index.ts';
 import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { readSettings } from '../settings/queries.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { nearnessOf, type Whereabouts } from './nearness.ts';
 import { audienceOf, type Circumstances, type ProjectRow, presentListItem, presentProject } from './presenter.ts';
 import { findAnswers, findProject } from './queries.ts';
@@ -42,11 +44,15 @@ export interface Reader {
   plan: AcceptanceFacts['plan'];
   acceptedThisMonth: number;
   where: Whereabouts | null;
+  now: Date;
+  holidays: Holidays;
 }
 
 export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
   const { maxQuotes } = await readSettings(ctx.db);
-  const nobody = { actor, maxQuotes, enterpriseStatus: null, plan: null, acceptedThisMonth: 0, where: null };
+  const { holidays } = await readFollowUpRules(ctx.db);
+  const clock = { now: ctx.now, holidays };
+  const nobody = { actor, maxQuotes, enterpriseStatus: null, plan: null, acceptedThisMonth: 0, where: null, ...clock };
   if (!actor.enterpriseId) return nobody;
   const [[enterprise], running, accepted, wished] = await Promise.all([
     enterpriseOf(ctx, actor.enterpriseId),
@@ -65,8 +71,14 @@ export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
 
 const enterpriseOf = ({ db }: Context, id: string) =>
   db
-    .select({ status: enterprises.status, cityId: enterprises.cityId, address: enterprises.address })
+    .select({
+      status: enterprises.status,
+      cityId: enterprises.cityId,
+      region: cities.region,
+      address: enterprises.address,
+    })
     .from(enterprises)
+    .leftJoin(cities, eq(cities.id, enterprises.cityId))
     .where(eq(enterprises.id, id));
 
 const wishedCities = ({ db }: Context, enterpriseId: string) =>
@@ -102,9 +114,10 @@ async function readKept(ctx: Context, keptId: string | null): Promise<{ agentId:
 }
 
 function circumstances(reader: Reader, row: ProjectRow): Circumstances {
-  const { maxQuotes, where, plan } = reader;
+  const { maxQuotes, where, plan, now, holidays } = reader;
+  const common = { maxQuotes, now, holidays };
   const mayEver = may(reader.actor.role, 'projects.accept') && row.project.clientId !== reader.actor.id;
-  if (!mayEver) return { maxQuotes, refusalCode: 'WRONG_STATE', nearness: null, acceptancesLeft: null };
+  if (!mayEver) return { ...common, refusalCode: 'WRONG_STATE', nearness: null, acceptancesLeft: null };
   const refusal = acceptanceRefusal({
     project: row.project,
     maxQuotes,
@@ -115,7 +128,7 @@ function circumstances(reader: Reader, row: ProjectRow): Circumstances {
   });
   const limit = plan?.monthlyAcceptances ?? null;
   return {
-    maxQuotes,
+    ...common,
     refusalCode: refusal?.code ?? null,
     nearness: where && nearnessOf(where, row),
     acceptancesLeft: limit === null ? null : Math.max(0, limit - reader.acceptedThisMonth),

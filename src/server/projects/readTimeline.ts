@@ -3,19 +3,21 @@ import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { TimelineEntry } from '../../shared/projects/actViews.ts';
+import { actorName } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
 import {
   acceptances,
   auditLog,
   callRequests,
   enterprises,
+  followUpCalls,
   quotes,
   reserves,
   reviews,
   supportTickets,
   users,
 } from '../db/schema/index.ts';
-import { frOr } from '../texts.ts';
+import { fr, frOr } from '../texts.ts';
 import { requireVisible } from './readProject.ts';
 
 /** Of each kind. */
@@ -37,6 +39,7 @@ export async function readTimeline(ctx: Context, projectId: string): Promise<Tim
   const leads = await readLeads(ctx, projectId);
   const found = await Promise.all([
     readActs(ctx, projectId, leads),
+    readCalls(ctx, projectId),
     readCallRequests(ctx, projectId),
     readTickets(ctx, projectId),
     readReserves(ctx, leads),
@@ -88,11 +91,13 @@ async function readActs(ctx: Context, projectId: string, leads: readonly Lead[])
     reviews: (ofReviews ?? []).map(({ id }) => id),
   };
   const acts = await Promise.all(Object.entries(subjects).map(([entity, ids]) => actsOn(ctx, entity, ids)));
-  return acts.flat().map(({ act, firstName, lastName }) => ({
+  // A call of staff is read with what was noted of it (`readCalls`).
+  const others = acts.flat().filter(({ act }) => act.entity !== 'projects' || act.action !== 'call');
+  return others.map(({ act, actor }) => ({
     ...entryOf('act', act.id, act.createdAt),
     entity: act.entity,
     action: act.action,
-    actorName: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }) || null,
+    actorName: actor,
     enterpriseName: named.get(act.entityId) ?? null,
     changes: changesOf(act.entity, act.after),
   }));
@@ -101,7 +106,7 @@ async function readActs(ctx: Context, projectId: string, leads: readonly Lead[])
 async function actsOn({ db }: Context, entity: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ act: auditLog, firstName: users.firstName, lastName: users.lastName })
+    .select({ act: auditLog, actor: actorName })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids])))
@@ -131,6 +136,25 @@ function changesOf(entity: string, after: unknown): TimelineEntry['changes'] {
     if (!read || value === null || value === undefined || value === '') return [];
     return [{ field, value: read(String(value), entity) }];
   });
+}
+
+async function readCalls({ db }: Context, projectId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .select({ call: followUpCalls, firstName: users.firstName, lastName: users.lastName })
+    .from(followUpCalls)
+    .innerJoin(users, eq(users.id, followUpCalls.callerId))
+    .where(eq(followUpCalls.projectId, projectId))
+    .orderBy(desc(followUpCalls.calledAt))
+    .limit(ENTRIES_MAX);
+  return rows.map(({ call: { id, calledAt, outcome, callBackAt, note }, ...caller }) => ({
+    ...entryOf('call', id, calledAt),
+    actorName: fullName(caller) || null,
+    changes: [
+      { field: 'outcome', value: fr(`leads.call.${outcome}`) },
+      ...(callBackAt ? [{ field: 'callAt', value: formatDateTime(callBackAt) }] : []),
+      ...(note ? [{ field: 'note', value: note }] : []),
+    ],
+  }));
 }
 
 async function readCallRequests({ db }: Context, projectId: string): Promise<TimelineEntry[]> {

@@ -7,6 +7,7 @@ import { requireFresh } from '../editing/requireFresh.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { restoredMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
 
@@ -38,6 +39,7 @@ export async function restoreProject(
       updatedAt: tx.now,
     })
     .where(eq(projects.id, id));
+  await setNextStep(tx, id);
   await recordAct(tx, {
     action: 'restore',
     entity: 'projects',

@@ -16,6 +16,7 @@ import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
+import { stepFrom } from '../steps/setNextStep.ts';
 import { detailColumns } from './details.ts';
 import { insertProject } from './reference.ts';
 import { issueTrackingPath } from './trackingLink.ts';
@@ -56,6 +57,8 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     languageId: language?.id ?? null,
     submittedAt: tx.now,
     updatedAt: tx.now,
+    ...(await stepFrom(tx, 'Check')),
+    stepSince: tx.now,
   });
   if (answers.length > 0)
     await tx.db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId: project.id })));

@@ -9,6 +9,7 @@ import { notFound, refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { hireLead } from '../leads/hireLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { fr } from '../texts.ts';
 import { acceptedMessages, declinedMessages } from './decisionMessages.ts';
 import { endQuote } from './endQuote.ts';
@@ -50,6 +51,7 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
     before: { status: quote.status },
     after: { status, number: quote.number, version: quote.version, contentHash: quote.contentHash, by },
   });
+  await setNextStep(tx, locked.project.id);
   await queueMessages(tx, await acceptedMessages(tx, locked, lost));
   return quote.id;
 }

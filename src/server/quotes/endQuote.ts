@@ -7,6 +7,8 @@ import type { Context } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { moveLead } from '../leads/moveLead.ts';
+import { tellWithdrawn } from '../leads/withdrawnQuotes.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { type LockedQuote, lockOwnQuote, type Quote } from './lockQuote.ts';
 
 type Ending = Extract<QuoteTransition, 'withdraw' | 'decline' | 'expire'>;
@@ -17,7 +19,7 @@ type Ending = Extract<QuoteTransition, 'withdraw' | 'decline' | 'expire'>;
  */
 export async function endQuote(
   tx: Context,
-  { quote, lead }: LockedQuote,
+  { quote, lead, project }: LockedQuote,
   move: Ending,
   changes: Partial<Pick<Quote, 'decidedAt' | 'declineReason'>> = {},
 ): Promise<void> {
@@ -35,10 +37,13 @@ export async function endQuote(
     after: { status, ...(changes.declineReason ? { reason: changes.declineReason } : {}) },
   });
   if (canMove(leadMachine, 'unquote', lead.stage)) await moveLead(tx, lead, 'unquote');
+  await setNextStep(tx, project.id);
 }
 
-/** The contractor takes it back before the client decides. Gives its id. Raises 404 and WRONG_STATE. */
+/** The contractor takes it back before the client decides, who is told. Gives its id. Raises 404 and WRONG_STATE. */
 export async function withdrawQuote(tx: Context, id: string): Promise<string> {
-  await endQuote(tx, await lockOwnQuote(tx, id), 'withdraw');
+  const locked = await lockOwnQuote(tx, id);
+  await endQuote(tx, locked, 'withdraw');
+  await tellWithdrawn(tx, locked, locked.quote);
   return id;
 }

@@ -3,8 +3,11 @@ import type { QuoteContent, QuoteView } from '../../shared/quotes/views.ts';
 import { presentFile } from '../files/queries.ts';
 import type { WholeQuote } from './content.ts';
 
+/** A quote as far as it is shown. */
+export type ShownQuote = Omit<WholeQuote, 'lines'> & Pick<QuoteContent, 'lines'>;
+
 /** What its client and its contractor both see. */
-export function presentContent({ quote, lines, files }: WholeQuote): QuoteContent {
+export function presentContent({ quote, lines, files }: ShownQuote): QuoteContent {
   const { id, status, number, version, isPaper, vat, netTotal, vatTotal, total, depositPercent, notes } = quote;
   const { validUntil, startsOn, durationDays, sentAt, decidedAt } = quote;
   return {

@@ -13,6 +13,7 @@ import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
 import { wholeQuote } from './content.ts';
 import { hashOfQuote } from './hashOfQuote.ts';
 import { lockOwnQuote, type Quote } from './lockQuote.ts';
@@ -47,6 +48,7 @@ export async function sendQuote(tx: Context, id: string): Promise<string> {
     after: { status: send.to, number, version: quote.version, total: quote.total, contentHash },
   });
   await moveLead(tx, lead, 'quote');
+  await setNextStep(tx, project.id);
   await queueMessages(tx, await toClient(tx, { ...quote, number }, project));
   return id;
 }

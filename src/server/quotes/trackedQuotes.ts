@@ -1,36 +1,54 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { quoteMachine } from '../../shared/quotes/status.ts';
-import type { TrackedQuote } from '../../shared/quotes/views.ts';
+import type { QuoteContent, TrackedQuote } from '../../shared/quotes/views.ts';
 import type { Context } from '../context.ts';
-import { acceptances, enterprises, files, quotes } from '../db/schema/index.ts';
+import { prepared } from '../db/prepared.ts';
+import { acceptances, enterprises, quoteLines, quotes } from '../db/schema/index.ts';
+import type { StoredFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Attachment } from '../messages/provider.ts';
-import { withContent } from './content.ts';
 import type { Quote } from './lockQuote.ts';
-import { presentContent } from './presenter.ts';
+import { presentContent, type ShownQuote } from './presenter.ts';
 import { quotePdf } from './readQuotePdf.ts';
 
 /** What no client is ever shown. */
 const draft = quoteMachine.transitions.write.to;
 
-/**
- * The last quote that each enterprise sent for this project with what became of it, the cheapest first; what it
- * replaced is not shown any more, drafts never are.
- */
-export async function listTrackedQuotes(ctx: Context, projectId: string): Promise<TrackedQuote[]> {
-  const found = await ctx.db
-    .selectDistinctOn([quotes.leadId], { quote: quotes, enterprise: enterprises.name })
+const quotesOfProject = prepared((db) =>
+  db
+    .selectDistinctOn([quotes.leadId], {
+      quote: quotes,
+      enterprise: enterprises.name,
+      lines: sql<QuoteContent['lines']>`(
+        select coalesce(json_agg(json_build_object('label', ${quoteLines.label}, 'quantity', ${quoteLines.quantity}, 'unit', ${quoteLines.unit},
+          'unitPrice', ${quoteLines.unitPrice}, 'total', ${quoteLines.total}) order by ${quoteLines.position}), '[]')
+        from ${quoteLines} where ${quoteLines.quoteId} = ${quotes.id})`,
+    })
     .from(acceptances)
     .innerJoin(quotes, and(eq(quotes.leadId, acceptances.id), ne(quotes.status, draft)))
     .innerJoin(enterprises, eq(enterprises.id, quotes.enterpriseId))
-    .where(eq(acceptances.projectId, projectId))
-    .orderBy(quotes.leadId, desc(quotes.sentAt));
-  const byTotal = found.toSorted((one, other) => one.quote.total - other.quote.total);
-  const whole = await withContent(
-    ctx,
-    byTotal.map(({ quote }) => quote),
-  );
-  return whole.map((one, index) => ({ ...presentContent(one), enterprise: byTotal[index]?.enterprise ?? '' }));
+    .where(eq(acceptances.projectId, sql.placeholder('projectId')))
+    .orderBy(quotes.leadId, desc(quotes.sentAt))
+    .prepare('quotes_of_project'),
+);
+
+type SentQuote = Omit<ShownQuote, 'files'> & { enterprise: string };
+
+/** The last quote that each enterprise sent for this project with its lines; drafts never. */
+export const findSentQuotes = ({ db }: Pick<Context, 'db'>, projectId: string): Promise<SentQuote[]> =>
+  quotesOfProject(db).execute({ projectId });
+
+/**
+ * What has become of the quotes, the cheapest first; what they replaced is not shown any more. `files` may be those of
+ * the whole request.
+ */
+export function presentTrackedQuotes(found: readonly SentQuote[], files: readonly StoredFile[]): TrackedQuote[] {
+  return found
+    .toSorted((one, other) => one.quote.total - other.quote.total)
+    .map(({ enterprise, ...one }) => ({
+      ...presentContent({ ...one, files: files.filter(({ quoteId }) => quoteId === one.quote.id) }),
+      enterprise,
+    }));
 }
 
 /** A quote of this project as a PDF for its client. Raises 404 for another's and for a draft. */
@@ -41,16 +59,6 @@ export async function trackedPdf(
   const quote = await findSent(ctx, projectId, quoteId);
   if (!quote) throw notFound();
   return quotePdf(ctx, quote, 'always');
-}
-
-/** Photos of the quotes that this project's client was sent. */
-export function isOfSentQuote(db: Context['db'], projectId: string) {
-  const sent = db
-    .select({ id: quotes.id })
-    .from(quotes)
-    .innerJoin(acceptances, eq(acceptances.id, quotes.leadId))
-    .where(and(eq(acceptances.projectId, projectId), ne(quotes.status, draft)));
-  return inArray(files.quoteId, sent);
 }
 
 async function findSent({ db }: Context, projectId: string, quoteId: string): Promise<Quote | undefined> {

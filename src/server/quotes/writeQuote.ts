@@ -19,7 +19,7 @@ const { write } = quoteMachine.transitions;
 const MAX_VERSIONS = 11;
 
 const DAY_MS = 86_400_000;
-const VALID_DAYS = 366;
+const YEAR_DAYS = 366;
 
 /**
  * Writes a draft for a lead of the caller's; after one that was sent it is its next version, under the same number
@@ -87,12 +87,13 @@ export function requireQuotable({ lead, project }: LockedLead): void {
   requireState(projectMachine, 'hire', project.status);
 }
 
-/** Raises 400 at the day that is over, or too far. */
+/** Raises 400 at the day that is over, or more than a year ahead. */
 export function requireDays({ now }: Context, { validUntil, startsOn }: Pick<Quote, 'validUntil' | 'startsOn'>): void {
   const today = isoDate(now);
-  const last = isoDate(new Date(now.getTime() + VALID_DAYS * DAY_MS));
+  const last = isoDate(new Date(now.getTime() + YEAR_DAYS * DAY_MS));
   if (validUntil < today || validUntil > last) throw invalid({ validUntil: 'quotes.validUntilPast' });
   if (startsOn < today) throw invalid({ startsOn: 'quotes.startsOnPast' });
+  if (startsOn > last) throw invalid({ startsOn: 'quotes.startsOnFar' });
 }
 
 function columnsOf({ lines, paperAmount, depositPercent, notes, ...input }: QuoteInput) {

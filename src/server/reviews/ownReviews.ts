@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnReview } from '../../shared/reviews/views.ts';
 import { actorOf, type Context } from '../context.ts';
-import { acceptances, cities, closings, projects, reviews, services } from '../db/schema/index.ts';
+import { acceptances, cities, closings, files, projects, reviews, services } from '../db/schema/index.ts';
+import { presentFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 
@@ -16,14 +17,14 @@ export async function listOwnReviews(ctx: Context, page: Page): Promise<{ rows: 
     .limit(page.limit)
     .offset(page.offset);
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(reviews).where(where), page);
-  return { rows: rows.map(present), total };
+  return { rows: await present(ctx, rows), total };
 }
 
 /** One of them. Raises 404. */
 export async function readOwnReview(ctx: Context, id: string): Promise<OwnReview> {
-  const [row] = await select(ctx).where(eq(reviews.id, id));
-  if (!row) throw notFound();
-  return present(row);
+  const [review] = await present(ctx, await select(ctx).where(eq(reviews.id, id)));
+  if (!review) throw notFound();
+  return review;
 }
 
 const select = ({ db }: Context) =>
@@ -41,18 +42,26 @@ const select = ({ db }: Context) =>
     .leftJoin(services, eq(services.id, projects.serviceId))
     .leftJoin(closings, eq(closings.leadId, acceptances.id));
 
-function present({ review, service, city, completedAt }: Awaited<ReturnType<typeof select>>[number]): OwnReview {
-  const { id, rating, body, createdAt, visibleAt, answer, answeredAt } = review;
-  return {
-    id,
-    rating,
-    text: body,
-    service,
-    city,
-    completedAt: completedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    visibleAt: visibleAt?.toISOString() ?? '',
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? null,
-  };
+async function present({ db }: Context, rows: Awaited<ReturnType<typeof select>>): Promise<OwnReview[]> {
+  const shown = rows.filter(({ review }) => review.showsPhotos).map(({ review }) => review.id);
+  const photos =
+    shown.length === 0
+      ? []
+      : await db.select().from(files).where(inArray(files.reviewId, shown)).orderBy(asc(files.slot));
+  return rows.map(({ review, service, city, completedAt }) => {
+    const { id, rating, body, createdAt, visibleAt, answer, answeredAt } = review;
+    return {
+      id,
+      rating,
+      text: body,
+      service,
+      city,
+      completedAt: completedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      visibleAt: visibleAt?.toISOString() ?? '',
+      photos: photos.filter(({ reviewId }) => reviewId === id).map((file) => presentFile(file, 'neutral')),
+      answer,
+      answeredAt: answeredAt?.toISOString() ?? null,
+    };
+  });
 }

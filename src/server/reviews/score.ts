@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Score, scoreOf } from '../../shared/reviews/score.ts';
 import type { Context } from '../context.ts';
 import { reviews } from '../db/schema/index.ts';
@@ -6,6 +6,11 @@ import { reviews } from '../db/schema/index.ts';
 /** Published, and not kept back any more: what everybody sees. */
 export const isShownReview = ({ now }: Pick<Context, 'now'>) =>
   and(eq(reviews.status, 'Published'), lte(reviews.visibleAt, now));
+
+/** What `scoreOf` makes a score of, `[sum, count]`, as a column beside an enterprise. */
+export const ratingsOf = (enterpriseId: SQLWrapper, now: SQLWrapper) =>
+  sql<[number, number]>`(select array[coalesce(sum(${reviews.rating}), 0), count(*)]::int[] from ${reviews}
+    where ${reviews.enterpriseId} = ${enterpriseId} and ${reviews.status} = 'Published' and ${reviews.visibleAt} <= ${now})`;
 
 /** The scores of these enterprises, each of what everybody sees of it. One query. */
 export async function scoresOf(ctx: Pick<Context, 'db' | 'now'>, ids: readonly string[]): Promise<Map<string, Score>> {

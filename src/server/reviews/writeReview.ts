@@ -8,7 +8,7 @@ import { acceptances, reviews } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { readTrackedReview } from './readTrackedReview.ts';
+import { requireTrackedReview } from './readTrackedReview.ts';
 
 /**
  * The client's review of a job that ended (design §10): one for each job, or a refused one written anew, which loses
@@ -39,9 +39,7 @@ export async function writeReview(
     ...(former ? { before: { status: former.status, rating: former.rating } } : {}),
     after: { status, rating },
   });
-  const written = await readTrackedReview(tx, projectId);
-  if (!written) throw new Error('The review was not written');
-  return written;
+  return requireTrackedReview(tx, projectId);
 }
 
 const unchecked = {

@@ -25,8 +25,6 @@ export interface Opportunity {
 export interface ContractorPool {
   /** A contractor who may accept this at that time and is none of `except`, counted against their month. */
   choose: (random: Random, opportunity: Opportunity, except: ReadonlySet<string>) => Acceptor | undefined;
-  /** This very contractor's next place in the month. */
-  take: (contractor: Contractor, at: Date) => Acceptor;
 }
 
 export interface Acceptor {
@@ -71,7 +69,7 @@ export function createContractorPool(contractors: readonly Contractor[]): Contra
     return undefined;
   }
 
-  return { choose, take };
+  return { choose };
 }
 
 function mayAccept(contractor: Contractor, { budget, at }: Opportunity, usedThisMonth: number): boolean {

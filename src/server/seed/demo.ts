@@ -7,7 +7,8 @@ import { type Catalog, loadCatalog } from './catalog.ts';
 import { partners } from './content/partners.ts';
 import { createContractorPool } from './contractorPool.ts';
 import { demoActivation, demoActs } from './demoActs.ts';
-import { demoEnterprises } from './demoEnterprises.ts';
+import { demoEnterprises, isPlayed } from './demoEnterprises.ts';
+import { demoJobs } from './demoJobs.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
 import { demoTickets } from './demoTickets.ts';
 import { seedId, timedId } from './ids.ts';
@@ -17,13 +18,15 @@ import { seedReference } from './reference.ts';
 import type { Business } from './sampleBusiness.ts';
 import { sampleMessages } from './sampleMessages.ts';
 import { insertPayments } from './samplePayments.ts';
+import type { Parts } from './scenarios/play.ts';
 import { DAY, later } from './time.ts';
 
 /**
- * The reference data, the demonstration accounts and a marketplace in full swing around them (design §4). Does nothing
- * where the accounts exist. The same `now` gives the same rows, password hashes apart.
+ * The reference data, the demonstration accounts and a marketplace in full swing around them (design §4): requests up
+ * to their acceptance as rows, what comes after through the operations themselves at the times of then. Does nothing
+ * where the accounts exist. The same `now` gives the same market; what the operations draw by lot differs.
  */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
+export async function seedDemo({ db, ...parts }: Parts, now: Date): Promise<void> {
   await seedReference(db, now);
   const [present] = await db.select().from(schema.users).where(eq(schema.users.id, demoAccounts.admin.id));
   if (present) return;
@@ -31,10 +34,10 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const catalog = await loadCatalog(db);
   const businesses = demoEnterprises(catalog, now);
+  const jobs = demoJobs(catalog, businesses, now);
   const contractors = businesses.flatMap(({ contractor }) => contractor ?? []);
-  const own = contractors.find(({ userId }) => userId === demoAccounts.contractor.id);
-  if (!own) throw new Error('The demonstration contractor has no subscription');
-  const projects = demoProjects(catalog, createContractorPool(contractors.filter((one) => one !== own)), own, now);
+  const market = createContractorPool(contractors.filter(({ enterpriseId }) => !isPlayed(enterpriseId)));
+  const projects = [...demoProjects(catalog, market, now), ...jobs.requests];
 
   await db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
@@ -50,6 +53,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
       partners.map((partner, position) => ({ id: seedId('partner', partner.name), ...partner, position })),
       true,
     );
+    await jobs.play({ db: tx, ...parts });
   });
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts';
 import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { demoAccounts } from './accounts.ts';
+import { playedEnterpriseId, playedUserId } from './demoEnterprises.ts';
 import { seedId } from './ids.ts';
 import { DAY, later } from './time.ts';
 
@@ -25,7 +26,17 @@ const other = (rank: number, status: Papers['status']): Papers => ({
   daysAgo: 10 + rank,
 });
 
-/** Two that wait, the new one among them, and some of the Verified, which come after fourteen Active ones. */
+const whoseJobsArePlayed = (index: number): Papers => ({
+  enterpriseId: playedEnterpriseId(index),
+  userId: playedUserId(index),
+  status: 'Approved',
+  daysAgo: 60 + 10 * index,
+});
+
+/**
+ * Two that wait, the new one among them, and some of the Verified, which come after fourteen Active ones; those of the
+ * public ones stand on their pages.
+ */
 const givers: Papers[] = [
   {
     enterpriseId: seedId('enterprise', 'demo newcomer'),
@@ -35,6 +46,7 @@ const givers: Papers[] = [
   },
   other(0, 'Pending'),
   ...[14, 15, 16, 17].map((rank) => other(rank, 'Approved')),
+  ...[0, 1].map(whoseJobsArePlayed),
 ];
 
 /**

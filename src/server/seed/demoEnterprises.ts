@@ -8,10 +8,41 @@ import { createRandom } from './random.ts';
 import { type Business, sampleBusiness } from './sampleBusiness.ts';
 import { DAY, later } from './time.ts';
 
-const others: Record<EnterpriseState, number> = { Active: 14, Verified: 6, Expired: 3, Suspended: 2, Pending: 3 };
+export const ownEnterpriseId = seedId('enterprise', 'demo contractor');
+
+/** Of those whose jobs are played, from 0. */
+export const playedEnterpriseId = (index: number) => seedId('enterprise', 'demo played', index);
+export const playedUserId = (index: number) => seedId('user', 'demo played', index);
+
+const inStates: Record<EnterpriseState, number> = { Active: 14, Verified: 6, Expired: 3, Suspended: 2, Pending: 3 };
 
 /** What the demonstration seller activated in the last weeks: enterprises that have bought no package yet. */
 const activatedDaysAgo = [1, 3, 9, 11, 12, 20, 26, 27, 34, 48, 50];
+
+/** Whose jobs are played (`demoJobs.ts`), with the services they are played for first. */
+const played = [
+  {
+    name: 'Nimba Carrelage et Finitions',
+    status: 'Verified',
+    services: ['carrelage', 'peinture', 'plomberie', 'electricite'],
+  },
+  { name: 'Fouta Électricité', status: 'Verified', services: ['electricite', 'climatisation'] },
+  {
+    name: 'Djoliba Froid et Climatisation',
+    status: 'Active',
+    services: ['climatisation', 'electricite', 'peinture', 'carrelage'],
+  },
+  { name: 'Kakimbo Multi-Services', status: 'Active', services: ['plomberie', 'carrelage', 'peinture'] },
+  { name: 'Milo Bâtiment', status: 'Active', services: ['climatisation', 'plomberie'] },
+] as const;
+
+const playedIds = new Set([ownEnterpriseId, ...played.map((_, index) => playedEnterpriseId(index))]);
+
+/** Whether all that it ever accepted comes from a scenario. */
+export const isPlayed = (enterpriseId: string): boolean => playedIds.has(enterpriseId);
+
+/** How long the packages of those whose jobs are played go on: they began before the first of the jobs. */
+const PLAYED_UNTIL_DAYS = 70;
 
 /** The two enterprises of the demonstration accounts first (design §4), then others in all states. */
 export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
@@ -25,10 +56,12 @@ export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
     package: packageNamed('Basic'),
     frequency: 'Monthly',
   } as const;
+  const covering = { frequency: 'SemiAnnual', until: later(now, PLAYED_UNTIL_DAYS * DAY) } as const;
 
   const own = sampleBusiness(random, {
     ...common,
-    id: seedId('enterprise', 'demo contractor'),
+    ...covering,
+    id: ownEnterpriseId,
     userId: demoAccounts.contractor.id,
     status: 'Active',
     serviceIds: popular,
@@ -57,7 +90,7 @@ export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
     user: demoAccounts.newcomer,
   });
   const names = random.sample(companyNames, companyNames.length);
-  const rest = Object.entries(others)
+  const rest = Object.entries(inStates)
     .flatMap(([status, count]) => Array<EnterpriseState>(count).fill(status as EnterpriseState))
     .map((status, index) =>
       sampleBusiness(random, {
@@ -94,5 +127,20 @@ export function demoEnterprises(catalog: Catalog, now: Date): Business[] {
     });
     return { enterprise, user, services, subscriptions: [] };
   });
-  return [own, newcomer, ...rest, ...activated];
+  const others = played.map(({ name, status, services }, index) =>
+    sampleBusiness(random, {
+      ...common,
+      ...covering,
+      id: playedEnterpriseId(index),
+      userId: playedUserId(index),
+      status,
+      serviceIds: catalog.services
+        .filter(({ slug }) => (services as readonly string[]).includes(slug))
+        .map(({ id }) => id),
+      package: packageNamed('Medium'),
+      since: later(now, -(150 + 40 * index) * DAY),
+      enterprise: { name },
+    }),
+  );
+  return [own, newcomer, ...others, ...rest, ...activated];
 }

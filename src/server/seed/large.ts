@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { referenceAt } from '../../shared/projects/reference.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/index.ts';
@@ -11,6 +12,7 @@ import { sampleCity, sampleService } from './distribution.ts';
 import { seedId, timedId } from './ids.ts';
 import { insertRows } from './insertRows.ts';
 import { largeEnterprise } from './largeEnterprise.ts';
+import { presentIds, seedJobs } from './largeJobs.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedReference } from './reference.ts';
 import { type SampleAcceptance, sampleAcceptances } from './sampleAcceptances.ts';
@@ -36,7 +38,18 @@ export class SeededBeforeError extends Error {
   }
 }
 
-const bigTables = [schema.users, schema.projects, schema.projectAnswers, schema.acceptances, schema.messages];
+const bigTables = [
+  schema.users,
+  schema.projects,
+  schema.projectAnswers,
+  schema.acceptances,
+  schema.leadCalls,
+  schema.leadNotes,
+  schema.reserves,
+  schema.quotes,
+  schema.reviews,
+  schema.messages,
+];
 const BATCH = 2000;
 const PERIOD_DAYS = 3 * 365;
 const AGENTS = 20;
@@ -44,8 +57,8 @@ const AGENTS = 20;
 /** Whatever is younger than `until` days. Old requests are mostly done with; a few stay open for ever. */
 const outcomes: { until: number; weights: Partial<Record<ProjectState, number>> }[] = [
   { until: 2, weights: { Submitted: 6, Assigned: 3, Available: 2 } },
-  { until: 30, weights: { Submitted: 1, Assigned: 1, Available: 9, Accepted: 4, Cancelled: 1, Rejected: 1 } },
-  { until: 120, weights: { Assigned: 1, Available: 8, Accepted: 12, Done: 14, Cancelled: 6, Rejected: 3 } },
+  { until: 30, weights: { Submitted: 1, Assigned: 1, Available: 9, Accepted: 4, Hired: 1, Cancelled: 1, Rejected: 1 } },
+  { until: 120, weights: { Assigned: 1, Available: 8, Accepted: 12, Hired: 3, Done: 14, Cancelled: 6, Rejected: 3 } },
   { until: Infinity, weights: { Available: 1, Accepted: 6, Done: 75, Cancelled: 12, Rejected: 6 } },
 ];
 
@@ -63,6 +76,7 @@ export async function seedLarge(db: Db, plan: LargePlan): Promise<void> {
   if (present) throw new SeededBeforeError();
 
   const catalog = await loadCatalog(db);
+  const former = await presentIds(db);
   const pool = await insertEnterprises(db, catalog, plan, agents);
   await withoutIndexes(db, bigTables, async () => {
     for (let start = 0; start < plan.projects; start += BATCH) {
@@ -70,6 +84,7 @@ export async function seedLarge(db: Db, plan: LargePlan): Promise<void> {
       await insertBatch(db, largeProjects(catalog, pool, agents, plan, start, end), start);
       plan.onProgress?.(end);
     }
+    await seedJobs(db, { now: plan.now, former });
   });
 }
 
@@ -144,6 +159,7 @@ function largeProjects(
       agentId: random.pick(agents),
     });
     const acceptances = sampleAcceptances(random, pool, request.project, now);
+    request.project.trackingHash = hashOfToken(request.project.id);
     // Nobody near enough wanted it, and by now the client has given up.
     if (status !== 'Available' && request.project.status === 'Available' && age > 60)
       request.project.status = 'Cancelled';

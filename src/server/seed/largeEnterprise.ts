@@ -17,6 +17,9 @@ export function largeEnterprise(random: Random, catalog: Catalog, index: number,
   const chosen = { Basic: basic, Medium: medium, Premium: premium }[
     random.weighted({ Basic: 5, Medium: 3, Premium: 2 })
   ];
+  const accountNumber = accountNumberOf(index);
+  // Three of four agreed to be shown; the address is as unique as the number.
+  const shown = index % 4 > 0 ? { isShown: true, publicId: accountNumber.slice('ENT-'.length).toLowerCase() } : {};
   return sampleBusiness(random, {
     id: seedId('enterprise', 'large', index),
     userId: seedId('user', 'large contractor', index),
@@ -27,7 +30,7 @@ export function largeEnterprise(random: Random, catalog: Catalog, index: number,
     frequency: random.weighted({ Monthly: 5, SemiAnnual: 3, Yearly: 2 }),
     since: status === 'Pending' ? later(now, -random.between(0, 30) * DAY) : later(now, -monthsAgo),
     now,
-    enterprise: { accountNumber: accountNumberOf(index) },
+    enterprise: { accountNumber, ...shown },
     user: { email: `entreprise${index}@exemple.test`, phoneNumber: `+22465${String(index).padStart(7, '0')}` },
   });
 }

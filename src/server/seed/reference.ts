@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/index.ts';
 import { cities } from './content/cities.ts';
@@ -30,15 +31,23 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
 
 const languageRow = (nameFr: string, position: number) => ({ id: seedId('language', nameFr), nameFr, position });
 
+/** What an installation has from before cities had a place: it gets the seed's. What an admin said stays. */
+const isUnplaced = and(isNull(schema.cities.region), isNull(schema.cities.latitude), isNull(schema.cities.longitude));
+
 /** Children are written only for the parents that these very rows made: an admin may have replaced them. */
 async function seedPlaces(db: Db): Promise<void> {
-  const rows = cities.map(({ name }) => ({ id: seedId('city', name), name }));
+  const rows = cities.map(({ districts: _, ...city }) => ({ id: seedId('city', city.name), ...city }));
   const made = await db
     .insert(schema.cities)
     .values(rows)
     .onConflictDoNothing()
     .returning({ name: schema.cities.name });
   const names = new Set(made.map(({ name }) => name));
+  for (const { id, region, latitude, longitude } of rows.filter(({ name }) => !names.has(name)))
+    await db
+      .update(schema.cities)
+      .set({ region, latitude, longitude })
+      .where(and(eq(schema.cities.id, id), isUnplaced));
   const districts = cities
     .filter(({ name }) => names.has(name))
     .flatMap((city) =>

@@ -30,8 +30,8 @@ export async function removeDemo(db: Db): Promise<Removal> {
       tx,
       sql`select storage_key from files
           where project_id in (select id from demo_projects) or enterprise_id in (select id from demo_enterprises)
-            or quote_id in (select id from quotes where lead_id in (select id from demo_leads))
-            or review_id in (select id from reviews where lead_id in (select id from demo_leads))
+            or quote_id in (select id from demo_quotes)
+            or review_id in (select id from demo_reviews)
             or reserve_id in (select id from reserves where lead_id in (select id from demo_leads))`,
     );
     await tx.execute(
@@ -61,7 +61,7 @@ async function markDemo(tx: Db): Promise<void> {
   const mark = (name: string, query: SQL) =>
     tx.execute(sql`create temporary table ${sql.identifier(name)} on commit drop as ${query}`);
   await mark('demo_users', sql`select id, email, phone_number from users where ${isDemoUser('users')}`);
-  await mark('demo_enterprises', sql`select id from enterprises where ${isDemoId('id')}`);
+  await mark('demo_enterprises', sql`select id, phone_number from enterprises where ${isDemoId('id')}`);
   await mark(
     'demo_projects',
     sql`select id from projects where ${isDemoId('id')} or client_id in (select id from demo_users)`,
@@ -85,8 +85,11 @@ async function markDemo(tx: Db): Promise<void> {
   );
   await mark(
     'demo_tickets',
-    sql`select id from support_tickets where ${isDemoId('id')} or user_id in (select id from demo_users)`,
+    sql`select id from support_tickets where ${isDemoId('id')} or user_id in (select id from demo_users)
+        or project_id in (select id from demo_projects)`,
   );
+  await mark('demo_quotes', sql`select id from quotes where lead_id in (select id from demo_leads)`);
+  await mark('demo_reviews', sql`select id from reviews where lead_id in (select id from demo_leads)`);
 }
 
 /** In the order in which they hang on each other. */
@@ -96,7 +99,8 @@ const hanging: readonly (readonly [string, SQL])[] = [
   [
     'messages',
     sql`project_id in (select id from demo_projects) or receipt_of in (select id from demo_payments) or ${isDemoId('id')}
-        or recipient in (select email from demo_users union select phone_number from demo_users)`,
+        or recipient in (select email from demo_users union select phone_number from demo_users
+          union select phone_number from demo_enterprises)`,
   ],
   ['receipts', sql`payment_id in (select id from demo_payments)`],
   ['payment_events', sql`payment_id in (select id from demo_payments) or provider = 'sandbox'`],
@@ -105,8 +109,8 @@ const hanging: readonly (readonly [string, SQL])[] = [
   ['subscriptions', sql`id in (select id from demo_subscriptions)`],
   ['comments', sql`project_id in (select id from demo_projects)`],
   ['project_merges', sql`kept_id in (select id from demo_projects) or merged_id in (select id from demo_projects)`],
-  ['reviews', sql`lead_id in (select id from demo_leads)`],
-  ['quotes', sql`lead_id in (select id from demo_leads)`],
+  ['reviews', sql`id in (select id from demo_reviews)`],
+  ['quotes', sql`id in (select id from demo_quotes)`],
   ['quote_numbers', sql`enterprise_id in (select id from demo_enterprises)`],
   ['acceptances', sql`id in (select id from demo_leads)`],
   ['projects', sql`id in (select id from demo_projects)`],
@@ -114,6 +118,7 @@ const hanging: readonly (readonly [string, SQL])[] = [
   [
     'audit_log',
     sql`entity_id in (select id from demo_users union select id from demo_enterprises union select id from demo_projects
+        union select id from demo_leads union select id from demo_quotes union select id from demo_reviews
         union select id from demo_payments union select id from demo_subscriptions union select id from demo_tickets)`,
   ],
 ];
@@ -136,12 +141,13 @@ async function closeGaps(tx: Db): Promise<void> {
 async function reopenProjects(tx: Db): Promise<void> {
   await tx.execute(sql`
     update projects set acceptance_count = left_over.count,
-      accepted_at = case when left_over.count > 0 then accepted_at end,
+      accepted_at = left_over.accepted_at,
       quoted_at = case when left_over.quotes > 0 then quoted_at end,
       hired_at = case when left_over.hired > 0 then hired_at end,
       status = case when status = 'Accepted' or (status = 'Hired' and left_over.hired = 0)
         then 'Available'::project_status else status end
     from (select projects.id, count(acceptances.id) filter (where freed_at is null)::smallint as count,
+            min(acceptances.accepted_at) as accepted_at,
             count(acceptances.id) filter (where stage in ('Hired', 'Started', 'Completed')) as hired,
             count(quotes.id) as quotes
           from projects left join acceptances on acceptances.project_id = projects.id

@@ -1,6 +1,6 @@
 import type { acceptances } from '../db/schema/index.ts';
 import { MAX_QUOTES } from './content/settings.ts';
-import type { Contractor, ContractorPool } from './contractorPool.ts';
+import type { Acceptor, Contractor, ContractorPool } from './contractorPool.ts';
 import { seedId } from './ids.ts';
 import { stageIn } from './projectBuilders.ts';
 import type { Random } from './random.ts';
@@ -21,12 +21,11 @@ export function sampleAcceptances(
   pool: ContractorPool,
   project: NewProject,
   now: Date,
-  first: { contractor: Contractor; at: Date }[] = [],
 ): SampleAcceptance[] {
   const { publishedAt, serviceId } = project;
   if (!publishedAt || !serviceId) return [];
-  const chosen = first.map(({ contractor, at }) => ({ acceptor: pool.take(contractor, at), at }));
-  const taken = new Set(chosen.map(({ acceptor }) => acceptor.contractor.enterpriseId));
+  const chosen: { acceptor: Acceptor; at: Date }[] = [];
+  const taken = new Set<string>();
   const wished = project.status === 'Available' ? Number(random.weighted({ 0: 5, 1: 3, 2: 2 })) : MAX_QUOTES;
   while (chosen.length < wished) {
     const at = later(publishedAt, random.next() * Math.min(6 * DAY, now.getTime() - publishedAt.getTime()));
@@ -42,6 +41,7 @@ export function sampleAcceptances(
   chosen.sort((one, other) => one.at.getTime() - other.at.getTime());
 
   project.acceptanceCount = chosen.length;
+  project.acceptedAt = chosen[0]?.at ?? null;
   project.updatedAt = chosen.at(-1)?.at ?? project.updatedAt;
   if (chosen.length < MAX_QUOTES) project.status = 'Available';
   const { status = 'Available' } = project;

@@ -31,6 +31,8 @@ export interface BusinessPlan {
   package: Package;
   frequency: keyof typeof monthsOf;
   since: Date;
+  /** When its running package ends; by chance where absent. */
+  until?: Date;
   now: Date;
   /** What is not left to chance. */
   enterprise?: Partial<typeof enterprises.$inferInsert>;
@@ -45,7 +47,9 @@ export function sampleBusiness(random: Random, plan: BusinessPlan): Business {
   if (status === 'Pending') return { enterprise, user, services, subscriptions: [] };
 
   const isRunning = status !== 'Expired';
-  const until = isRunning ? sampleEnd(random, plan.frequency, now) : later(now, -random.between(3, 40) * DAY);
+  const until = isRunning
+    ? (plan.until ?? sampleEnd(random, plan.frequency, now))
+    : later(now, -random.between(3, 40) * DAY);
   const rows = sampleSubscriptions({
     enterpriseId: id,
     package: plan.package,

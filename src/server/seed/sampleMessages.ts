@@ -14,7 +14,7 @@ type NewMessage = typeof messages.$inferInsert;
 type Template = 'requestReceived' | 'requestAccepted';
 
 /** As messages hold it: without the token. */
-const DEMO_LINK = `https://oasis.test${trackingPath(MASKED_TOKEN)}`;
+export const DEMO_LINK = `https://oasis.test${trackingPath(MASKED_TOKEN)}`;
 
 /** What the client was told, already sent: the word that the request came in, then who accepted it. */
 export function sampleMessages(

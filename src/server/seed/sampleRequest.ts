@@ -1,3 +1,4 @@
+import { type Step, stepRules } from '../../shared/followUps/steps.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
 import { contactDays, hourRanges, OTHER } from '../../shared/projects/options.ts';
@@ -82,6 +83,7 @@ export function sampleRequest(random: Random, catalog: Catalog, plan: RequestPla
       publishedAt,
       updatedAt,
       ...closing(status, updatedAt),
+      ...stepIn(plan),
     },
     answers: fromPredefined ? sampleAnswers(random, plan.id, service) : [],
   };
@@ -93,6 +95,21 @@ function closing(status: ProjectState, closedAt: Date): Partial<NewProject> {
   if (!reasons) return {};
   return { closedAt, closingReason: reasons[closedAt.getTime() % (reasons.length - 1)] ?? reasons[0] };
 }
+/** The first step of the state, due within the next days. A trigger takes it from a request that is over. */
+const entrySteps: Partial<Record<ProjectState, Step>> = {
+  Submitted: 'Check',
+  Assigned: 'Check',
+  Available: 'Find',
+  Accepted: 'Contact',
+  Hired: 'Work',
+};
+
+function stepIn(plan: RequestPlan) {
+  const nextStep = entrySteps[plan.status] ?? 'Resolve';
+  const nextStepAt = later(plan.now, HOUR + (elapsed(plan) % (4 * DAY)));
+  return { nextStep, nextStepBy: stepRules[nextStep].by, nextStepAt, stepSince: plan.submittedAt };
+}
+
 /** Most are taken within the hour, those of the night in the morning: at most seven hours. */
 const sampleWait = (random: Random): number => random.next() ** 3 * 7 * HOUR;
 

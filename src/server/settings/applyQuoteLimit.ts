@@ -1,9 +1,9 @@
 import { and, asc, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { projects, users } from '../db/schema/index.ts';
+import { draftToPerson } from '../messages/draftToPerson.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 
 interface Moved {
@@ -62,17 +62,15 @@ async function reopenedMessages(tx: Context, reopened: readonly Moved[], maxQuot
     .from(users)
     .where(and(inArray(users.id, holders), isNull(users.deactivatedAt)));
   const filter = encodeURIComponent(JSON.stringify({ status: 'Available', mine: true }));
-  return agents.map(({ id, email, phoneNumber, ...person }): MessageDraft => {
-    const common = {
+  return agents.map((agent) =>
+    draftToPerson(agent, {
       template: 'projectsReopened',
-      dedupeKey: `projectsReopened:${id}:${tx.now.getTime()}`,
+      dedupeKey: `projectsReopened:${agent.id}:${tx.now.getTime()}`,
       params: {
-        name: fullName(person),
-        smart_count: countOf.get(id)?.length ?? 0,
+        smart_count: countOf.get(agent.id)?.length ?? 0,
         maxQuotes,
         link: `${tx.config.APP_URL}/oasis-interne/gestion-de-projets?filter=${filter}`,
       },
-    } as const;
-    return email ? { ...common, channel: 'email', email } : { ...common, channel: 'sms', phoneNumber };
-  });
+    }),
+  );
 }

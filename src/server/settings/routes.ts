@@ -2,6 +2,7 @@ import { settingsContract } from '../../shared/settings/contract.ts';
 import { inTransaction } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { readSettings } from './queries.ts';
+import { readManagedFollowUpSettings, saveFollowUpSettings } from './saveFollowUpSettings.ts';
 import { readManagedSettings, saveSettings } from './saveSettings.ts';
 
 export const settingsRoutes = serve(settingsContract, {
@@ -13,5 +14,10 @@ export const settingsRoutes = serve(settingsContract, {
   async updateSettings({ ctx, body }) {
     await inTransaction(ctx, (tx) => saveSettings(tx, body));
     return readManagedSettings(ctx);
+  },
+  readFollowUpSettings: ({ ctx }) => readManagedFollowUpSettings(ctx),
+  async updateFollowUpSettings({ ctx, body }) {
+    await inTransaction(ctx, (tx) => saveFollowUpSettings(tx, body));
+    return readManagedFollowUpSettings(ctx);
   },
 });

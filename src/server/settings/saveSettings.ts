@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { factorRoles } from '../../shared/factors/rules.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
@@ -9,12 +9,13 @@ import type { Context } from '../context.ts';
 import { settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
+import { FOLLOW_UPS_KEY } from '../steps/rules.ts';
 import { applyQuoteLimit } from './applyQuoteLimit.ts';
 import { applyFactorPolicy, FACTOR_ROLES_KEY, readFactorRoles, requiredFactorRoles } from './factorPolicy.ts';
 import { readSettings } from './queries.ts';
 import { lockQuoteLimit } from './quoteLimit.ts';
 
-/** The settings and their version: the time of the last change of any of them. */
+/** The settings of the site and their version: the time of the last change of any of them. */
 export async function readManagedSettings(ctx: Context): Promise<ManagedSettings> {
   const updatedAt = await versionOf(ctx);
   return {
@@ -55,6 +56,9 @@ export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSe
 }
 
 async function versionOf(ctx: Context): Promise<Date> {
-  const rows = await ctx.db.select({ updatedAt: settings.updatedAt }).from(settings);
+  const rows = await ctx.db
+    .select({ updatedAt: settings.updatedAt })
+    .from(settings)
+    .where(ne(settings.key, FOLLOW_UPS_KEY));
   return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
 }

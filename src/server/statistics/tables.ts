@@ -1,5 +1,13 @@
 import type { Period } from '../../shared/statistics/period.ts';
-import type { Stages, Statistics, StatisticsGroup, StatisticsTable } from '../../shared/statistics/views.ts';
+import type {
+  Coverage,
+  OpenAge,
+  PresentTable,
+  Stages,
+  Statistics,
+  StatisticsGroup,
+  StatisticsTable,
+} from '../../shared/statistics/views.ts';
 import type { CsvColumn } from '../http/csv.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
 
@@ -120,6 +128,27 @@ export function fileOf(table: StatisticsTable, statistics: Statistics): File {
   return files[table](statistics);
 }
 
-export function fileNameOf(table: StatisticsTable, { from, to }: Period): string {
+export const agesFile = (ages: readonly OpenAge[]): File =>
+  file(ages, [
+    column('statistics.stage', ({ stage }) => fr(`statistics.open.${stage}`)),
+    column('statistics.openNow', ({ open }) => open),
+    { header: inSeconds('statistics.ageMedian'), value: ({ median }) => median },
+    { header: inSeconds('statistics.ageP90'), value: ({ p90 }) => p90 },
+    { header: inSeconds('statistics.ageOldest'), value: ({ oldest }) => oldest },
+    column('statistics.doneCount', ({ done }) => done?.finished),
+    { header: inSeconds('statistics.doneMedian'), value: ({ done }) => done?.median },
+  ]);
+
+export const coverageFile = (rows: Coverage): File =>
+  file(rows, [
+    column('statistics.service', ({ service }) => service),
+    column('statistics.city', ({ city }) => city),
+    column('statistics.requests', ({ requests }) => requests),
+    column('statistics.contractors', ({ contractors }) => contractors),
+    column('statistics.acceptances', ({ acceptances }) => acceptances),
+    column('statistics.hole', ({ contractors }) => (contractors === 0 ? fr('statistics.isHole') : '')),
+  ]);
+
+export function fileNameOf(table: StatisticsTable | PresentTable, { from, to }: Period): string {
   return `oasis-${table}-${from}-${to}.csv`;
 }

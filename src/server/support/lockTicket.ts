@@ -21,13 +21,23 @@ export function requireReach(actor: Actor, ticket: Pick<Ticket, 'agentId'>): voi
  * it and when, 403 for somebody else's.
  */
 export async function lockTicket(tx: Context, id: string, version: string): Promise<Ticket> {
+  const found = await findForUpdate(tx, id);
+  if (found.version !== version) throw await stale(tx, 'support-tickets', id);
+  requireReach(actorOf(tx), found.ticket);
+  return found.ticket;
+}
+
+/** The ticket as it is now, held until the transaction ends. Raises 404. */
+export async function lockTicketAsItIs(tx: Context, id: string): Promise<Ticket> {
+  return (await findForUpdate(tx, id)).ticket;
+}
+
+async function findForUpdate(tx: Context, id: string): Promise<{ ticket: Ticket; version: string }> {
   const [found] = await tx.db
     .select({ ticket: supportTickets, version: ticketVersion })
     .from(supportTickets)
     .where(eq(supportTickets.id, id))
     .for('update');
   if (!found) throw notFound();
-  if (found.version !== version) throw await stale(tx, 'support-tickets', id);
-  requireReach(actorOf(tx), found.ticket);
-  return found.ticket;
+  return found;
 }

@@ -9,5 +9,8 @@ export const closingTexts = {
   'closing.foundElsewhere': 'vous avez trouvé ailleurs',
   'closing.postponed': 'vos travaux sont reportés',
   'closing.erased': 'données effacées sur demande',
+  'closing.noEnterprise': 'aucune entreprise trouvée',
+  'closing.noAnswer': 'sans réponse aux devis',
+  'closing.noNews': 'sans nouvelles de votre part',
   'closing.other': 'pour un motif particulier',
 } as const;

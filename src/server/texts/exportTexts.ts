@@ -7,6 +7,7 @@ export const exportTexts = {
   'export.acceptances': 'Acceptations',
   'export.mergedInto': 'Fusionné dans',
   'export.note': 'Précisions',
+  'export.hiredAt': 'Entreprise choisie le',
   'export.closedAt': 'Clos le',
   'export.phone': 'Téléphone',
   'export.registrationNumber': 'Numéro de registre',

@@ -17,6 +17,10 @@ export const messageTexts = {
   'message.quoteSent.subject': 'Devis de %{enterprise} : %{amount}',
   'message.quoteSent.email':
     'Bonjour %{name},\n\n%{enterprise} vous envoie son devis n° %{number} : %{amount}.\n\nLisez-le, comparez-le et choisissez ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.quoteWithdrawn.sms': 'Oasis: %{enterprise} retire son devis %{number}. Votre demande: %{link}',
+  'message.quoteWithdrawn.subject': '%{enterprise} retire son devis',
+  'message.quoteWithdrawn.email':
+    'Bonjour %{name},\n\n%{enterprise} retire son devis n° %{number} : vous ne pouvez plus le choisir.\n\nVotre demande et ses autres devis (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.jobHired.sms':
     'Oasis: vous avez choisi %{enterprise}. Quand les travaux sont finis, pas avant, donnez-lui ce code: %{closingCode}',
   'message.jobHired.subject': 'Vous avez choisi %{enterprise}',
@@ -55,6 +59,54 @@ export const messageTexts = {
   'message.acceptedCancelled.subject': 'Projet annulé : %{service} à %{city}',
   'message.acceptedCancelled.email':
     'Bonjour %{name},\n\nLe projet que vous avez accepté (%{service}, à %{city}, client : %{client}) est annulé. Ne vous déplacez pas et ne rappelez pas le client pour ce projet.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.stepDelayed.sms': 'Oasis: nous devions deja vous appeler pour %{reference}, excusez-nous. Suivi: %{link}',
+  'message.stepDelayed.subject': 'Nous vous appelons au plus vite : %{reference}',
+  'message.stepDelayed.email':
+    'Bonjour %{name},\n\nNous aurions déjà dû vous appeler pour votre demande %{reference} : excusez-nous. Nos responsables sont prévenus et nous vous appelons au plus vite.\n\nSuivez votre demande ici (ce lien est à vous seul) : %{link}\n\nL’équipe Oasis',
+  'message.stepWaiting.sms': "Oasis: personne n'a encore accepte %{reference}. Attendre, changer, arreter: %{link}",
+  'message.stepWaiting.subject': 'Aucune entreprise n’a encore accepté : %{reference}',
+  'message.stepWaiting.email':
+    'Bonjour %{name},\n\nAucune entreprise n’a encore accepté votre demande %{reference}. Nous en appelons pour vous. Vous pouvez aussi attendre, changer votre demande ou l’arrêter ici (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.stepCalled.sms': 'Oasis: une entreprise vous a-t-elle appele pour %{reference}? Oui ou non ici: %{link}',
+  'message.stepCalled.subject': 'Une entreprise vous a-t-elle appelé ? %{reference}',
+  'message.stepCalled.email':
+    'Bonjour %{name},\n\nUne entreprise a accepté votre demande %{reference}. Vous a-t-elle appelé ? Répondez oui ou non ici (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.stepQuoted.sms': 'Oasis: avez-vous recu un devis pour %{reference}? Oui ou non ici: %{link}',
+  'message.stepQuoted.subject': 'Avez-vous reçu un devis ? %{reference}',
+  'message.stepQuoted.email':
+    'Bonjour %{name},\n\nAvez-vous reçu un devis pour votre demande %{reference}, sur papier ou de vive voix ? Répondez oui ou non ici (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.stepChoice.sms': 'Oasis: un devis attend votre reponse pour %{reference}. Comparez ici: %{link}',
+  'message.stepChoice.subject': 'Un devis attend votre réponse : %{reference}',
+  'message.stepChoice.email':
+    'Bonjour %{name},\n\nUn devis attend votre réponse pour votre demande %{reference}. Comparez, puis acceptez ou refusez ici (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.stepFinished.sms': 'Oasis: les travaux de %{reference} sont-ils finis? Repondez ici: %{link}',
+  'message.stepFinished.subject': 'Vos travaux sont-ils finis ? %{reference}',
+  'message.stepFinished.email':
+    'Bonjour %{name},\n\nLes travaux de votre demande %{reference} devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.stepMended.sms': 'Oasis: ce qui restait a reprendre (%{reference}) est-il fait? Repondez ici: %{link}',
+  'message.stepMended.subject': 'Les points à reprendre sont-ils faits ? %{reference}',
+  'message.stepMended.email':
+    'Bonjour %{name},\n\nDes points de votre demande %{reference} devaient être repris. S’ils le sont, levez chaque réserve ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe Oasis',
+  'message.contactDue.sms': 'Oasis: le client de %{reference} attend votre appel. Appelez-le et notez-le: %{link}',
+  'message.contactDue.subject': 'Le client attend votre appel : %{reference}',
+  'message.contactDue.email':
+    'Bonjour %{enterprise},\n\nVous avez accepté la demande %{reference} et aucun appel n’est noté. Appelez le client, puis notez l’appel ici :\n\n%{link}\n\nL’équipe Oasis',
+  'message.quoteDue.sms': 'Oasis: le client de %{reference} attend votre devis. Ecrivez-le ici: %{link}',
+  'message.quoteDue.subject': 'Le client attend votre devis : %{reference}',
+  'message.quoteDue.email':
+    'Bonjour %{enterprise},\n\nLe client de la demande %{reference} attend votre devis. Écrivez-le ici, ou dites que vous ne le ferez pas :\n\n%{link}\n\nL’équipe Oasis',
+  'message.mendingDue.sms': 'Oasis: des points de %{reference} devaient etre repris. Voyez-les ici: %{link}',
+  'message.mendingDue.subject': 'Des points restent à reprendre : %{reference}',
+  'message.mendingDue.email':
+    'Bonjour %{enterprise},\n\nDes points de la demande %{reference} devaient déjà être repris. Convenez d’un jour avec le client et reprenez-les :\n\n%{link}\n\nL’équipe Oasis',
+  'message.followUpsLate.sms': 'Oasis: des suivis attendent chez vous. Ouvrez votre liste: %{link}',
+  'message.followUpsLate.subject': 'Des suivis attendent',
+  'message.followUpsLate.email':
+    'Bonjour %{name},\n\nDes demandes attendent un appel ou une décision de votre part. Ouvrez votre liste de suivi :\n\n%{link}\n\nL’équipe Oasis',
+  'message.followUpsEscalated.sms': 'Oasis: des demandes de clients sont en retard. Ouvrez le suivi: %{link}',
+  'message.followUpsEscalated.subject': 'Des demandes de clients sont en retard',
+  'message.followUpsEscalated.email':
+    'Bonjour %{name},\n\nDes demandes de clients attendent notre équipe depuis trop longtemps. Ouvrez le suivi :\n\n%{link}\n\nL’équipe Oasis',
   'message.clientUnreachable.sms': 'Oasis: %{enterprise} ne vous joint pas. Appelez le %{phone} ou repondez: %{link}',
   'message.clientUnreachable.subject': '%{enterprise} n’arrive pas à vous joindre',
   'message.clientUnreachable.email':
@@ -74,7 +126,7 @@ export const messageTexts = {
   'message.jobCompleted.sms': 'Oasis: vos travaux avec %{enterprise} sont finis. Votre avis ou un souci: %{link}',
   'message.jobCompleted.subject': 'Vos travaux sont terminés',
   'message.jobCompleted.email':
-    'Bonjour %{name},\n\n%{enterprise} a entré votre code : vos travaux sont terminés.\n\nDonnez votre avis, ou dites-nous ce qui ne va pas : %{link}\n\nL’équipe Oasis',
+    'Bonjour %{name},\n\nVos travaux avec %{enterprise} sont terminés.\n\nDonnez votre avis, ou dites-nous ce qui ne va pas : %{link}\n\nL’équipe Oasis',
   'message.projectsReopened.sms':
     'Oasis: projets complets de nouveau disponibles, a vous: %{smart_count} (%{maxQuotes} soumissions par projet)',
   'message.projectsReopened.subject':
@@ -134,6 +186,11 @@ export const messageTexts = {
   'message.acceptedCorrected.subject': 'Demande corrigée : %{service} à %{city}',
   'message.acceptedCorrected.email':
     'Bonjour %{name},\n\n%{client} a corrigé la demande que vous avez acceptée (%{service}, %{city}). Relisez-la dans votre espace avant de l’appeler.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+  'message.jobEnded.sms':
+    'Oasis: fin des travaux notee par telephone (%{service}, %{city}). Une erreur? %{supportPhone}',
+  'message.jobEnded.subject': 'Travaux terminés : %{service} à %{city}',
+  'message.jobEnded.email':
+    'Bonjour %{name},\n\nAprès un appel, notre équipe a noté la fin des travaux chez %{client} (%{service}, %{city}). Ce n’est pas le cas ? Appelez-nous : %{supportPhone}\n\nL’équipe Oasis',
   'message.jobClosed.sms': 'Oasis: %{client} dit que les travaux sont finis (%{service}, %{city}). Merci.',
   'message.jobClosed.subject': 'Travaux terminés : %{service} à %{city}',
   'message.jobClosed.email':
@@ -142,7 +199,7 @@ export const messageTexts = {
     'Oasis: travaux finis selon %{client} (%{service}, %{city}), points a reprendre: %{smart_count}. Appelez.',
   'message.jobReserved.subject': 'Travaux terminés, avec des réserves : %{service} à %{city}',
   'message.jobReserved.email':
-    'Bonjour %{name},\n\n%{client} dit que les travaux sont finis (%{service}, %{city}), avec des points à reprendre (%{smart_count}). Appelez le client pour convenir du jour.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
+    'Bonjour %{name},\n\n%{client} dit que les travaux sont finis (%{service}, %{city}), avec des points à reprendre (%{smart_count}). Voyez-les avec leurs photos : %{link}\n\nAppelez le client pour convenir du jour.\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.trackingCode.sms':
     'Oasis: %{code} est votre code pour la demande %{reference} (10 minutes). Ne le donnez a personne.',
   'message.trackingCode.subject': 'Votre code Oasis',

@@ -9,6 +9,7 @@ import { serve } from '../http/serve.ts';
 import { callOffProject } from '../projects/closeProject.ts';
 import type { Project } from '../projects/lockProject.ts';
 import { addFiles } from './addFiles.ts';
+import { answerStep } from './answerStep.ts';
 import { answerTracked } from './answerTracked.ts';
 import { askCall } from './askCall.ts';
 import { closeTracked } from './closeTracked.ts';
@@ -82,6 +83,7 @@ export const trackingActRoutes = ({ limits, owners, scanner }: Parts) => {
     closeTracked: { limit, handle: (asked) => bind(asked, (tx, id) => closeTracked(tx, id, asked.body)) },
     liftReserve: { limit, handle: (asked) => bind(asked, (tx, id) => liftReserve(tx, id, asked.params.id)) },
     answerReachable: { limit, handle: (asked) => act(asked, (tx, id) => answerTracked(tx, id, asked.body)) },
+    answerStep: { limit, handle: (asked) => act(asked, (tx, id) => answerStep(tx, id, asked.body)) },
     addReserveFiles: {
       limit,
       isSlow: true,

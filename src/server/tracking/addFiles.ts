@@ -13,6 +13,14 @@ interface Asked {
   once: <Result>(operation: (tx: Context) => Promise<Result>, fingerprint?: unknown) => Promise<Result>;
 }
 
+/** What a client adds to by the link. */
+export interface TrackedOwner extends FileOwner {
+  type: 'project' | 'reserve' | 'review';
+}
+
+/** What of the request must allow it; the review's own table says the rest of a review (`reviews/reviewFiles.ts`). */
+const moves = { project: 'addFile', reserve: 'liftReserve', review: 'review' } as const;
+
 /**
  * Photos and documents by the link, under the limits of every upload; they are those of the client's account. Raises
  * WRONG_STATE, and what `uploadFiles` does.
@@ -21,9 +29,9 @@ export async function addFiles(
   { ctx, request, once }: Asked,
   parts: UploadParts,
   project: Project,
-  owner: FileOwner,
+  owner: TrackedOwner,
 ): Promise<void> {
-  const move = owner.type === 'project' ? 'addFile' : 'liftReserve';
+  const move = moves[owner.type];
   requireState(projectMachine, move, project.status);
   await uploadFiles(parts, {
     ctx: { ...ctx, actor: clientOf(project) },
@@ -33,12 +41,19 @@ export async function addFiles(
       once(async (tx) => {
         requireState(projectMachine, move, (await lockProject(tx, project.id)).status);
         const stored = await operation({ ...tx, actor: clientOf(project) });
+        const { entity, entityId } = recordOf(owner, project);
         const after = { files: stored.length };
-        await recordActOfAnybody(tx, { action: 'addFile', entity: 'projects', entityId: project.id, after });
+        await recordActOfAnybody(tx, { action: 'addFile', entity, entityId, after });
         return stored;
       }, fingerprint),
   });
 }
+
+/** Where the history says that they came. */
+const recordOf = ({ type, id }: TrackedOwner, project: Project) =>
+  type === 'review'
+    ? ({ entity: 'reviews', entityId: id } as const)
+    : ({ entity: 'projects', entityId: project.id } as const);
 
 /** Whose documents they are; nothing else is done in this name. */
 const clientOf = ({ clientId, firstName, lastName }: Project): Actor => ({

@@ -12,14 +12,16 @@ import { lockLead } from '../leads/lockLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { toContractors } from '../projects/contractorMessages.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { setNextStep } from '../steps/setNextStep.ts';
+
+const YEAR_MS = 366 * 86_400_000;
 
 /**
  * The client says that the work is finished (design §10), with what is still to be mended; the contractor is told.
- * Raises 400 for a reserve that is due before today, WRONG_STATE.
+ * Raises 400 for a reserve that is due before today or more than a year ahead, WRONG_STATE.
  */
 export async function closeTracked(tx: Context, projectId: string, form: CloseTracked): Promise<void> {
-  const today = isoDate(tx.now);
-  if (form.reserves.some(({ dueOn }) => dueOn < today)) throw invalid({ reserves: 'tracking.reserveDuePast' });
+  requireDueDays(tx, form);
   const project = await lockProject(tx, projectId);
   requireState(projectMachine, 'complete', project.status);
   const [hired] = await tx.db
@@ -32,6 +34,7 @@ export async function closeTracked(tx: Context, projectId: string, form: CloseTr
     await tx.db
       .insert(reserves)
       .values(form.reserves.map(({ text, dueOn }) => ({ leadId: hired.id, body: text, dueOn, createdAt: tx.now })));
+  await setNextStep(tx, projectId);
   const drafts = await toContractors(tx, project, {
     template: form.reserves.length > 0 ? 'jobReserved' : 'jobClosed',
     stages: ['Completed'],
@@ -39,4 +42,10 @@ export async function closeTracked(tx: Context, projectId: string, form: CloseTr
     params: form.reserves.length > 0 ? { smart_count: form.reserves.length } : {},
   });
   await queueMessages(tx, drafts);
+}
+
+function requireDueDays({ now }: Context, { reserves: named }: CloseTracked): void {
+  const [today, last] = [isoDate(now), isoDate(new Date(now.getTime() + YEAR_MS))];
+  if (named.some(({ dueOn }) => dueOn < today)) throw invalid({ reserves: 'tracking.reserveDuePast' });
+  if (named.some(({ dueOn }) => dueOn > last)) throw invalid({ reserves: 'tracking.reserveDueFar' });
 }

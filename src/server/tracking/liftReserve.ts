@@ -1,24 +1,13 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { acceptances, reserves } from '../db/schema/index.ts';
+import { reserves } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
+import { type Reserve, reservesOf } from '../leads/reserves.ts';
 import { lockProject } from '../projects/lockProject.ts';
-
-type Reserve = typeof reserves.$inferSelect;
-
-/** What is to be mended of a request, the first due first. */
-export async function reservesOf({ db }: Context, projectId: string): Promise<Reserve[]> {
-  const rows = await db
-    .select({ reserve: reserves })
-    .from(acceptances)
-    .innerJoin(reserves, eq(reserves.leadId, acceptances.id))
-    .where(eq(acceptances.projectId, projectId))
-    .orderBy(asc(reserves.dueOn), asc(reserves.id));
-  return rows.map(({ reserve }) => reserve);
-}
+import { setNextStep } from '../steps/setNextStep.ts';
 
 /** Raises 404 for another request's. */
 export async function requireReserve(ctx: Context, projectId: string, id: string): Promise<Reserve> {
@@ -37,11 +26,12 @@ export async function liftReserve(tx: Context, projectId: string, id: string): P
     .set({ liftedAt: tx.now })
     .where(and(eq(reserves.id, id), isNull(reserves.liftedAt)))
     .returning({ id: reserves.id });
-  if (lifted)
-    await recordActOfAnybody(tx, {
-      action: 'liftReserve',
-      entity: 'projects',
-      entityId: projectId,
-      after: { note: body },
-    });
+  if (!lifted) return;
+  await setNextStep(tx, projectId);
+  await recordActOfAnybody(tx, {
+    action: 'liftReserve',
+    entity: 'projects',
+    entityId: projectId,
+    after: { note: body },
+  });
 }

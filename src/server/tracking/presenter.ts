@@ -1,17 +1,16 @@
 import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
-import { isoDate } from '../../shared/format/dates.ts';
 import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { isClosed } from '../../shared/projects/status.ts';
 import type { TrackedQuote } from '../../shared/quotes/views.ts';
 import type { Score } from '../../shared/reviews/score.ts';
 import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
-import { nextStep } from '../../shared/tracking/nextStep.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import type { DocumentKind } from '../../shared/verifications/status.ts';
-import type { reserves } from '../db/schema/index.ts';
 import { presentFile, type StoredFile } from '../files/queries.ts';
+import { presentReserves, type Reserve } from '../leads/reserves.ts';
 import type { ProjectAnswer, ProjectRow } from '../projects/presenter.ts';
+import { presentStep } from '../steps/presenter.ts';
 import { fr } from '../texts.ts';
 
 export interface AcceptedBy {
@@ -24,6 +23,7 @@ export interface AcceptedBy {
   phoneNumber: string;
   acceptedAt: Date;
   verified: DocumentKind[];
+  score: Score;
 }
 
 interface Tracked {
@@ -32,12 +32,11 @@ interface Tracked {
   /** By whom it was accepted, the first one first. */
   acceptedBy: readonly AcceptedBy[];
   files: readonly StoredFile[];
-  reserves: readonly (typeof reserves.$inferSelect)[];
+  reserves: readonly Reserve[];
   callAt: Date | null;
+  closedDays: string[];
   closingCode: string | null;
   quotes: TrackedQuote[];
-  /** By enterprise. */
-  scores: ReadonlyMap<string, Score>;
   mergedInto: TrackingView['mergedInto'];
   now: Date;
 }
@@ -46,22 +45,6 @@ interface Tracked {
 export function presentTracking(tracked: Tracked): TrackingView {
   const { row, answers, acceptedBy, files, now } = tracked;
   const { project } = row;
-  const open = tracked.reserves.filter(({ liftedAt }) => !liftedAt);
-  const { text, by, dueAt, isOverdue } = nextStep(
-    {
-      status: project.status,
-      isMerged: project.mergedIntoId !== null,
-      submittedAt: project.submittedAt,
-      publishedAt: project.publishedAt,
-      extendedAt: project.extendedAt,
-      acceptedAt: acceptedBy.at(-1)?.acceptedAt ?? null,
-      askedUntil: acceptedBy.find(({ releaseAt }) => releaseAt)?.releaseAt ?? null,
-      reservedUntil: open[0]?.dueOn ?? null,
-      choiceUntil: firstDay(tracked.quotes.filter(({ status }) => status === 'Sent').map((one) => one.validUntil)),
-      endsOn: endOfWork(tracked.quotes.find(({ status }) => status === 'Accepted')),
-    },
-    now,
-  );
   return {
     reference: project.reference,
     status: project.status,
@@ -69,7 +52,7 @@ export function presentTracking(tracked: Tracked): TrackingView {
     submittedAt: project.submittedAt.toISOString(),
     readAt: now.toISOString(),
     steps: stepsOf(project, acceptedBy[0]?.acceptedAt ?? null),
-    nextStep: { text: fr(text), by, dueAt: dueAt?.toISOString() ?? null, isOverdue },
+    nextStep: presentStep(project, now),
     request: {
       description: project.description,
       answers: presentAnswers(answers),
@@ -81,17 +64,12 @@ export function presentTracking(tracked: Tracked): TrackingView {
       preferredContactDays: project.preferredContactDays,
       preferredHoursRange: project.preferredHoursRange,
     },
-    enterprises: isClosed(project.status) ? [] : acceptedBy.map((one) => presentEnterprise(one, tracked.scores)),
+    enterprises: isClosed(project.status) ? [] : acceptedBy.map(presentEnterprise),
     files: files.filter(({ projectId }) => projectId).map((file) => presentFile(file, 'whole')),
     actions: actsIn(project.status).filter((act) => isPossible(act, tracked)),
     callAt: tracked.callAt?.toISOString() ?? null,
-    reserves: tracked.reserves.map(({ id, body, dueOn, liftedAt }) => ({
-      id,
-      text: body,
-      dueOn,
-      liftedAt: liftedAt?.toISOString() ?? null,
-      files: files.filter(({ reserveId }) => reserveId === id).map((file) => presentFile(file, 'whole')),
-    })),
+    closedDays: tracked.closedDays,
+    reserves: presentReserves(tracked.reserves, files),
     closingCode: tracked.closingCode,
     quotes: tracked.quotes,
     mergedInto: tracked.mergedInto,
@@ -105,37 +83,25 @@ function isPossible(act: TrackedAct, { files, acceptedBy, reserves: named }: Tra
   return act === 'liftReserve' ? named.some(({ liftedAt }) => !liftedAt) : true;
 }
 
-const firstDay = (days: readonly string[]): string | null => days.toSorted()[0] ?? null;
-
-/** The last day of the work of a quote, `YYYY-MM-DD`. */
-function endOfWork(quote: TrackedQuote | undefined): string | null {
-  if (!quote) return null;
-  const end = new Date(`${quote.startsOn}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + quote.durationDays);
-  return isoDate(end);
-}
-
-const presentEnterprise = (
-  { id, name, phoneNumber, verified, stage, releaseAt, acceptedAt }: AcceptedBy,
-  scores: ReadonlyMap<string, Score>,
-) => ({
+const presentEnterprise = ({ id, name, phoneNumber, verified, score, stage, releaseAt, acceptedAt }: AcceptedBy) => ({
   id,
   name,
   phoneNumber,
   verified,
-  score: scores.get(id) ?? null,
+  score,
   isHired: !(undecidedStages as readonly LeadStage[]).includes(stage) && stage !== 'Unreachable',
   isAsking: releaseAt !== null,
   acceptedAt: acceptedAt.toISOString(),
 });
 
 function stepsOf(project: ProjectRow['project'], firstAcceptance: Date | null): TrackingView['steps'] {
-  const { submittedAt, takenAt, publishedAt, closedAt, status } = project;
+  const { submittedAt, takenAt, publishedAt, hiredAt, closedAt, status } = project;
   const instants = {
     submitted: submittedAt,
     taken: takenAt,
     published: publishedAt,
     accepted: firstAcceptance,
+    hired: hiredAt,
     closed: isClosed(status) ? closedAt : null,
     done: status === 'Done' ? closedAt : null,
   };

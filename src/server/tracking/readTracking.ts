@@ -1,115 +1,63 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { hiredStages, type LeadStage, openStages } from '../../shared/leads/status.ts';
+import { eq } from 'drizzle-orm';
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { isoDate } from '../../shared/format/dates.ts';
+import { hiredStages, type LeadStage } from '../../shared/leads/status.ts';
+import { CALL_DAYS_AHEAD } from '../../shared/tracking/actSchemas.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
+import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Context } from '../context.ts';
-import {
-  acceptances,
-  callRequests,
-  enterprises,
-  files,
-  projects,
-  verificationDocuments,
-  verificationRequests,
-} from '../db/schema/index.ts';
-import type { StoredFile } from '../files/queries.ts';
+import { projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { closingCode } from '../leads/closingCode.ts';
+import { reservesOf } from '../leads/reserves.ts';
 import type { Project } from '../projects/lockProject.ts';
-import { findAnswers, findProject } from '../projects/queries.ts';
+import { findAnswers, findProjectByLink } from '../projects/queries.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
-import { listTrackedQuotes } from '../quotes/trackedQuotes.ts';
-import { scoresOf } from '../reviews/score.ts';
-import { findTracked } from './findTracked.ts';
-import { reservesOf } from './liftReserve.ts';
-import { type AcceptedBy, presentTracking } from './presenter.ts';
-import { isOfRequest } from './sendTrackedFile.ts';
+import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
+import { presentTracking } from './presenter.ts';
+import { findAcceptedBy, findCall, findFiles } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
-/** The request that this link opens, for its client. Raises 404. */
+/**
+ * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
+ * the first acceptance, quotes before the first was sent, what is to be mended before somebody was hired.
+ */
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
-  const project = await findTracked(ctx, token);
+  const row = await findProjectByLink(ctx, hashOfToken(token));
+  if (!row) throw notFound();
+  const { project } = row;
   const { id } = project;
-  const [row, answers, acceptedBy, stored, reserved, call, mergedInto, quotes] = await Promise.all([
-    findProject(ctx, id, null),
+  const [{ holidays }, answers, files, callAt, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
+    readFollowUpRules(ctx.db),
     findAnswers(ctx, id),
-    findEnterprises(ctx, id),
     findFiles(ctx, id),
-    reservesOf(ctx, id),
     findCall(ctx, id),
     findKept(ctx, project),
-    listTrackedQuotes(ctx, id),
+    project.acceptedAt ? findAcceptedBy(ctx, id) : [],
+    project.quotedAt ? findSentQuotes(ctx, id) : [],
+    project.hiredAt || project.status === 'Done' ? reservesOf(ctx, id) : [],
   ]);
-  if (!row) throw notFound();
-  const scores = await scoresOf(
-    ctx,
-    acceptedBy.map((one) => one.id),
-  );
   const hired = acceptedBy.find(({ stage }) => (hiredStages as readonly LeadStage[]).includes(stage));
   return presentTracking({
     row,
     answers,
     acceptedBy,
-    files: stored,
-    reserves: reserved,
-    callAt: call,
+    files,
+    reserves,
+    callAt,
+    closedDays: closedDays(ctx.now, holidays),
     closingCode: hired ? closingCode(ctx.config, { id: hired.leadId }) : null,
     mergedInto,
-    quotes,
-    scores,
+    quotes: presentTrackedQuotes(quotes, files),
     now: ctx.now,
   });
 }
 
-async function findEnterprises({ db }: Context, projectId: string): Promise<AcceptedBy[]> {
-  const rows = await db
-    .select({
-      id: enterprises.id,
-      name: enterprises.name,
-      phoneNumber: enterprises.phoneNumber,
-      leadId: acceptances.id,
-      stage: acceptances.stage,
-      releaseAt: acceptances.releaseAt,
-      acceptedAt: acceptances.acceptedAt,
-      kind: verificationDocuments.kind,
-    })
-    .from(acceptances)
-    .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
-    .leftJoin(verificationRequests, eq(verificationRequests.enterpriseId, enterprises.id))
-    .leftJoin(
-      verificationDocuments,
-      and(eq(verificationDocuments.requestId, verificationRequests.id), eq(verificationDocuments.status, 'Accepted')),
-    )
-    .where(and(eq(acceptances.projectId, projectId), inArray(acceptances.stage, [...openStages, 'Completed'])))
-    .orderBy(asc(acceptances.acceptedAt), asc(acceptances.id), asc(verificationDocuments.kind));
-  const byEnterprise = Map.groupBy(rows, ({ id }) => id);
-  return [...byEnterprise.values()].flatMap((ofOne) => {
-    const [first] = ofOne;
-    if (!first) return [];
-    const verified = new Set(ofOne.flatMap(({ kind }) => kind ?? []));
-    const { kind: _, ...enterprise } = first;
-    return [{ ...enterprise, verified: [...verified] }];
-  });
-}
-
-/** Of the request, and of what is still to be mended. */
-function findFiles({ db }: Context, projectId: string): Promise<StoredFile[]> {
-  return db.select().from(files).where(isOfRequest(db, projectId)).orderBy(asc(files.slot));
-}
-
-/** The call that was asked for, for an hour past its time: then it was made, or the client asks anew. */
-async function findCall({ db, now }: Context, projectId: string): Promise<Date | null> {
-  const [asked] = await db
-    .select({ callAt: callRequests.callAt })
-    .from(callRequests)
-    .where(
-      and(
-        eq(callRequests.projectId, projectId),
-        isNull(callRequests.doneAt),
-        gt(callRequests.callAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
-  return asked?.callAt ?? null;
+function closedDays(now: Date, holidays: Holidays): string[] {
+  const last = isoDate(new Date(now.getTime() + CALL_DAYS_AHEAD * DAY_MS));
+  return [...holidays].filter((day) => day >= isoDate(now) && day <= last);
 }
 
 /** The request that goes on in place of this one; its link only where it went to the same telephone. */

@@ -8,6 +8,7 @@ import { acceptances, supportTickets } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { promisedAt } from '../support/openTicket.ts';
 import { fr } from '../texts.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function reportProblem(tx: Context, projectId: string, { text, ente
     body: text,
     projectId,
     enterpriseId: enterpriseId ?? null,
+    priority: 'Urgent',
+    dueAt: await promisedAt(tx, 'Urgent'),
     createdAt: tx.now,
     updatedAt: tx.now,
   });

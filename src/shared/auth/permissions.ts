@@ -137,6 +137,8 @@ export const permissions = {
   'users.add': staff,
   'staff.list': admins,
   'staff.update': admins,
+  'followUps.list': projectAgents,
+  'followUps.call': projectAgents,
   'support.handle': projectAgents,
   'support.workForOthers': admins,
   'search.use': staff,

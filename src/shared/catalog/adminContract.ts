@@ -12,6 +12,7 @@ import {
   renameLanguageSchema,
   renamePlaceSchema,
   serviceGroups,
+  updateCitySchema,
   updateQuestionSchema,
   updateServiceSchema,
 } from './adminSchemas.ts';
@@ -158,13 +159,13 @@ export const placeContract = contract('catalog', {
     body: createCitySchema,
     entity: managedCity,
   },
-  renameCity: {
+  updateCity: {
     method: 'PUT',
     path: '/admin/cities/{id}',
     permission: 'places.manage',
-    summary: 'Rename a city',
+    summary: 'Rename a city, and say where it lies',
     params: byId,
-    body: renamePlaceSchema,
+    body: updateCitySchema,
     entity: managedCity,
   },
   removeCity: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idField, optionalField, requiredText } from '../api/fields.ts';
 import { NAME_MAX, versionField } from '../editing/schemas.ts';
 import { OTHER } from '../projects/options.ts';
+import { regions } from './regions.ts';
 import { SLUG_MAX, SLUG_PATTERN } from './slug.ts';
 
 export const serviceGroups = ['featured', 'other', 'specialized'] as const;
@@ -67,11 +68,40 @@ export const createCitySchema = z.object({ name });
 export const createDistrictSchema = z.object({ cityId: idField(), name });
 export const renamePlaceSchema = z.object({ name, updatedAt: versionField });
 
+/** Guinea, with some kilometres around it, in degrees (WGS 84): further off, two numbers were mixed up. */
+const latitude = z
+  .number('placeAdmin.latitudeInvalid')
+  .check(z.gte(7, 'placeAdmin.latitudeInvalid'), z.lte(13, 'placeAdmin.latitudeInvalid'));
+const longitude = z
+  .number('placeAdmin.longitudeInvalid')
+  .check(z.gte(-15.5, 'placeAdmin.longitudeInvalid'), z.lte(-7.5, 'placeAdmin.longitudeInvalid'));
+
+/** Where a city lies; null for what is not known, as it was where absent. */
+export const updateCitySchema = z
+  .object({
+    name,
+    region: z.optional(z.nullable(z.enum(regions, 'placeAdmin.regionInvalid'))),
+    latitude: z.optional(z.nullable(latitude)),
+    longitude: z.optional(z.nullable(longitude)),
+    updatedAt: versionField,
+  })
+  .check(
+    z.refine((city) => (city.latitude ?? null) !== null || (city.longitude ?? null) === null, {
+      path: ['latitude'],
+      error: 'placeAdmin.bothCoordinates',
+    }),
+    z.refine((city) => (city.longitude ?? null) !== null || (city.latitude ?? null) === null, {
+      path: ['longitude'],
+      error: 'placeAdmin.bothCoordinates',
+    }),
+  );
+
 const nameFr = requiredText('placeAdmin.nameRequired', NAME_MAX);
 export const createLanguageSchema = z.object({ nameFr });
 export const renameLanguageSchema = z.object({ nameFr, updatedAt: versionField });
 
 export type CreateService = z.infer<typeof createServiceSchema>;
 export type UpdateService = z.infer<typeof updateServiceSchema>;
+export type UpdateCity = z.infer<typeof updateCitySchema>;
 export type CreateQuestion = z.infer<typeof createQuestionSchema>;
 export type UpdateQuestion = z.infer<typeof updateQuestionSchema>;

@@ -42,9 +42,13 @@ export const managedService = z.object({
 
 const placeUses = z.object({ projects: z.number(), enterprises: z.number() });
 
+/** A city; its region and where it lies, in degrees (WGS 84), are null where nobody said so. */
 export const managedCity = z.object({
   id: z.uuid(),
   name: z.string(),
+  region: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   districtCount: z.number(),
   uses: placeUses,
   updatedAt: z.string(),

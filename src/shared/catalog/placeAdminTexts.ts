@@ -1,10 +1,23 @@
 /** French sentences of the back-office's cities, districts and languages. */
 export const placeAdminTexts = {
   'placeAdmin.nameRequired': 'Le nom est requis',
+  'placeAdmin.regionInvalid': 'Choisissez une région de la liste',
+  'placeAdmin.latitudeInvalid': 'En Guinée, la latitude va de 7 à 13 degrés',
+  'placeAdmin.longitudeInvalid': 'En Guinée, la longitude va de −15,5 à −7,5 degrés',
+  'placeAdmin.bothCoordinates': 'Donnez la latitude et la longitude, ou aucune des deux',
   'placeAdmin.cityInUse': 'Cette ville est utilisée et ne peut pas être supprimée : %{uses}.',
   'placeAdmin.districtInUse': 'Ce quartier est utilisé et ne peut pas être supprimé : %{uses}.',
   'placeAdmin.languageInUse': 'Cette langue est utilisée et ne peut pas être supprimée : %{uses}.',
   'resources.cities.name': 'Ville |||| Villes',
+  'resources.cities.fields.region': 'Région administrative',
+  'resources.cities.fields.latitude': 'Latitude',
+  'resources.cities.fields.longitude': 'Longitude',
+  'placeAdmin.where': 'Où se trouve la ville',
+  'placeAdmin.whereHint':
+    'Une demande que personne n’accepte est proposée aux entreprises de la même région, puis à celles des villes à moins de 150 km.',
+  'placeAdmin.noRegion': 'Non indiquée',
+  'placeAdmin.latitudeHint': 'En degrés, par exemple 9,5380',
+  'placeAdmin.longitudeHint': 'En degrés, négative à l’ouest : −13,6773',
   'resources.districts.name': 'Quartier |||| Quartiers',
   'resources.languages.name': 'Langue |||| Langues',
   'placeAdmin.title': 'Villes et quartiers',

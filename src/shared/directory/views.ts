@@ -24,7 +24,7 @@ export const shownEnterprise = z.object({
   city: z.nullable(z.string()),
   /** All the cities it works in, its own first. */
   cities: z.array(z.string()),
-  services: z.array(z.object({ name: z.string(), slug: z.string() })),
+  services: z.array(z.object({ id: z.uuid(), name: z.string(), slug: z.string() })),
   joinedAt: z.string(),
   /** `until`: the day the document ends, where it does. */
   verified: z.array(z.object({ kind: z.enum(documentKinds), until: z.nullable(z.string()) })),

@@ -1,5 +1,7 @@
 /** Limits of design §7. */
 export const MAX_FILES_PER_PROJECT = 10;
+/** Photos of a review (design §10). */
+export const MAX_REVIEW_PHOTOS = 5;
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 
 /** What one person who is no staff may have stored: three full requests. */
@@ -27,6 +29,9 @@ export function isPreviewable(extension: string): boolean {
   const known = extension.toLowerCase().replace('jpeg', 'jpg');
   return isAcceptedExtension(known) && fileTypes[known].preview;
 }
+
+/** What browsers draw in a page. */
+export const drawnExtensions = ['jpg', 'png', 'webp'] as const satisfies readonly FileExtension[];
 
 /** What a file picker offers. */
 export const acceptAttribute = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.docx,.xlsx';

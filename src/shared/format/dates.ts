@@ -29,9 +29,14 @@ export function formatDate(value: string | Date): string {
   return shortDate.format(new Date(value));
 }
 
-/** `21 novembre 2026`. */
+/** `21 novembre 2026`, and `1er novembre 2026`. */
 export function formatLongDate(value: string | Date): string {
-  return longDate.format(new Date(value));
+  return withFirst(longDate.format(new Date(value)));
+}
+
+/** French counts the first day of a month, and no other: `mardi 1er décembre`. */
+export function withFirst(date: string): string {
+  return date.replace(/\b1 (?=\D)/, '1er ');
 }
 
 /** `21/11/2026 14:05`. */

@@ -44,6 +44,12 @@ export const leadContract = contract('leads', {
     path: '/leads/{id}/unreachable',
     summary: 'Say that the client cannot be reached',
   },
+  withdrawClaim: {
+    ...act,
+    method: 'POST',
+    path: '/leads/{id}/reachable',
+    summary: 'Take back that the client cannot be reached',
+  },
   closeLead: {
     ...act,
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { workedUntil } from '../projects/serviceLevel.ts';
+import { type Holidays, workedUntil } from '../followUps/workingTime.ts';
 import type { LeadStage } from './status.ts';
 
 /** What the contractor is to do next, and by when; `at` is an instant, null where no time is known. */
@@ -25,11 +25,14 @@ interface Worked {
  * The act that the stage of a lead asks for; undefined where nothing is to be done any more. A client whose request was
  * accepted is promised a call within ten working hours (`tracking/nextStep.ts`).
  */
-export function nextActOf(lead: Worked): { text: `leads.next.${ActingStage}`; at: Date | null } | undefined {
+export function nextActOf(
+  lead: Worked,
+  holidays: Holidays,
+): { text: `leads.next.${ActingStage}`; at: Date | null } | undefined {
   const { stage, stageSince, plannedFor, releaseAt } = lead;
   if (!isActing(stage)) return undefined;
   const delay = hours[stage];
-  const due = delay === undefined ? null : workedUntil(stageSince, delay);
+  const due = delay === undefined ? null : workedUntil(stageSince, delay, holidays);
   return { text: `leads.next.${stage}`, at: releaseAt ?? plannedFor ?? due };
 }
 

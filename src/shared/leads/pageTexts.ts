@@ -14,6 +14,7 @@ export const leadPageTexts = {
   'leads.overdue': 'En retard',
   'leads.noneInStage': 'Aucun chantier à cette étape.',
   'leads.quotes': 'Devis : écrire, envoyer, relire',
+  'leads.quotesRead': 'Relire les devis',
   'leads.back': 'Mes chantiers',
   'leads.loadFailed': 'Le chantier ne se charge pas.',
   'leads.gone': 'Ce chantier n’existe pas, ou n’est pas le vôtre.',
@@ -41,6 +42,7 @@ export const leadPageTexts = {
     'Après %{attempts} appels notés sans joindre le client, sur %{days} jours différents, nous lui demandons de répondre. Sans réponse dans 20 heures ouvrées, votre acceptation vous est rendue et la place est libre.',
   'leads.claimDone': 'Appels notés : %{attempts} sur %{attemptsNeeded}. Jours différents : %{days} sur %{daysNeeded}.',
   'leads.claim': 'Le client est injoignable',
+  'leads.unclaim': 'J’ai joint le client',
   'leads.claimed': 'Nous avons demandé au client de répondre. Il a jusqu’au %{date}.',
   'leads.released': 'Le client n’a pas répondu : cette acceptation ne compte plus dans votre mois.',
   'leads.reminderTitle': 'Rappel',
@@ -70,5 +72,9 @@ export const leadPageTexts = {
   'leads.closeTries':
     'Encore %{smart_count} essai avant une heure d’attente. |||| Encore %{smart_count} essais avant une heure d’attente.',
   'leads.closeLocked': 'Cinq codes faux : réessayez à partir de %{date} (heure de Conakry).',
+  'leads.reservesTitle': 'Ce qui reste à reprendre',
+  'leads.reservesHint': 'Quand c’est repris, le client le dit sur sa page de suivi.',
+  'leads.reserveDueOn': 'À reprendre avant le %{date}',
+  'leads.reserveLifted': 'Repris le %{date}',
   'leads.completed': 'Ce chantier est terminé. Bravo !',
 } as const;

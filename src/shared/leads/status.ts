@@ -53,6 +53,8 @@ export const leadMachine = {
     /** The client chose another one, or the request ended after a quote was sent. */
     drop: { from: openStages, to: 'Lost', by: 'system' },
     claimUnreachable: { from: ['New'], to: 'Unreachable', by: 'leads.work' },
+    /** The contractor takes the claim back: the client called, or the number was mistyped. */
+    unclaim: { from: ['Unreachable'], to: 'New', by: 'leads.work' },
     /** The client answered that they can be reached. */
     answer: { from: ['Unreachable'], to: 'New', by: 'tracking.use' },
     /** The month's quota and the place are given back. */

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
+import { fileItem } from '../files/views.ts';
 import { projectView } from '../projects/views.ts';
 import { nextActView } from './nextAct.ts';
 import { callOutcomes, leadStages } from './status.ts';
+
+/** What is still to be mended of a finished job, until which day; an instant where it was. */
+export const reserveView = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  dueOn: z.string(),
+  liftedAt: z.nullable(z.string()),
+  files: z.array(fileItem),
+});
 
 /** The contractor's own part of a lead (design §10). Times are instants. */
 export const leadState = z.object({
@@ -32,6 +42,8 @@ export const leadState = z.object({
   }),
   /** Where the closing code may be entered. */
   closing: z.nullable(z.object({ triesLeft: z.number(), lockedUntil: z.nullable(z.string()) })),
+  /** What the client found is to be mended, the first due first. */
+  reserves: z.array(reserveView),
 });
 
 /** A lead with the request, whose contact is there while the contractor may see it. */
@@ -61,6 +73,7 @@ export type LeadValue = z.infer<typeof leadValue>;
 /** How many leads are in each stage; a stage without any is left out. */
 export const leadCounts = z.partialRecord(z.enum(leadStages), z.number());
 
+export type ReserveView = z.infer<typeof reserveView>;
 export type LeadCounts = z.infer<typeof leadCounts>;
 export type LeadState = z.infer<typeof leadState>;
 export type LeadView = z.infer<typeof leadView>;

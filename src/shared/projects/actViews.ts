@@ -103,7 +103,7 @@ export const projectHistory = z.object({
 });
 
 /** What hangs on a request besides the acts of its audit trail. */
-const timelineKinds = ['act', 'acceptance', 'callRequest', 'ticket', 'reserve', 'reserveLifted'] as const;
+const timelineKinds = ['act', 'acceptance', 'call', 'callRequest', 'ticket', 'reserve', 'reserveLifted'] as const;
 
 /** Something that happened to a project or to a job that came of it. */
 export const timelineEntry = z.object({

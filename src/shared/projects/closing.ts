@@ -14,12 +14,16 @@ export const cancellationReasons = [
 /** Those that a client gives by the tracking link; that they found somebody is an act of its own. */
 export const clientReasons = ['clientGaveUp', 'postponed', 'other'] as const satisfies readonly CancellationReason[];
 
+/** Nobody chooses them: the follow-up ended for want of an enterprise, of an answer, of any news (design §11). */
+export const systemReasons = ['noEnterprise', 'noAnswer', 'noNews'] as const;
+
 /** Nobody chooses it: the client had their data erased (docs/decisions/0044). */
 export const ERASED = 'erased';
 
 export type RejectionReason = (typeof rejectionReasons)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];
-export type ClosingReason = RejectionReason | CancellationReason | typeof ERASED;
+export type SystemReason = (typeof systemReasons)[number];
+export type ClosingReason = RejectionReason | CancellationReason | SystemReason | typeof ERASED;
 
 export const CLOSING_NOTE_MAX = 500;
 

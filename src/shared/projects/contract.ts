@@ -22,6 +22,7 @@ import {
   queueHolders,
   timelineEntry,
 } from './actViews.ts';
+import { openProjectStages } from './openProjectStages.ts';
 import {
   acceptProjectSchema,
   activateProjectSchema,
@@ -38,7 +39,7 @@ const byUser = z.object({ userId: z.uuid() });
 const sortFields = ['desiredStartDate', 'submissionDate', 'serviceName', 'cityName', 'status', 'clientName'] as const;
 const state = z.enum(projectStates);
 
-export const projectFilter = z.strictObject({
+const projectFilter = z.strictObject({
   q: searchText,
   status: z.optional(z.union([state, z.array(state)])),
   serviceId: z.optional(z.uuid()),
@@ -50,7 +51,10 @@ export const projectFilter = z.strictObject({
   late: z.optional(z.boolean()),
 });
 
-const projectListQuery = listQuery(sortFields, projectFilter);
+/** `openStage`: the open requests that wait for that, for staff alone: contractors are not told of one another. */
+const staffFilter = z.extend(projectFilter, { openStage: z.optional(z.enum(openProjectStages)) });
+
+const projectListQuery = listQuery(sortFields, staffFilter);
 
 /** `suits`: of the services of the contractor's enterprise and in its cities, or none of those. */
 const availableQuery = listQuery(sortFields, z.extend(projectFilter, { suits: z.optional(z.boolean()) }));
@@ -61,7 +65,7 @@ const acceptedQuery = listQuery(
   z.extend(projectFilter, { stage: z.optional(z.union([stage, z.array(stage)])) }),
 );
 
-export type ProjectFilter = z.output<typeof projectFilter>;
+export type ProjectFilter = z.output<typeof staffFilter>;
 export type ProjectListQuery = z.output<typeof projectListQuery>;
 export type ProjectSortField = (typeof sortFields)[number];
 
@@ -289,7 +293,7 @@ export const projectDeskListContract = contract('projects', {
     permission: 'projects.export',
     summary: 'Export the list of projects as CSV',
     needsRecentProof: true,
-    query: filterQuery(projectFilter),
+    query: filterQuery(staffFilter),
     file: 'text/csv',
   },
   readDuplicates: {

@@ -94,6 +94,7 @@ export const contractorTexts = {
   'contractor.nearness.district': 'Dans votre quartier',
   'contractor.nearness.city': 'Dans votre ville',
   'contractor.nearness.wished': 'Dans une de vos villes',
+  'contractor.nearness.region': 'Dans votre région',
   'contractor.nearness.elsewhere': 'Dans une autre ville',
   'contractor.budgetFits': '%{budget} : dans votre forfait',
   'contractor.budgetOutside': '%{budget} : hors de votre forfait',

@@ -71,18 +71,26 @@ export const projectMachine = {
     cancel: { from: openStates, to: 'Cancelled', by: 'projects.cancel', held: 'selfOrNobody' },
     /** By the tracking link: given up, or found elsewhere. A job that was given away is called off by telephone. */
     callOff: { from: undecidedStates, to: 'Cancelled', by: 'tracking.use' },
+    /** The follow-up ended without anybody (design §11). */
+    giveUp: { from: publishedStates, to: 'Cancelled', by: 'system' },
     /** The client corrects their own request by the tracking link. */
     correct: { from: undecidedStates, by: 'tracking.use' },
     /** The client goes on waiting for contractors. */
     extend: { from: publishedStates, by: 'tracking.use' },
     /** The client asks to be called at an hour. */
     askCall: { from: openStates, by: 'tracking.use' },
+    /** Staff called about what comes next (`followUps/steps.ts`); whoever calls what nobody has takes it first. */
+    call: { from: [...openStates, 'Done'], by: 'followUps.call', held: 'self' },
     /** The client adds photos and documents by the tracking link. */
     addFile: { from: openStates, by: 'tracking.use' },
     /** The client says that a contractor can reach them; the lead's own table says of which (`leads/status.ts`). */
     answerReachable: { from: openStates, by: 'tracking.use' },
+    /** The client answers what their next step asks (`followUps/steps.ts`). */
+    answerStep: { from: [...openStates, 'Done'], by: 'tracking.use' },
     /** The client says that what was still to be mended is. */
     liftReserve: { from: ['Done'], by: 'tracking.use' },
+    /** The client says what the work was like; the review's own table says the rest (`reviews/status.ts`). */
+    review: { from: ['Done'], by: 'tracking.use' },
     /** The client reports a problem. */
     complain: { from: projectStates, by: 'tracking.use' },
     /** Taken back by staff, as nobody's. A rule besides: nobody has accepted it, and it was not merged. */

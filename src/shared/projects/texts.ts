@@ -75,5 +75,8 @@ export const projectTexts = {
   'projects.reason.clientGaveUp': 'Le client renonce',
   'projects.reason.foundElsewhere': 'Le client a trouvé ailleurs',
   'projects.reason.postponed': 'Travaux reportés',
+  'projects.reason.noEnterprise': 'Aucune entreprise trouvée',
+  'projects.reason.noAnswer': 'Aucune réponse aux devis',
+  'projects.reason.noNews': 'Plus de nouvelles',
   'projects.reason.other': 'Autre',
 } as const;

@@ -4,6 +4,7 @@ import { nextActView } from '../leads/nextAct.ts';
 import { leadStages } from '../leads/status.ts';
 import { detailViews } from './details.ts';
 import { nearnesses } from './nearness.ts';
+import { serviceLevels } from './serviceLevel.ts';
 import { projectStates } from './status.ts';
 
 /** Shapes of the project replies (specification §3), as the presenter writes them. */
@@ -50,6 +51,8 @@ export const projectListItem = z.object({
   updatedAt: z.string(),
   /** For staff: since when the request waits for customer service or a first contractor; null where it does not. */
   waitingSince: z.nullable(z.string()),
+  /** For staff: how it stands, in working time without the public holidays; null where nobody waits. */
+  serviceLevel: z.nullable(z.enum(serviceLevels)),
   /** For the contractor who accepted: their lead, its stage, and what comes next. */
   leadId: z.nullable(z.uuid()),
   stage: z.nullable(z.enum(leadStages)),

@@ -20,6 +20,7 @@ export const comparisonTexts = {
   'compare.notes': 'À savoir',
   'compare.noNotes': 'Rien de précisé',
   'compare.missing': 'Pas dans ce devis',
+  'compare.lines': 'Lignes',
   'compare.otherLines': 'Autres lignes',
   'compare.noOtherLines': 'Aucune',
   'compare.line': '%{quantity} %{unit} à %{price} : %{total}',

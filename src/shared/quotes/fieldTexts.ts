@@ -15,5 +15,6 @@ export const quoteFieldTexts = {
   'quotes.validUntilPast': 'Choisissez un jour à partir d’aujourd’hui, dans un an au plus.',
   'quotes.startsOnRequired': 'Choisissez le début des travaux.',
   'quotes.startsOnPast': 'Les travaux ne peuvent pas commencer dans le passé.',
+  'quotes.startsOnFar': 'Les travaux commencent dans un an au plus.',
   'quotes.durationInvalid': 'La durée est un nombre entier de jours, de 1 à 3 650.',
 } as const;

@@ -17,7 +17,8 @@ export const ownReviewTexts = {
   'ownReviews.noText': 'Une note sans texte.',
   'ownReviews.answerTitle': 'Votre réponse, le %{date}',
   'ownReviews.answer': 'Votre réponse',
-  'ownReviews.answerHint': 'Une seule réponse par avis : elle ne se change plus. L’avis paraît aussitôt.',
+  'ownReviews.answerHint': 'Une seule réponse par avis : elle ne se change plus.',
+  'ownReviews.answerHintShows': 'Une seule réponse par avis : elle ne se change plus. L’avis paraît aussitôt.',
   'ownReviews.answerOf': 'Répondre à l’avis du %{date}',
   'ownReviews.send': 'Envoyer la réponse',
 } as const;

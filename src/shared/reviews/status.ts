@@ -13,6 +13,9 @@ export const reviewMachine = {
     write: { from: [], to: 'Pending', by: 'tracking.use' },
     /** The author corrects what was refused. */
     rewrite: { from: ['Refused'], to: 'Pending', by: 'tracking.use' },
+    /** Before it is published, or to correct what was refused. */
+    addFile: { from: ['Pending', 'Refused'], by: 'tracking.use' },
+    removeFile: { from: reviewStates, by: 'tracking.use' },
     publish: { from: ['Pending'], to: 'Published', by: 'reviews.check' },
     refuse: { from: ['Pending', 'Published'], to: 'Refused', by: 'reviews.check' },
     /** Once, by the enterprise that it is about. */

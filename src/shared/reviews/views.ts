@@ -23,8 +23,8 @@ export const trackedReview = z.object({
   rating: z.number(),
   text: z.string(),
   showsPhotos: z.boolean(),
-  /** The names under which the photos were sent. */
-  photos: z.array(z.string()),
+  /** Under the names with which they were sent. */
+  photos: z.array(z.object({ id: z.uuid(), name: z.string() })),
   updatedAt: z.string(),
   refusalReason: z.nullable(z.enum(refusalReasons)),
   refusalNote: z.nullable(z.string()),
@@ -79,6 +79,8 @@ export const ownReview = z.object({
   completedAt: z.nullable(z.string()),
   createdAt: z.string(),
   visibleAt: z.string(),
+  /** Those that its author agreed to show. */
+  photos: z.array(fileItem),
   answer: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
 });

@@ -3,6 +3,7 @@ import { phoneField, requiredText } from '../api/fields.ts';
 import { httpsAddress } from '../editing/address.ts';
 import { versionField } from '../editing/schemas.ts';
 import { factorRoles } from '../factors/rules.ts';
+import { followUpSettings } from '../followUps/settings.ts';
 
 export const SITE_NAME_MAX = 30;
 export const SITE_ADDRESS_MAX = 160;
@@ -30,3 +31,7 @@ export const updateSettingsSchema = z.object({
 });
 
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
+
+export const updateFollowUpSettingsSchema = z.extend(followUpSettings, { updatedAt: versionField });
+
+export type UpdateFollowUpSettings = z.infer<typeof updateFollowUpSettingsSchema>;

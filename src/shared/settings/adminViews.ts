@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../auth/roles.ts';
+import { followUpSettings } from '../followUps/settings.ts';
 import { siteSettings } from './views.ts';
 
 /** The settings are a single record, but react-admin requires an id. */
@@ -15,3 +16,11 @@ export const managedSettings = z.extend(siteSettings, {
 });
 
 export type ManagedSettings = z.infer<typeof managedSettings>;
+
+/** What an admin sets of the follow-up, as it is edited. */
+export const managedFollowUpSettings = z.extend(followUpSettings, {
+  id: z.literal(SETTINGS_ID),
+  updatedAt: z.string(),
+});
+
+export type ManagedFollowUpSettings = z.infer<typeof managedFollowUpSettings>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
-import { updateSettingsSchema } from './adminSchemas.ts';
-import { managedSettings, SETTINGS_ID } from './adminViews.ts';
+import { updateFollowUpSettingsSchema, updateSettingsSchema } from './adminSchemas.ts';
+import { managedFollowUpSettings, managedSettings, SETTINGS_ID } from './adminViews.ts';
 import { publicSettings } from './views.ts';
 
 const byId = z.object({ id: z.literal(SETTINGS_ID) });
@@ -31,5 +31,23 @@ export const settingsContract = contract('settings', {
     params: byId,
     body: updateSettingsSchema,
     entity: managedSettings,
+  },
+  readFollowUpSettings: {
+    method: 'GET',
+    path: '/admin/follow-up-settings/{id}',
+    permission: 'settings.manage',
+    summary: 'Read the delays of the follow-up and the public holidays',
+    params: byId,
+    entity: managedFollowUpSettings,
+  },
+  updateFollowUpSettings: {
+    method: 'PUT',
+    path: '/admin/follow-up-settings/{id}',
+    permission: 'settings.manage',
+    summary: 'Update the delays of the follow-up and the public holidays',
+    needsRecentProof: true,
+    params: byId,
+    body: updateFollowUpSettingsSchema,
+    entity: managedFollowUpSettings,
   },
 });

@@ -22,6 +22,9 @@ function addDays(day: string, days: number): string {
   return isoDate(new Date(Date.parse(day) + days * DAY_MS));
 }
 
+/** The day after a day, `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string => addDays(day, 1);
+
 /** How many days a period has, both ends included. */
 export function daysIn({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

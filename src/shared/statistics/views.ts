@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { leadCounts, leadValue } from '../leads/views.ts';
 import { messageChannels } from '../messages/status.ts';
+import { openProjectStages } from '../projects/openProjectStages.ts';
+import { scoreView } from '../reviews/score.ts';
 
 const day = z.string();
 const count = z.number();
@@ -82,6 +85,43 @@ export type Stages = z.infer<typeof stages>;
 export type StatisticsGroup = z.infer<typeof group>;
 export type Duration = z.infer<typeof duration>;
 
+/**
+ * How long the requests that are open have been at a stage by now, seconds, null where there are none; beside those
+ * that were done with it in the period, null where that is not kept.
+ */
+const openAge = z.object({
+  stage: z.enum(openProjectStages),
+  open: count,
+  median: z.nullable(count),
+  p90: z.nullable(count),
+  oldest: z.nullable(count),
+  done: z.nullable(duration),
+});
+
+export const openAges = z.array(openAge);
+
+export type OpenAge = z.infer<typeof openAge>;
+
+/** A service in a city: what was asked for in the period, and the enterprises that may take it by now. */
+export const coverage = z.array(
+  z.object({
+    serviceId: z.uuid(),
+    service: z.string(),
+    cityId: z.uuid(),
+    city: z.string(),
+    requests: count,
+    acceptances: count,
+    contractors: count,
+  }),
+);
+
+export type Coverage = z.infer<typeof coverage>;
+
+/** Tables with a reading of their own: what they show is as it is now. */
+export const presentTables = ['ages', 'coverage'] as const;
+
+export type PresentTable = (typeof presentTables)[number];
+
 /** Each chart has its table, and each table its file. */
 export const statisticsTables = [
   'funnel',
@@ -98,3 +138,15 @@ export const statisticsTables = [
 ] as const;
 
 export type StatisticsTable = (typeof statisticsTables)[number];
+
+/** How an enterprise is judged, where its leads stand, and what those of the last twelve months brought (GNF). */
+export const enterpriseFigures = z.object({
+  score: scoreView,
+  leads: leadCounts,
+  quotesSent: count,
+  /** Leads that were hired, finished ones too. */
+  hired: count,
+  months: leadValue.shape.months,
+});
+
+export type EnterpriseFigures = z.infer<typeof enterpriseFigures>;

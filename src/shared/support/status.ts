@@ -17,12 +17,22 @@ export const ticketMachine = {
     handOver: { from: ['Open', 'Answered'], by: 'staff.update' },
     note: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
     reply: { from: ['Open', 'Answered'], to: 'Answered', by: 'support.handle', held: 'selfOrNobody' },
+    /** By telephone: whoever was reached is answered. */
+    call: { from: ['Open', 'Answered'], to: ['Open', 'Answered'], by: 'followUps.call', held: 'selfOrNobody' },
     close: { from: ['Open', 'Answered'], to: 'Closed', by: 'support.handle', held: 'selfOrNobody' },
     reopen: { from: ['Closed'], to: 'Open', by: 'support.handle', held: 'selfOrNobody' },
   },
 } as const satisfies Machine<TicketState>;
 
 export type TicketTransition = TransitionOf<typeof ticketMachine>;
+
+/** A complaint about a job is urgent. */
+export const ticketPriorities = ['Normal', 'Urgent'] as const;
+
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+/** Within how many hours of working time, ten a day, somebody answers. */
+export const ticketHours: Record<TicketPriority, number> = { Normal: 10, Urgent: 4 };
 
 /** A reply goes to the person; a note stays among staff. */
 export const entryKinds = ['Reply', 'Note'] as const;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { codeField, dateField, idField, optionalField, requiredText } from '../api/fields.ts';
+import { steps } from '../followUps/steps.ts';
+import { isWorkingTime } from '../followUps/workingTime.ts';
 import { isExplained, needsNote, note } from '../projects/actSchemas.ts';
 import { clientReasons } from '../projects/closing.ts';
 import { detailFields } from '../projects/details.ts';
-import { isWorkingTime } from '../projects/serviceLevel.ts';
 
 /** The code that was sent for what binds. */
 export const verifySchema = z.object({ code: codeField('tracking.codeRequired', 'tracking.codeInvalid') });
@@ -55,9 +56,13 @@ export const closeTrackedSchema = z.object({
   reserves: z._default(z.array(reserveSchema).check(z.maxLength(RESERVES_MAX, 'tracking.tooManyReserves')), []),
 });
 
+/** What the client answers to the question of the step that their request is at (`shared/followUps/steps.ts`). */
+export const answerSchema = z.object({ step: z.enum(steps), answer: z.enum(['yes', 'no']) });
+
 /** The enterprise that does not reach the client. */
 export const reachableSchema = z.object({ enterpriseId: idField() });
 
+export type AnswerStep = z.infer<typeof answerSchema>;
 export type Verify = z.infer<typeof verifySchema>;
 export type CallMe = z.infer<typeof callMeSchema>;
 export type CorrectTracked = z.infer<typeof correctTrackedSchema>;

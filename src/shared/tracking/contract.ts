@@ -5,6 +5,7 @@ import { passwordField } from '../auth/schemas.ts';
 import { sessionReply } from '../auth/views.ts';
 import { declineSchema } from '../quotes/decline.ts';
 import {
+  answerSchema,
   callMeSchema,
   cancelTrackedSchema,
   closeTrackedSchema,
@@ -133,6 +134,13 @@ export const trackingActContract = contract('tracking', {
     summary: 'Tell a contractor who did not reach the client that they can be reached',
     params: byToken,
     body: reachableSchema,
+  },
+  answerStep: {
+    ...common,
+    path: '/tracking/{token}/answer',
+    summary: 'Answer what the client is asked: whether they were called, have a quote, whether the work is done',
+    params: byToken,
+    body: answerSchema,
   },
   addReserveFiles: {
     ...common,

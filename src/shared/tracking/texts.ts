@@ -12,51 +12,23 @@ export const trackingTexts = {
   'tracking.by.service': 'Par notre service client',
   'tracking.by.client': 'Par vous',
   'tracking.by.enterprises': 'Par les entreprises',
+  'tracking.by.hired': 'Par l’entreprise choisie',
+  'tracking.by.system': 'Par Oasis',
   'tracking.dueAt': 'Au plus tard %{date}',
   'tracking.wasDueAt': 'C’était prévu au plus tard %{date}',
-  'tracking.next.Submitted':
-    'Nous vous appelons pour vérifier votre demande avec vous. Gardez votre téléphone près de vous.',
-  'tracking.next.Assigned': 'Nous vérifions votre demande avec vous, puis nous la publions auprès des professionnels.',
-  'tracking.next.Published':
-    'Votre demande est publiée. Dès qu’une entreprise l’accepte, elle vous appelle et son numéro s’affiche ici.',
-  'tracking.next.Contacting':
-    'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix. D’autres peuvent encore accepter.',
-  'tracking.next.Accepted':
-    'Les entreprises ci-dessous ont accepté : elles vous appellent pour parler du travail et du prix.',
-  'tracking.next.Choosing':
-    'Un devis vous attend. Comparez ce que vous avez reçu, puis acceptez celui qui vous convient.',
-  'tracking.next.Hired': 'Vous avez choisi une entreprise. Quand les travaux sont finis, donnez-lui votre code.',
-  'tracking.next.Asked':
-    'Une entreprise n’arrive pas à vous joindre. Dites-nous si vous êtes joignable, sinon elle laisse sa place.',
-  'tracking.next.Reserved':
-    'Les travaux sont terminés, mais il reste des points à reprendre. Levez chaque réserve une fois reprise.',
-  'tracking.next.Done': 'Les travaux sont terminés. Merci de votre confiance.',
-  'tracking.next.Cancelled': 'Votre demande est annulée. Pour la reprendre, appelez-nous.',
-  'tracking.next.Rejected': 'Nous n’avons pas pu publier votre demande. Une question, une erreur ? Appelez-nous.',
-  'tracking.next.Merged':
-    'Cette demande est réunie avec une autre de vos demandes, qui continue : ouvrez-la ci-dessous.',
-  'tracking.overdue.Submitted':
-    'Nous aurions déjà dû vous appeler : excusez-nous. Appelez-nous, nous vérifions votre demande tout de suite.',
-  'tracking.overdue.Assigned':
-    'Votre demande devrait déjà être publiée : excusez-nous. Appelez-nous, nous la terminons avec vous.',
-  'tracking.overdue.Published':
-    'Aucune entreprise n’a encore accepté. Votre demande reste publiée ; appelez-nous pour la préciser ou pour chercher plus loin avec nous.',
-  'tracking.overdue.Contacting':
-    'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous. D’autres peuvent encore accepter.',
-  'tracking.overdue.Accepted': 'Une entreprise ne vous a pas encore appelé ? Appelez-la : son numéro est ci-dessous.',
 
-  'tracking.overdue.Choosing':
-    'Un devis n’est plus valable. Demandez à l’entreprise de le renouveler : son numéro est ci-dessous.',
-  'tracking.overdue.Hired':
-    'Les travaux devraient être finis. S’ils le sont, donnez votre code à l’entreprise ; sinon, appelez-la ou signalez-nous un problème.',
-  'tracking.overdue.Reserved':
-    'Des points devraient déjà être repris. Appelez l’entreprise ; si rien ne bouge, signalez-nous le problème.',
+  'tracking.answerYes': 'Oui',
+  'tracking.answerNo': 'Non',
+  'tracking.answerNotYet': 'Pas encore',
+  'tracking.answered': 'Merci, c’est noté.',
+  'tracking.nothingAsked': 'Cette question n’est plus ouverte. Actualisez la page pour voir où en est votre demande.',
 
   'tracking.stepsTitle': 'Ce qui est fait',
   'tracking.step.submitted': 'Demande envoyée',
   'tracking.step.taken': 'Prise en charge par notre service client',
   'tracking.step.published': 'Publiée auprès des professionnels',
   'tracking.step.accepted': 'Acceptée par une première entreprise',
+  'tracking.step.hired': 'Entreprise choisie',
   'tracking.step.closed': 'Demande close',
   'tracking.step.done': 'Travaux terminés',
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { fileItem } from '../files/views.ts';
+import { stepOwners, steps } from '../followUps/steps.ts';
+import { reserveView } from '../leads/views.ts';
 import { projectStates } from '../projects/status.ts';
 import { trackedQuoteView } from '../quotes/views.ts';
 import { scoreView } from '../reviews/score.ts';
 import { documentKinds } from '../verifications/status.ts';
 import { trackedActs } from './acts.ts';
-import { stepOwners } from './nextStep.ts';
 
 /** What has happened to the request, in order. Instants. */
 const step = z.object({
-  name: z.enum(['submitted', 'taken', 'published', 'accepted', 'closed', 'done']),
+  name: z.enum(['submitted', 'taken', 'published', 'accepted', 'hired', 'closed', 'done']),
   at: z.string(),
 });
 
@@ -29,15 +30,6 @@ const enterprise = z.object({
   isAsking: z.boolean(),
 });
 
-/** What is still to be mended, until when; an instant where it was. */
-const reserve = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  dueOn: z.string(),
-  liftedAt: z.nullable(z.string()),
-  files: z.array(fileItem),
-});
-
 /** A request as its client follows it (design §10). */
 export const trackingView = z.object({
   reference: z.string(),
@@ -53,6 +45,8 @@ export const trackingView = z.object({
     by: z.nullable(z.enum(stepOwners)),
     dueAt: z.nullable(z.string()),
     isOverdue: z.boolean(),
+    /** What the client is asked, by yes or no; to some, only « no » is an answer: « yes » is an act of its own. */
+    question: z.nullable(z.object({ step: z.enum(steps), canSayYes: z.boolean() })),
   }),
   request: z.object({
     description: z.string(),
@@ -71,7 +65,9 @@ export const trackingView = z.object({
   actions: z.array(z.enum(trackedActs)),
   /** When customer service was asked to call; null where nobody asked, or they did. */
   callAt: z.nullable(z.string()),
-  reserves: z.array(reserve),
+  /** The public holidays of the days for which a call may be asked, `YYYY-MM-DD`. */
+  closedDays: z.array(z.string()),
+  reserves: z.array(reserveView),
   /** By which the contractor closes the job; once hired, until it is. */
   closingCode: z.nullable(z.string()),
   /** The last that each enterprise sent, the cheapest first. */

@@ -102,7 +102,7 @@ function Results({ query }: { query: DirectoryQuery }) {
       <ul className={styles.list}>
         {page.items.map((enterprise) => (
           <li key={enterprise.path}>
-            <EnterpriseCard enterprise={enterprise} />
+            <EnterpriseCard enterprise={enterprise} service={query.service} />
           </li>
         ))}
       </ul>
@@ -124,14 +124,17 @@ function Results({ query }: { query: DirectoryQuery }) {
 
 function EnterpriseCard({
   enterprise: { path, name, city, services, verified, score },
+  service,
 }: {
   enterprise: ListedEnterprise;
+  /** That was searched for: a request from the enterprise's page begins with it. */
+  service: string | undefined;
 }) {
   const kinds = verified.map((kind) => t(`verifications.kind.${kind}`)).join(', ');
   return (
     <Card className={styles.card}>
       <h3>
-        <Link className={styles.open} to={path}>
+        <Link className={styles.open} to={path} state={{ service }}>
           {name}
         </Link>
       </h3>

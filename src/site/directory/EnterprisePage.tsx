@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { enterpriseCall, reviewsAfter } from '../../shared/directory/address.ts';
 import { directoryTexts } from '../../shared/directory/texts.ts';
 import type { ShownEnterprise } from '../../shared/directory/views.ts';
@@ -63,6 +63,7 @@ function NoEnterprise() {
 
 function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: boolean }) {
   const { name, path, services } = enterprise;
+  const service = useWanted(services);
   const city = enterprise.city ?? t('enterprisePage.somewhere');
   const title = t('enterprisePage.title', { name, city });
   useTitle(title);
@@ -99,7 +100,7 @@ function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: 
           </ol>
         </nav>
         <div className={styles.call}>
-          <ButtonLink to={paths.projectInfo}>
+          <ButtonLink to={service ? paths.service(service.id) : paths.projectInfo}>
             {t('directory.submit')}
             <Icon name="arrow-right" />
           </ButtonLink>
@@ -114,6 +115,13 @@ function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: 
       </div>
     </>
   );
+}
+
+/** The service that a request begins with: the one that was searched for, else the only one that there is. */
+function useWanted(services: ShownEnterprise['services']): ShownEnterprise['services'][number] | undefined {
+  const told: unknown = useLocation().state;
+  const searched = typeof told === 'object' && told !== null && 'service' in told ? told.service : undefined;
+  return services.find(({ slug }) => slug === searched) ?? (services.length === 1 ? services[0] : undefined);
 }
 
 function Facts({ enterprise: { services, cities, verified, joinedAt } }: { enterprise: ShownEnterprise }) {

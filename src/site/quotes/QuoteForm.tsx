@@ -65,7 +65,7 @@ export function QuoteForm({ leadId, draft, values, onSaved, onSent }: QuoteFormP
         setError(fieldAt(path, typed.kind), { message: message }, { shouldFocus: true });
       return;
     }
-    const answer = await saveQuote({ leadId, draft, body: body.data, photo });
+    const answer = await saveQuote({ leadId, draft, body: body.data, photo, onStored: onSaved });
     setIsOffline(!answer.ok && answer.kind === 'offline');
     if (!answer.ok) {
       if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields);

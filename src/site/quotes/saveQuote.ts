@@ -10,13 +10,16 @@ interface Saving {
   body: QuoteInput;
   /** Of a quote on paper, where another one was taken. */
   photo: File | undefined;
+  /** The server has the draft, whatever becomes of its photo: what is saved next changes this one. */
+  onStored: (stored: QuoteView) => void;
 }
 
-/** Stores a draft with the server, its photo with it. Where only the photo fails, the draft is there and says so. */
-export async function saveQuote({ leadId, draft, body, photo }: Saving): Promise<ApiResult<QuoteView>> {
+/** Stores a draft with the server, and then its photo, which is answered for where it fails. */
+export async function saveQuote({ leadId, draft, body, photo, onStored }: Saving): Promise<ApiResult<QuoteView>> {
   const stored = draft
     ? await api.put('/quotes/{id}', { path: { id: draft.id }, body, once: `quote:${draft.id}` })
     : await api.post('/leads/{id}/quotes', { path: { id: leadId }, body, once: `quote:${leadId}` });
+  if (stored.ok) onStored(stored.entity);
   if (!stored.ok || !photo || !stored.entity.isPaper) return stored;
   const { id, files } = stored.entity;
   const form = new FormData();

@@ -16,11 +16,13 @@ import styles from './OwnReviews.module.css';
 
 interface Props {
   review: Pick<OwnReview, 'id' | 'createdAt'>;
+  /** Whether everybody sees the review already; else the answer shows both. */
+  isVisible: boolean;
   onAnswered: () => void;
 }
 
 /** The one answer to a review. What went wrong is said at the field; what was typed stays. */
-export function AnswerForm({ review: { id, createdAt }, onAnswered }: Props) {
+export function AnswerForm({ review: { id, createdAt }, isVisible, onAnswered }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof answerReviewSchema>>({
     resolver: standardSchemaResolver(answerReviewSchema, undefined, { raw: true }),
     defaultValues: { text: '' },
@@ -40,7 +42,7 @@ export function AnswerForm({ review: { id, createdAt }, onAnswered }: Props) {
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextArea
         label={t('ownReviews.answer')}
-        hint={t('ownReviews.answerHint')}
+        hint={t(isVisible ? 'ownReviews.answerHint' : 'ownReviews.answerHintShows')}
         error={errors.text?.message && say(errors.text.message)}
         rows={3}
         maxLength={REVIEW_TEXT_MAX}

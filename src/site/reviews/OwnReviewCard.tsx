@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../shared/format/dates.ts';
 import type { OwnReview } from '../../shared/reviews/views.ts';
+import { Files } from '../files/FileList.tsx';
 import { t } from '../texts.ts';
 import { Card } from '../ui/Card.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -12,7 +13,7 @@ interface Props {
 
 /** One review with its job, and the answer to it or the form for one. */
 export function OwnReviewCard({ review, onAnswered }: Props) {
-  const { rating, text, service, city, completedAt, createdAt, visibleAt, answer, answeredAt } = review;
+  const { rating, text, service, city, completedAt, createdAt, visibleAt, photos, answer, answeredAt } = review;
   const isVisible = Date.parse(visibleAt) <= Date.now();
   return (
     <Card className={styles.review}>
@@ -26,8 +27,9 @@ export function OwnReviewCard({ review, onAnswered }: Props) {
         {t(isVisible ? 'ownReviews.visibleSince' : 'ownReviews.visibleFrom', { date: formatLongDate(visibleAt) })}
       </p>
       <p className={styles.text}>{text || t('ownReviews.noText')}</p>
+      {photos.length > 0 && <Files files={photos} />}
       {answer === null ? (
-        <AnswerForm review={review} onAnswered={onAnswered} />
+        <AnswerForm review={review} isVisible={isVisible} onAnswered={onAnswered} />
       ) : (
         <div className={styles.answer}>
           <h3>{t('ownReviews.answerTitle', { date: formatLongDate(answeredAt ?? createdAt) })}</h3>

@@ -1,9 +1,11 @@
+import { withFirst } from '../../shared/format/dates.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Question } from './Question.tsx';
 import styles from './Tracking.module.css';
 
-const day = new Intl.DateTimeFormat('fr-GN', {
+const dayAndHour = new Intl.DateTimeFormat('fr-GN', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -11,14 +13,18 @@ const day = new Intl.DateTimeFormat('fr-GN', {
   minute: '2-digit',
   timeZone: 'UTC',
 });
+const day = { format: (at: Date) => withFirst(dayAndHour.format(at)) };
 
 interface NextStepProps {
+  token: string;
   step: TrackingView['nextStep'];
   callAt: TrackingView['callAt'];
+  onAnswered: (tracked: TrackingView) => void;
 }
 
 /** What happens next, who does it and until when: the first thing that is read. */
-export function NextStep({ step: { text, by, dueAt, isOverdue }, callAt }: NextStepProps) {
+export function NextStep({ token, step, callAt, onAnswered }: NextStepProps) {
+  const { text, by, dueAt, isOverdue } = step;
   const date = dueAt && day.format(new Date(dueAt));
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -32,6 +38,7 @@ export function NextStep({ step: { text, by, dueAt, isOverdue }, callAt }: NextS
           </span>
         </p>
       )}
+      <Question token={token} step={step} onAnswered={onAnswered} />
       {callAt && (
         <p className={styles.due}>
           <Icon name="clock" />

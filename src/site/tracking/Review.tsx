@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
 import styles from './Acts.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 registerTexts(reviewTexts);
 registerTexts(trackedReviewTexts);
@@ -36,9 +37,10 @@ export function Review({ token }: { token: string }) {
         )}
         {review?.status === 'Refused' && <Refused review={review} />}
         {(review === null || review?.status === 'Refused') && (
-          <ReviewForm key={review?.updatedAt} token={token} former={review} onSent={answer.replace} />
+          <ReviewForm key={review?.status} token={token} former={review} onSent={answer.replace} />
         )}
         {review && review.status !== 'Refused' && <Given review={review} />}
+        {review && <ReviewPhotos token={token} review={review} onChanged={answer.replace} />}
       </Card>
     </section>
   );

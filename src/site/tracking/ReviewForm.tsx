@@ -1,10 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { MAX_REVIEW_PHOTOS } from '../../shared/files/rules.ts';
 import { writeReviewSchema } from '../../shared/reviews/schemas.ts';
 import { REVIEW_TEXT_MAX } from '../../shared/reviews/status.ts';
 import type { TrackedReview } from '../../shared/reviews/views.ts';
 import { api } from '../api.ts';
+import type { PreparedFile } from '../projects/wizard/files/prepareFile.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,6 +16,8 @@ import { showFormFailure } from '../ui/formFailure.ts';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
+import { PickedPhotos, sendBatches, type Unsent, UnsentPhotos } from './acts/PickedPhotos.tsx';
+import type { SendPhoto } from './acts/photos.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
 interface Props {
@@ -24,22 +29,39 @@ interface Props {
 
 type ReviewInput = z.input<typeof writeReviewSchema>;
 
+/** To the review that was just written. */
+const sendPhoto =
+  (token: string): SendPhoto<TrackedReview> =>
+  (body, idempotencyKey, signal) =>
+    api.post('/tracking/{token}/review/files', { path: { token }, body, idempotencyKey, signal });
+
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
-/** One to five and what was lived; what binds asks for the code, and what was typed stays meanwhile. */
+/** One to five, what was lived and photos; what binds asks for the code, and what was given stays meanwhile. */
 export function ReviewForm({ token, former, onSent }: Props) {
   const { step, goesOn } = useCodeStep(token);
   const { control, register, handleSubmit, setError, formState } = useForm<ReviewInput>({
     resolver: standardSchemaResolver(writeReviewSchema, undefined, { raw: true }),
-    defaultValues: { ...(former ? { rating: former.rating } : {}), text: former?.text ?? '' },
+    defaultValues: {
+      ...(former ? { rating: former.rating } : {}),
+      text: former?.text ?? '',
+      showsPhotos: former?.showsPhotos ?? false,
+    },
   });
+  const [photos, setPhotos] = useState<readonly PreparedFile[]>([]);
+  const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
+  const own = former?.photos ?? [];
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
     const answer = await api.post('/tracking/{token}/review', { path: { token }, body, once: `review:${token}` });
     if (goesOn(answer, submit)) return;
-    if (answer.ok) onSent(answer.entity);
-    else showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
+    if (answer.ok) {
+      const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
+      if (sent.problems.length === 0) onSent(sent.entity);
+      else setUnsent(sent);
+    } else showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
   });
+  if (unsent) return <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={onSent} />;
   return (
     <>
       <ReadyForm className={styles.form} onSubmit={submit}>
@@ -73,6 +95,17 @@ export function ReviewForm({ token, former, onSent }: Props) {
           maxLength={REVIEW_TEXT_MAX}
           {...register('text')}
         />
+        <fieldset className={styles.form}>
+          <legend>{t('review.photos')}</legend>
+          <p>{t('review.photosHint')}</p>
+          <PickedPhotos photos={photos} room={MAX_REVIEW_PHOTOS - own.length} onChange={setPhotos} />
+          {photos.length + own.length > 0 && (
+            <label className={styles.check}>
+              <input type="checkbox" {...register('showsPhotos')} />
+              <span>{t('review.showPhotos')}</span>
+            </label>
+          )}
+        </fieldset>
         <Button type="submit" busy={isSubmitting}>
           {t(former ? 'review.sendAgain' : 'review.send')}
         </Button>

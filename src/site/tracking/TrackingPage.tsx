@@ -111,7 +111,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
       </PageHead>
       <div className={styles.page}>
         {isOffline && <Alert tone="warning">{t('tracking.offline')}</Alert>}
-        <NextStep step={tracked.nextStep} callAt={tracked.callAt} />
+        <NextStep token={token} step={tracked.nextStep} callAt={tracked.callAt} onAnswered={onActed} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
         <Comparison token={token} tracked={tracked} onChanged={onActed} />

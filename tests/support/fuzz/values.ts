@@ -118,8 +118,8 @@ export function meantValue(schema: Schema, ids: readonly string[], depth = 0): f
       });
     case 'integer':
     case 'number': {
-      const min = Math.max(schema.minimum ?? 0, Number.MIN_SAFE_INTEGER);
-      return fc.integer({ min, max: Math.max(min, Math.min(schema.maximum ?? 5_000_000, 2 ** 53 - 1)) });
+      const min = Math.max(Math.ceil(schema.minimum ?? 0), Number.MIN_SAFE_INTEGER);
+      return fc.integer({ min, max: Math.max(min, Math.min(Math.floor(schema.maximum ?? 5_000_000), 2 ** 53 - 1)) });
     }
     case 'boolean':
       return fc.boolean();

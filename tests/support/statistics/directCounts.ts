@@ -26,8 +26,9 @@ const steps = `
     select ${day('taken_at')} as day, 'taking' as step, extract(epoch from taken_at - submitted_at) as seconds from projects where taken_at is not null
     union all select ${day('published_at')}, 'publishing', extract(epoch from published_at - taken_at) from projects
       where taken_at is not null and published_at is not null
-    union all select ${day('acceptances.accepted_at')}, 'finding', extract(epoch from acceptances.accepted_at - published_at)
-      from acceptances join projects on projects.id = project_id where slot = 1) as one group by 1, 2, 3`;
+    union all select ${day('first.accepted_at')}, 'finding', extract(epoch from first.accepted_at - published_at)
+      from (select project_id, min(accepted_at) as accepted_at from acceptances group by project_id) as first
+      join projects on projects.id = project_id) as one group by 1, 2, 3`;
 
 const packages = `
   select day, key, sum(acceptances) as acceptances, sum(payments) as payments, sum(amount) as amount, sum(started) as started, sum(ended) as ended from (
@@ -43,7 +44,8 @@ const messages = `
   select channel::text, ${day('coalesce(sent_at, sending_since, created_at)')} as day, count(*) as sent,
     count(*) filter (where status = 'Delivered') as delivered, count(*) filter (where status = 'Failed') as failed,
     coalesce(sum(segments) filter (where status <> 'Failed' or sent_at is not null), 0) as segments
-  from messages where status in ('Sent', 'Delivered', 'Failed') group by 1, 2`;
+  from messages where status in ('Sent', 'Delivered', 'Failed') and not (status = 'Failed' and sent_at is null and sending_since is null)
+  group by 1, 2`;
 
 interface Kept {
   table: string;

@@ -22,6 +22,7 @@ describe('who may open which screen', () => {
     ['services', 'edit', ['Admin']],
     ['packages', 'create', ['Admin']],
     ['settings', 'edit', ['Admin']],
+    ['follow-up-settings', 'edit', ['Admin']],
     ['staff', 'list', ['Admin']],
     ['staff', 'edit', ['Admin']],
     ['add-user', 'list', ['CustomerService', 'SalesService', 'Admin']],

@@ -28,6 +28,7 @@ const screens = [
   { own: '/cities/0199-a', address: '/gestion-interne/villes/0199-a' },
   { own: '/languages', address: '/gestion-interne/langues' },
   { own: '/settings/site', address: '/gestion-interne/parametres' },
+  { own: '/follow-up-settings/site', address: '/gestion-interne/parametres/suivi' },
   { own: '/staff', address: '/gestion-interne/staff' },
   { own: '/staff/0199-a', address: '/gestion-interne/staff/0199-a' },
   { own: '/add-user', address: '/gestion-interne/ajout-utilisateur' },

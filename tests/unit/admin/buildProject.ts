@@ -40,6 +40,7 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     clientId: id(6),
     updatedAt: '2026-11-20T11:00:00.000Z',
     waitingSince: '2026-11-20T10:00:00.000Z',
+    serviceLevel: 'due',
     closing: null,
     mergedIntoId: null,
     refusalCode: null,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
+import { messageTexts as writtenTexts } from '../../../src/server/texts/messageTexts.ts';
 import { listTexts } from '../../../src/shared/admin/listTexts.ts';
 import { auditLogTexts } from '../../../src/shared/audit-log/texts.ts';
 import { placeAdminTexts } from '../../../src/shared/catalog/placeAdminTexts.ts';
@@ -118,9 +119,15 @@ describe('the sentences of the back-office', () => {
       ...listTexts,
     });
     const made =
-      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return)|desk\.(level|timeline\.|group|reject|cancel|restore|handOver)|comments\.(bodyRequired|tooLate)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit|nameRequired)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError)|serviceAdmin\.(group|type)\.|editing\.uses\.)/;
+      /^(resources\.|agent\.column|enterprises\.|sales\.(suspend|return|work\.|workColumn\.)|desk\.(level|timeline\.|group|reject|cancel|restore|handOver)|comments\.(bodyRequired|tooLate)|support-tickets\.|staff\.(role|state|deactivate|reactivate|required|emailTaken|notInvited|own|roleFixed|heirUnfit|nameRequired)|support\.(state|sentBy|wrongState|replyTooLong)|search\.kind|auditLog\.(action|entity|field|before|after)|sms\.(purchase|total|sent)|messages\.(state|channel|template|column|subject|body|lastError)|serviceAdmin\.(group|type)\.|settingsAdmin\.delaysOf\.|editing\.uses\.)/;
     const all = [...sources, ...rules].join('\n');
     const isNamed = (key: string) => all.includes(`'${key}'`) || all.includes(`"${key}"`);
     expect(own.filter((key) => !made.test(key) && !isNamed(key))).toEqual([]);
+  });
+
+  it('name every message that the server writes', () => {
+    const templates = Object.keys(writtenTexts).flatMap((key) => /^message\.(\w+)\.subject$/.exec(key)?.[1] ?? []);
+    expect(templates.length).toBeGreaterThan(30);
+    expect(templates.filter((name) => !(`messages.template.${name}` in messageTexts))).toEqual([]);
   });
 });

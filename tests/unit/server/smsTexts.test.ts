@@ -51,6 +51,18 @@ const values: Record<string, string> = {
 };
 const links: Record<string, string> = {
   quoteSent: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  quoteWithdrawn: `${APP_URL}/suivi/${'x'.repeat(22)}`,
+  ...Object.fromEntries(
+    ['Delayed', 'Waiting', 'Called', 'Quoted', 'Choice', 'Finished', 'Mended'].map((name) => [
+      `step${name}`,
+      `${APP_URL}/suivi/${'x'.repeat(22)}`,
+    ]),
+  ),
+  contactDue: `${APP_URL}/chantiers/${id}`,
+  quoteDue: `${APP_URL}/chantiers/${id}`,
+  mendingDue: `${APP_URL}/chantiers/${id}`,
+  followUpsLate: `${APP_URL}/oasis-interne/suivi`,
+  followUpsEscalated: `${APP_URL}/oasis-interne/suivi`,
   requestReceived: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewRefused: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewToAnswer: `${APP_URL}/mes-avis`,

@@ -37,7 +37,9 @@ describe('dates as people read them', () => {
   });
 
   it('shows a long date with the month in French', () => {
-    expect(formatLongDate('2026-08-01')).toBe('1 août 2026');
+    expect(formatLongDate('2026-08-01')).toBe('1er août 2026');
+    expect(formatLongDate('2026-08-11')).toBe('11 août 2026');
+    expect(formatLongDate('2026-08-21')).toBe('21 août 2026');
   });
 
   it('shows the hour with 24 hours', () => {

@@ -111,6 +111,8 @@ describe('what each role may do besides what everybody may', () => {
       'files.upload',
       'files.read',
       'users.add',
+      'followUps.list',
+      'followUps.call',
       'support.handle',
       'search.use',
       'dashboard.readOwn',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceLevelOf, workedMs, workedSince } from '../../../src/shared/projects/serviceLevel.ts';
+import { noHolidays, workedMs, workedSince } from '../../../src/shared/followUps/workingTime.ts';
+import { serviceLevelOf } from '../../../src/shared/projects/serviceLevel.ts';
 import type { ProjectState } from '../../../src/shared/projects/status.ts';
 
 const HOUR = 3_600_000;
@@ -29,7 +30,7 @@ describe('working time: 8:00 to 18:00, Monday to Saturday', () => {
 
 describe('how a request stands', () => {
   const standing = (status: ProjectState, from: Date, to: Date) =>
-    serviceLevelOf({ status, waitingSince: from.toISOString() }, to);
+    serviceLevelOf({ status, waitingSince: from.toISOString() }, to, noHolidays);
 
   it.each([
     ['Submitted', at(16, 9), at(16, 11), 'onTime'],
@@ -45,6 +46,6 @@ describe('how a request stands', () => {
   });
 
   it('says nothing where nobody waits', () => {
-    expect(serviceLevelOf({ status: 'Done', waitingSince: null }, at(16, 9))).toBeUndefined();
+    expect(serviceLevelOf({ status: 'Done', waitingSince: null }, at(16, 9), noHolidays)).toBeUndefined();
   });
 });

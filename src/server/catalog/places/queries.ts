@@ -86,8 +86,8 @@ function managedDistricts(ctx: Context) {
 type CityRow = Awaited<ReturnType<typeof managedCities>>[number];
 type DistrictRow = Awaited<ReturnType<typeof managedDistricts>>[number];
 
-function presentCity({ city: { id, name, updatedAt }, uses, own }: CityRow): ManagedCity {
-  return { id, name, ...own, uses, updatedAt: updatedAt.toISOString() };
+function presentCity({ city: { updatedAt, ...city }, uses, own }: CityRow): ManagedCity {
+  return { ...city, ...own, uses, updatedAt: updatedAt.toISOString() };
 }
 
 function presentDistrict({ district: { id, cityId, name, updatedAt }, uses }: DistrictRow): ManagedDistrict {

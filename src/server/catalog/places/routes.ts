@@ -4,7 +4,7 @@ import { inTransaction } from '../../context.ts';
 import { forgetPublicReplies } from '../../http/replyCache.ts';
 import { serve } from '../../http/serve.ts';
 import { listManagedCities, listManagedDistricts, readManagedCity, readManagedDistrict } from './queries.ts';
-import { createCity, removeCity, renameCity } from './saveCity.ts';
+import { createCity, removeCity, updateCity } from './saveCity.ts';
 import { createDistrict, removeDistrict, renameDistrict } from './saveDistrict.ts';
 
 /** Cities and their districts, for an admin. */
@@ -16,8 +16,8 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
         listManagedCities(ctx, { q: filter?.q, direction: sort?.[1] ?? 'ASC', page }),
       readManagedCity: ({ ctx, params }) => readManagedCity(ctx, params.id),
       createCity: async ({ ctx, once, body }) => readManagedCity(ctx, await once((tx) => createCity(tx, body))),
-      async renameCity({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => renameCity(tx, params.id, body));
+      async updateCity({ ctx, params, body }) {
+        await inTransaction(ctx, (tx) => updateCity(tx, params.id, body));
         return readManagedCity(ctx, params.id);
       },
       async removeCity({ ctx, params }) {

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { UpdateCity } from '../../../shared/catalog/adminSchemas.ts';
+import { difference } from '../../audit-log/difference.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { cities, districts } from '../../db/schema/index.ts';
@@ -21,29 +23,26 @@ export async function createCity(tx: Context, { name }: { name: string }): Promi
   return city.id;
 }
 
-/** Its projects and enterprises follow: they name the city, not its word. Raises STALE, 404, 400. */
-export async function renameCity(
-  tx: Context,
-  id: string,
-  { name, updatedAt }: { name: string; updatedAt: string },
-): Promise<void> {
+/**
+ * Renames a city, and says where it lies. Its projects and enterprises follow: they name the city, not its word.
+ * Requests that are announced from then on go by where it lies. Raises STALE, 404, 400.
+ */
+export async function updateCity(tx: Context, id: string, { updatedAt, ...form }: UpdateCity): Promise<void> {
   await lockList(tx, 'cities');
   const city = await lockCity(tx, id);
   await requireFresh(tx, 'cities', city, updatedAt);
-  if (city.name === name) return;
-  await requireNewName(tx, name, { ...naming, except: id });
+  const { isChanged, before, after } = difference(city, definedOf(form));
+  if (!isChanged) return;
+  if ('name' in after) await requireNewName(tx, form.name, { ...naming, except: id });
   await tx.db
     .update(cities)
-    .set({ name, updatedAt: nextVersion(city.updatedAt, tx.now) })
+    .set({ ...after, updatedAt: nextVersion(city.updatedAt, tx.now) })
     .where(eq(cities.id, id));
-  await recordAct(tx, {
-    action: 'update',
-    entity: 'cities',
-    entityId: id,
-    before: { name: city.name },
-    after: { name },
-  });
+  await recordAct(tx, { action: 'update', entity: 'cities', entityId: id, before, after });
 }
+
+const definedOf = (form: Omit<UpdateCity, 'updatedAt'>): Partial<typeof cities.$inferSelect> =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
 
 /** Removes a city that nothing uses, with its districts. Raises IN_USE, saying what does; 404. */
 export async function removeCity(tx: Context, id: string): Promise<void> {

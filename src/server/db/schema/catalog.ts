@@ -1,9 +1,26 @@
-import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, primaryId, updatedAt } from './columns.ts';
 
 export const cities = pgTable('cities', {
   id: primaryId(),
   name: text().notNull().unique(),
+  /** The administrative region, and where it lies in degrees (WGS 84); null until an admin says so. */
+  region: text(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
   updatedAt: updatedAt(),
 });
 
@@ -41,6 +58,24 @@ export const services = pgTable('services', {
   publishedAt: instant().defaultNow(),
   updatedAt: updatedAt(),
 });
+
+/** Trades that are near: the contractors of `relatedId` may do what is asked of `serviceId` (design §11). */
+export const relatedServices = pgTable(
+  'related_services',
+  {
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    relatedId: uuid()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.relatedId] }),
+    index().on(table.relatedId),
+    check('related_services_other', sql`service_id <> related_id`),
+  ],
+);
 
 export const questionType = pgEnum('question_type', ['radio', 'checkbox']);
 

@@ -48,6 +48,7 @@ export const files = pgTable(
     index('files_to_clean').on(table.createdAt).where(sql`metadata = 'Unknown'`),
     check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id, quote_id, review_id, reserve_id) = 1`),
     check('files_slot_range', sql`slot between 1 and 10`),
+    check('files_review_slots', sql`review_id is null or slot <= 5`),
     check('files_size', sql`size > 0`),
   ],
 );

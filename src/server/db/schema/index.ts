@@ -3,6 +3,7 @@ export * from './comments.ts';
 export * from './enterprises.ts';
 export * from './factors.ts';
 export * from './files.ts';
+export * from './followUps.ts';
 export * from './leads.ts';
 export * from './messages.ts';
 export * from './operations.ts';

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Step, StepOwner } from '../../../shared/followUps/steps.ts';
 import type { LossReason, WithdrawalReason } from '../../../shared/leads/status.ts';
 import { leadStages } from '../../../shared/leads/status.ts';
 import type { ClosingReason } from '../../../shared/projects/closing.ts';
@@ -86,6 +87,18 @@ export const projects = pgTable(
     trackingVersion: smallint().notNull().default(1),
     /** SHA-256 of the token in the link; null until a link was issued. */
     trackingHash: text().unique(),
+    /**
+     * What comes next, by whom and until when (design §11, `shared/followUps/steps.ts`); null once nobody has anything
+     * to do any more. The defaults are for a release that knows no steps yet and serves beside this one: the job works
+     * the step out at its next round.
+     */
+    nextStep: text().$type<Step>().default('Resolve'),
+    nextStepBy: text().$type<StepOwner>().default('system'),
+    nextStepAt: instant().defaultNow(),
+    /** Tells one occasion of a circumstance from another (`shared/followUps/circumstances.ts`). */
+    stepSince: instant().defaultNow(),
+    /** When the client said that an enterprise had called. */
+    contactConfirmedAt: instant(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -116,6 +129,29 @@ export const projects = pgTable(
       table.submittedAt,
       table.id,
     ),
+    index('projects_due').on(table.nextStepAt).where(sql`next_step is not null`),
+    index('projects_due_by_owner').on(table.nextStepBy, table.nextStepAt, table.id).where(sql`next_step is not null`),
+    index('projects_due_of_agent')
+      .on(table.agentId, table.nextStepBy, table.nextStepAt)
+      .where(sql`next_step is not null`),
+    // The statistics read these alone, without the rows (docs/decisions/0085).
+    index('projects_open_ages')
+      .on(
+        table.nextStep,
+        table.status,
+        table.acceptanceCount,
+        table.submittedAt,
+        table.takenAt,
+        table.publishedAt,
+        table.acceptedAt,
+        table.quotedAt,
+        table.hiredAt,
+        table.closedAt,
+      )
+      .where(sql`next_step is not null`),
+    index('projects_asked_for')
+      .on(table.submittedAt, table.serviceId, table.cityId, table.acceptanceCount)
+      .where(sql`service_id is not null`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('projects_available_search')
       .using('gin', sql`f_unaccent(lower(${table.description})) gin_trgm_ops`)
@@ -133,6 +169,14 @@ export const projects = pgTable(
       'projects_hired',
       sql`hired_at is not null or status in ('Submitted', 'Assigned', 'Available', 'Accepted', 'Done', 'Cancelled', 'Rejected')`,
     ),
+    check(
+      'projects_followed',
+      sql`status in ('Done', 'Cancelled', 'Rejected') or (next_step is not null and next_step_by is not null and next_step_at is not null and step_since is not null)`,
+    ),
+    check(
+      'projects_followed_whole',
+      sql`num_nulls(next_step, next_step_by, next_step_at, step_since) in (0, 4) and (next_step is null or status not in ('Cancelled', 'Rejected'))`,
+    ),
     check('projects_closing', sql`closing_reason is null or status in ('Cancelled', 'Rejected')`),
   ],
 );
@@ -141,6 +185,8 @@ export const projects = pgTable(
 interface FormerProject {
   status: ProjectState;
   updatedAt: string;
+  /** Absent from merges of a former release: the step is worked out then. */
+  step?: { nextStep: Step; nextStepBy: StepOwner; nextStepAt: string; stepSince: string };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entryKinds, ticketStates } from '../../../shared/support/status.ts';
-import { createdAt, primaryId, updatedAt } from './columns.ts';
+import { entryKinds, ticketPriorities, ticketStates } from '../../../shared/support/status.ts';
+import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 import { enterprises } from './enterprises.ts';
 import { messages } from './messages.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
 export const ticketStatus = pgEnum('ticket_status', ticketStates);
+export const ticketPriority = pgEnum('ticket_priority', ticketPriorities);
 export const ticketEntryKind = pgEnum('ticket_entry_kind', entryKinds);
 
 /** What came through the contact form (design §8). */
@@ -25,6 +26,9 @@ export const supportTickets = pgTable(
     projectId: uuid().references(() => projects.id),
     enterpriseId: uuid().references(() => enterprises.id),
     status: ticketStatus().notNull().default('Open'),
+    priority: ticketPriority().notNull().default('Normal'),
+    /** The hour that was promised; the default is for a release that promises none. */
+    dueAt: instant().notNull().default(sql`now() + interval '1 day'`),
     agentId: uuid().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -38,6 +42,7 @@ export const supportTickets = pgTable(
     index().on(table.status, table.createdAt),
     index('tickets_by_time').on(table.createdAt, table.id),
     index('tickets_by_change').on(table.updatedAt, table.id),
+    index('tickets_due').on(table.dueAt, table.id).where(sql`status <> 'Closed'`),
     index('tickets_by_agent').on(table.agentId, table.status),
     index('tickets_of_project').on(table.projectId).where(sql`project_id is not null`),
     index('tickets_about_enterprise').on(table.enterpriseId).where(sql`enterprise_id is not null`),

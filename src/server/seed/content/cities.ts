@@ -1,6 +1,15 @@
-/** A city and its quartiers, or the sub-prefectures around it. The first one is its centre. */
+import type { Region } from '../../../shared/catalog/regions.ts';
+
+/**
+ * A city and its quartiers, or the sub-prefectures around it. The first one is its centre. Where it lies is that of the
+ * prefecture's seat, in degrees (WGS 84), from GeoNames (geonames.org, CC BY 4.0) and Wikipedia; good to a few
+ * kilometres, which is what « nearby » needs.
+ */
 export interface CityData {
   name: string;
+  region: Region;
+  latitude: number;
+  longitude: number;
   districts: readonly string[];
 }
 
@@ -13,6 +22,9 @@ const of = (commune: string, ...quartiers: string[]): string[] => [
 export const cities: readonly CityData[] = [
   {
     name: 'Conakry',
+    region: 'Conakry',
+    latitude: 9.538,
+    longitude: -13.6773,
     districts: [
       ...of(
         'Kaloum',
@@ -111,6 +123,9 @@ export const cities: readonly CityData[] = [
   // Boké
   {
     name: 'Boké',
+    region: 'Boké',
+    latitude: 10.9322,
+    longitude: -14.2906,
     districts: [
       'Centre',
       'Baralandé',
@@ -123,16 +138,40 @@ export const cities: readonly CityData[] = [
       'Tanéné',
     ],
   },
-  { name: 'Boffa', districts: ['Centre', 'Colia', 'Douprou', 'Koba', 'Lisso', 'Mankountan', 'Tamita', 'Tougnifili'] },
-  { name: 'Fria', districts: ['Centre', 'Aviation', 'Sabendé', 'Tigué', 'Baguinet', 'Banguigny', 'Tormélin'] },
+  {
+    name: 'Boffa',
+    region: 'Boké',
+    latitude: 10.185,
+    longitude: -14.0433,
+    districts: ['Centre', 'Colia', 'Douprou', 'Koba', 'Lisso', 'Mankountan', 'Tamita', 'Tougnifili'],
+  },
+  {
+    name: 'Fria',
+    region: 'Boké',
+    latitude: 10.3674,
+    longitude: -13.5842,
+    districts: ['Centre', 'Aviation', 'Sabendé', 'Tigué', 'Baguinet', 'Banguigny', 'Tormélin'],
+  },
   {
     name: 'Gaoual',
+    region: 'Boké',
+    latitude: 11.75,
+    longitude: -13.2,
     districts: ['Centre', 'Foulamory', 'Kakony', 'Koumbia', 'Kounsitel', 'Malanta', 'Touba', 'Wendou M’Bour'],
   },
-  { name: 'Koundara', districts: ['Centre', 'Guingan', 'Kamabi', 'Sambailo', 'Saréboido', 'Termessé', 'Youkounkoun'] },
+  {
+    name: 'Koundara',
+    region: 'Boké',
+    latitude: 12.4833,
+    longitude: -13.3,
+    districts: ['Centre', 'Guingan', 'Kamabi', 'Sambailo', 'Saréboido', 'Termessé', 'Youkounkoun'],
+  },
   // Kindia
   {
     name: 'Kindia',
+    region: 'Kindia',
+    latitude: 10.0569,
+    longitude: -12.8658,
     districts: [
       'Centre',
       'Manquépas',
@@ -146,19 +185,40 @@ export const cities: readonly CityData[] = [
       'Molota',
     ],
   },
-  { name: 'Coyah', districts: ['Centre', 'Kouriah', 'Manéah', 'Sanoyah', 'Wonkifong'] },
-  { name: 'Dubréka', districts: ['Centre', 'Badi', 'Kagbélen', 'Khorira', 'Ouassou', 'Tanéné', 'Tondon'] },
+  {
+    name: 'Coyah',
+    region: 'Kindia',
+    latitude: 9.7056,
+    longitude: -13.3769,
+    districts: ['Centre', 'Kouriah', 'Manéah', 'Sanoyah', 'Wonkifong'],
+  },
+  {
+    name: 'Dubréka',
+    region: 'Kindia',
+    latitude: 9.7911,
+    longitude: -13.5233,
+    districts: ['Centre', 'Badi', 'Kagbélen', 'Khorira', 'Ouassou', 'Tanéné', 'Tondon'],
+  },
   {
     name: 'Forécariah',
+    region: 'Kindia',
+    latitude: 9.4306,
+    longitude: -13.0881,
     districts: ['Centre', 'Benty', 'Farmoriah', 'Kaback', 'Kakossa', 'Kallia', 'Maférinyah', 'Moussayah'],
   },
   {
     name: 'Télimélé',
+    region: 'Kindia',
+    latitude: 10.9089,
+    longitude: -13.0299,
     districts: ['Centre', 'Bourouwal', 'Daramagnaki', 'Gougoudjé', 'Konsotami', 'Missira', 'Sarékaly', 'Sinta'],
   },
   // Mamou
   {
     name: 'Mamou',
+    region: 'Mamou',
+    latitude: 10.3755,
+    longitude: -12.0915,
     districts: [
       'Centre',
       'Boulbinet',
@@ -173,14 +233,26 @@ export const cities: readonly CityData[] = [
       'Tolo',
     ],
   },
-  { name: 'Dalaba', districts: ['Centre', 'Bodié', 'Ditinn', 'Kaala', 'Kankalabé', 'Kébali', 'Mitty', 'Mombéya'] },
+  {
+    name: 'Dalaba',
+    region: 'Mamou',
+    latitude: 10.6903,
+    longitude: -12.249,
+    districts: ['Centre', 'Bodié', 'Ditinn', 'Kaala', 'Kankalabé', 'Kébali', 'Mitty', 'Mombéya'],
+  },
   {
     name: 'Pita',
+    region: 'Mamou',
+    latitude: 11.08,
+    longitude: -12.4,
     districts: ['Centre', 'Bantignel', 'Gongoré', 'Ley-Miro', 'Maci', 'Ninguélandé', 'Timbi-Madina', 'Timbi-Touny'],
   },
   // Labé
   {
     name: 'Labé',
+    region: 'Labé',
+    latitude: 11.3182,
+    longitude: -12.2833,
     districts: [
       'Centre',
       'Daka',
@@ -196,28 +268,61 @@ export const cities: readonly CityData[] = [
       'Popodara',
     ],
   },
-  { name: 'Koubia', districts: ['Centre', 'Fafaya', 'Gadha-Woundou', 'Matakaou', 'Missira', 'Pilimini'] },
-  { name: 'Lélouma', districts: ['Centre', 'Balaya', 'Djountou', 'Hérico', 'Korbé', 'Lafou', 'Parawol', 'Sagalé'] },
+  {
+    name: 'Koubia',
+    region: 'Labé',
+    latitude: 11.5833,
+    longitude: -11.9,
+    districts: ['Centre', 'Fafaya', 'Gadha-Woundou', 'Matakaou', 'Missira', 'Pilimini'],
+  },
+  {
+    name: 'Lélouma',
+    region: 'Labé',
+    latitude: 11.4238,
+    longitude: -12.6818,
+    districts: ['Centre', 'Balaya', 'Djountou', 'Hérico', 'Korbé', 'Lafou', 'Parawol', 'Sagalé'],
+  },
   {
     name: 'Mali',
+    region: 'Labé',
+    latitude: 12.079,
+    longitude: -12.2982,
     districts: ['Centre', 'Balaki', 'Dougountouny', 'Fougou', 'Hidayatou', 'Lébékéré', 'Téliré', 'Yembéring'],
   },
   {
     name: 'Tougué',
+    region: 'Labé',
+    latitude: 11.445,
+    longitude: -11.6642,
     districts: ['Centre', 'Fatako', 'Fello-Koundoua', 'Kansangui', 'Koin', 'Kolangui', 'Konah', 'Tangali'],
   },
   // Faranah
   {
     name: 'Faranah',
+    region: 'Faranah',
+    latitude: 10.0404,
+    longitude: -10.7434,
     districts: ['Centre', 'Abattoir', 'Aviation', 'Marché', 'Banian', 'Hérémakonon', 'Marela', 'Sandéniah', 'Tiro'],
   },
   {
     name: 'Dabola',
+    region: 'Faranah',
+    latitude: 10.75,
+    longitude: -11.1167,
     districts: ['Centre', 'Arfamoussaya', 'Banko', 'Bissikrima', 'Dogomet', 'Kindoyé', 'Konindou', 'N’Déma'],
   },
-  { name: 'Dinguiraye', districts: ['Centre', 'Banora', 'Dialakoro', 'Diatiféré', 'Kalinko', 'Lansanaya', 'Sélouma'] },
+  {
+    name: 'Dinguiraye',
+    region: 'Faranah',
+    latitude: 11.3,
+    longitude: -10.7167,
+    districts: ['Centre', 'Banora', 'Dialakoro', 'Diatiféré', 'Kalinko', 'Lansanaya', 'Sélouma'],
+  },
   {
     name: 'Kissidougou',
+    region: 'Faranah',
+    latitude: 9.1848,
+    longitude: -10.1,
     districts: [
       'Centre',
       'Albadariah',
@@ -233,6 +338,9 @@ export const cities: readonly CityData[] = [
   // Kankan
   {
     name: 'Kankan',
+    region: 'Kankan',
+    latitude: 10.3854,
+    longitude: -9.3057,
     districts: [
       'Centre',
       'Banankoroda',
@@ -249,17 +357,32 @@ export const cities: readonly CityData[] = [
       'Timbo',
     ],
   },
-  { name: 'Kérouané', districts: ['Centre', 'Banankoro', 'Damaro', 'Komodou', 'Linko', 'Sibiribaro', 'Soromaya'] },
+  {
+    name: 'Kérouané',
+    region: 'Kankan',
+    latitude: 9.2667,
+    longitude: -9.0167,
+    districts: ['Centre', 'Banankoro', 'Damaro', 'Komodou', 'Linko', 'Sibiribaro', 'Soromaya'],
+  },
   {
     name: 'Kouroussa',
+    region: 'Kankan',
+    latitude: 10.65,
+    longitude: -9.8833,
     districts: ['Centre', 'Babila', 'Balato', 'Banfélé', 'Baro', 'Cisséla', 'Doura', 'Kiniéro', 'Sanguiana'],
   },
   {
     name: 'Mandiana',
+    region: 'Kankan',
+    latitude: 10.6258,
+    longitude: -8.6941,
     districts: ['Centre', 'Balandougouba', 'Dialakoro', 'Faralako', 'Kinieran', 'Koundian', 'Morodou', 'Saladou'],
   },
   {
     name: 'Siguiri',
+    region: 'Kankan',
+    latitude: 11.4228,
+    longitude: -9.1685,
     districts: [
       'Centre',
       'Bankon',
@@ -275,6 +398,9 @@ export const cities: readonly CityData[] = [
   // Nzérékoré
   {
     name: 'Nzérékoré',
+    region: 'Nzérékoré',
+    latitude: 7.7562,
+    longitude: -8.8179,
     districts: [
       'Centre',
       'Belle-Vue',
@@ -293,6 +419,9 @@ export const cities: readonly CityData[] = [
   },
   {
     name: 'Beyla',
+    region: 'Nzérékoré',
+    latitude: 8.6901,
+    longitude: -8.6487,
     districts: [
       'Centre',
       'Boola',
@@ -307,15 +436,30 @@ export const cities: readonly CityData[] = [
   },
   {
     name: 'Guéckédou',
+    region: 'Nzérékoré',
+    latitude: 8.5674,
+    longitude: -10.1336,
     districts: ['Centre', 'Bolodou', 'Fangamadou', 'Guendembou', 'Kassadou', 'Koundou', 'Nongoa', 'Tékoulo'],
   },
   {
     name: 'Lola',
+    region: 'Nzérékoré',
+    latitude: 7.8,
+    longitude: -8.5333,
     districts: ['Centre', 'Bossou', 'Foumbadou', 'Gama Bérema', 'Guéassou', 'Kokota', 'Lainé', 'N’Zoo', 'Tounkarata'],
   },
   {
     name: 'Macenta',
+    region: 'Nzérékoré',
+    latitude: 8.5435,
+    longitude: -9.471,
     districts: ['Centre', 'Binikala', 'Bofossou', 'Daro', 'Kouankan', 'Koyamah', 'N’Zébéla', 'Panziazou', 'Sérédou'],
   },
-  { name: 'Yomou', districts: ['Centre', 'Banié', 'Bhéeta', 'Bignamou', 'Bowé', 'Diécké', 'Péla'] },
+  {
+    name: 'Yomou',
+    region: 'Nzérékoré',
+    latitude: 7.5667,
+    longitude: -9.2667,
+    districts: ['Centre', 'Banié', 'Bhéeta', 'Bignamou', 'Bowé', 'Diécké', 'Péla'],
+  },
 ];

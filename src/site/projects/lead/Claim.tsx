@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
 import { api } from '../../api.ts';
 import { t } from '../../texts.ts';
@@ -12,7 +13,21 @@ export function Claim({ lead, busy, act }: LeadActs) {
   const { isAllowed, ...claim } = lead.claim;
   if (releasedAt) return <Outcome text={t('leads.released')} />;
   if (stage === 'Unreachable' && releaseAt)
-    return <Outcome text={t('leads.claimed', { date: formatDateTime(releaseAt) })} />;
+    return (
+      <Outcome text={t('leads.claimed', { date: formatDateTime(releaseAt) })}>
+        <Button
+          variant="secondary"
+          busy={busy === 'unclaim'}
+          onClick={() =>
+            void act('unclaim', () =>
+              api.post('/leads/{id}/reachable', { path: { id: lead.id }, once: `lead-unclaim:${lead.id}` }),
+            )
+          }
+        >
+          {t('leads.unclaim')}
+        </Button>
+      </Outcome>
+    );
   if (stage !== 'New') return null;
   return (
     <Card className={styles.section}>
@@ -38,8 +53,9 @@ export function Claim({ lead, busy, act }: LeadActs) {
   );
 }
 
-const Outcome = ({ text }: { text: string }) => (
+const Outcome = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Card className={styles.section}>
     <p>{text}</p>
+    {children}
   </Card>
 );

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { currentSession } from '../../../shared/client/session.ts';
 import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
+import { leadMachine } from '../../../shared/leads/status.ts';
 import { leadTexts } from '../../../shared/leads/texts.ts';
 import type { LeadView } from '../../../shared/leads/views.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
+import { canMove } from '../../../shared/states/machine.ts';
 import { api } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { registerTexts, t } from '../../texts.ts';
@@ -23,6 +25,7 @@ import styles from './Lead.module.css';
 import { NextAct } from './NextAct.tsx';
 import { Notes } from './Notes.tsx';
 import { Reminder } from './Reminder.tsx';
+import { Reserves } from './Reserves.tsx';
 import { Stage } from './Stage.tsx';
 import { useLeadActs } from './useLeadActs.ts';
 
@@ -102,10 +105,13 @@ function Sections({ lead, replace, reload }: SectionsProps) {
         </ul>
         <NextAct act={lead.nextAct} />
         <div>
-          <ButtonLink to={paths.quotes(lead.id)}>{t('leads.quotes')}</ButtonLink>
+          <ButtonLink to={paths.quotes(lead.id)}>
+            {t(canMove(leadMachine, 'quote', lead.stage) ? 'leads.quotes' : 'leads.quotesRead')}
+          </ButtonLink>
         </div>
       </header>
       <div className={styles.columns}>
+        <Reserves {...acts} />
         <Contact {...acts} />
         <Closing {...acts} reload={reload} />
         <Stage {...acts} />

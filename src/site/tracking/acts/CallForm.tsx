@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { isoDate } from '../../../shared/format/dates.ts';
+import { formatDate, isoDate } from '../../../shared/format/dates.ts';
 import { CALL_DAYS_AHEAD, callMeSchema } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
 import { say, t } from '../../texts.ts';
@@ -17,9 +17,11 @@ const hours = Array.from({ length: 10 }, (_, index) => {
 
 /** The hour at which customer service calls; Conakry keeps UTC. */
 export function CallForm({ token, tracked, onDone }: ActProps) {
+  const { closedDays } = tracked;
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { day: '', hour: '' } });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ day, hour }) => {
+    if (closedDays.includes(day)) return setError('day', { message: 'tracking.callAtHoliday' }, { shouldFocus: true });
     const parsed = callMeSchema.safeParse({ at: `${day}T${hour}:00:00.000Z` });
     const problem = parsed.error?.issues[0]?.message;
     if (!parsed.data)
@@ -44,6 +46,11 @@ export function CallForm({ token, tracked, onDone }: ActProps) {
       <div className={styles.pair}>
         <DateField
           label={t('tracking.callDay')}
+          hint={
+            closedDays.length > 0
+              ? t('tracking.callClosedDays', { days: closedDays.map(formatDate).join(', ') })
+              : undefined
+          }
           min={isoDate(new Date(now))}
           max={isoDate(new Date(now + CALL_DAYS_AHEAD * DAY_MS))}
           error={errors.day?.message && say(errors.day.message)}

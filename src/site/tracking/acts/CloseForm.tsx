@@ -1,18 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import { isoDate } from '../../../shared/format/dates.ts';
 import { closeTrackedSchema, RESERVE_MAX, RESERVES_MAX } from '../../../shared/tracking/actSchemas.ts';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { api } from '../../api.ts';
+import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
 import { say, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField, TextArea } from '../../ui/TextField.tsx';
 import styles from '../Acts.module.css';
 import { useCodeStep } from '../CodeStep.tsx';
 import { ActForm } from './ActForm.tsx';
+import { PickedPhotos, sendBatches, type Unsent, UnsentPhotos } from './PickedPhotos.tsx';
 import { type ActProps, showActFailure } from './useAct.ts';
 
 type Close = z.input<typeof closeTrackedSchema>;
+
+type Picked = Readonly<Record<string, readonly PreparedFile[]>>;
 
 /** The work is finished, with what is still to be mended; the telephone's code is asked for on the way. */
 export function CloseForm({ token, tracked, onDone }: ActProps) {
@@ -22,6 +29,9 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'reserves' });
   const { errors, isSubmitting } = formState;
+  /** By the id of the field that they belong to. */
+  const [photos, setPhotos] = useState<Picked>({});
+  const [unsent, setUnsent] = useState<Unsent<TrackingView>>();
   const code = useCodeStep(token);
   const send = handleSubmit(async function close(body): Promise<void> {
     const answer = await api.post('/tracking/{token}/close', {
@@ -29,9 +39,13 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
       body,
       once: `close:${tracked.reference}`,
     });
-    if (answer.ok) onDone(answer.entity);
-    else if (!code.goesOn(answer, () => close(body))) showActFailure(answer, setError, { Reserves: 'root' as never });
+    if (answer.ok) {
+      const sent = await sendBatches(answer.entity, batchesOf(token, answer.entity, body, fields, photos));
+      if (sent.problems.length === 0) onDone(sent.entity);
+      else setUnsent(sent);
+    } else if (!code.goesOn(answer, () => close(body))) showActFailure(answer, setError, { Reserves: 'root' as never });
   });
+  if (unsent) return <UnsentPhotos words={t('tracking.closedWithoutPhotos')} unsent={unsent} onDone={onDone} />;
   return (
     <>
       <ActForm
@@ -59,6 +73,11 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
               aria-required
               {...register(`reserves.${index}.dueOn`)}
             />
+            <PickedPhotos
+              photos={photos[id] ?? []}
+              room={MAX_FILES_PER_PROJECT}
+              onChange={(picked) => setPhotos((before) => ({ ...before, [id]: picked }))}
+            />
             <Button variant="quiet" onClick={() => remove(index)}>
               {t('tracking.reserveRemove', { number: index + 1 })}
             </Button>
@@ -73,4 +92,29 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
       {code.step}
     </>
   );
+}
+
+/** The photos of each reserve, to where it is now: the one with its words and its day. */
+function batchesOf(
+  token: string,
+  { reserves }: TrackingView,
+  { reserves: named = [] }: Close,
+  fields: readonly { id: string }[],
+  photos: Picked,
+): Unsent<TrackingView>['batches'] {
+  const waiting = [...reserves];
+  return named.flatMap(({ text, dueOn }, index) => {
+    const at = waiting.findIndex((reserve) => reserve.text === text.trim() && reserve.dueOn === dueOn);
+    const [reserve] = at < 0 ? [] : waiting.splice(at, 1);
+    const picked = photos[fields[index]?.id ?? ''] ?? [];
+    if (!reserve || picked.length === 0) return [];
+    const path = { token, id: reserve.id };
+    return [
+      {
+        photos: picked,
+        send: (body: FormData, idempotencyKey: string, signal: AbortSignal) =>
+          api.post('/tracking/{token}/reserves/{id}/files', { path, body, idempotencyKey, signal }),
+      },
+    ];
+  });
 }

@@ -15,8 +15,8 @@ import { QuoteActs } from './QuoteActs.tsx';
 registerTexts(comparisonTexts);
 registerTexts(quoteTexts);
 
-/** Name, number, state and acts around the ten rows that each quote has; `Comparison.module.css` lays them out. */
-const ROWS = 14;
+/** Name, number, state and acts around the nine rows that each quote has; `Comparison.module.css` lays them out. */
+const ROWS = 13;
 
 interface ComparisonProps {
   token: string;
@@ -32,18 +32,19 @@ interface ComparisonProps {
 export function Comparison({ token, tracked: { quotes }, onChanged }: ComparisonProps) {
   if (quotes.length === 0) return null;
   const { shared, others } = matchLines(quotes);
+  const hasOthers = others.some((lines) => lines.length > 0);
   return (
     <section aria-labelledby="quotes">
       <h2 id="quotes">{t('compare.title')}</h2>
       {quotes.some(({ status }) => status === 'Sent') && <p className={styles.intro}>{t('compare.intro')}</p>}
-      <ul className={styles.quotes} style={{ '--rows': shared.length + ROWS } as never}>
+      <ul className={styles.quotes} style={{ '--rows': shared.length + ROWS + (hasOthers ? 1 : 0) } as never}>
         {quotes.map((quote, index) => (
           <Quote
             key={quote.id}
             quote={quote}
             token={token}
             shared={shared.map(({ label, lines }) => ({ label, lines: lines[index] ?? [] }))}
-            others={others[index] ?? []}
+            others={hasOthers ? (others[index] ?? []) : null}
             onChanged={onChanged}
           />
         ))}
@@ -58,7 +59,8 @@ interface QuoteProps {
   quote: TrackedQuote;
   token: string;
   shared: { label: string; lines: Line[] }[];
-  others: Line[];
+  /** Null where no quote has any, so that each has the same rows. */
+  others: Line[] | null;
   onChanged: ComparisonProps['onChanged'];
 }
 
@@ -89,11 +91,13 @@ function Quote({ quote, token, shared, others, onChanged }: QuoteProps) {
             {lines.length === 0 ? t('compare.missing') : lines.map(measureOf).join('\n')}
           </Row>
         ))}
-        <Row name={t('compare.otherLines')}>
-          {others.length === 0
-            ? t('compare.noOtherLines')
-            : others.map((line) => `${line.label}\n${measureOf(line)}`).join('\n\n')}
-        </Row>
+        {others && (
+          <Row name={t(shared.length > 0 ? 'compare.otherLines' : 'compare.lines')}>
+            {others.length === 0
+              ? t('compare.noOtherLines')
+              : others.map((line) => `${line.label}\n${measureOf(line)}`).join('\n\n')}
+          </Row>
+        )}
         <Row name={t('compare.document')}>
           <Documents quote={quote} token={token} />
         </Row>

@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { CALL_NOTE_MAX } from '../../shared/followUps/groups.ts';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { workedFrom, workedUntil } from '../../shared/followUps/workingTime.ts';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { callOutcomes } from '../../shared/leads/status.ts';
+import { useProjectAction } from '../projects/useProjectAction.ts';
+import { api } from '../providers/api.ts';
+import { useKeptState } from '../providers/keptState.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+type Outcome = (typeof callOutcomes)[number];
+
+interface Props {
+  item: FollowUpItem;
+  hasKeys: boolean;
+  onDone: () => void;
+}
+
+/** What came of a call, in one tap; a call back is a second one, for its hour. A refusal keeps what was typed. */
+export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
+  const translate = useTranslate();
+  const [note, setNote] = useKeptState(`followUp.note.${id}`, '');
+  const [isBack, setBack] = useKeptState(`followUp.back.${id}`, false);
+  const [at, setAt] = useKeptState(`followUp.at.${id}`, '');
+  const { run, isBusy, failure } = useProjectAction(() => {
+    setNote('');
+    setBack(false);
+    onDone();
+  });
+  const record = (outcome: Outcome, backAt?: string) => {
+    if (isBusy) return;
+    const body = { kind, outcome, note, ...(backAt ? { at: backAt } : {}) };
+    const options = { path: { id }, body, once: `follow-up-call:${id}` };
+    void run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
+  };
+  const press = (outcome: Outcome) => (outcome === 'callBack' ? setBack(!isBack) : record(outcome));
+  useShortcuts(
+    hasKeys,
+    Object.fromEntries(callOutcomes.map((outcome, index) => [String(index + 1), () => press(outcome)])),
+  );
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+      <Box role="group" aria-label={translate('followUps.outcomes')} sx={twoByTwo}>
+        {callOutcomes.map((outcome, index) => (
+          <Button
+            key={outcome}
+            variant={outcome === 'reached' ? 'contained' : 'outlined'}
+            color={outcome === 'wrongNumber' ? 'error' : 'primary'}
+            disabled={isBusy}
+            aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
+            {...(outcome === 'callBack' ? { 'aria-expanded': isBack } : {})}
+            onClick={() => press(outcome)}
+          >
+            {translate(`followUps.outcome.${outcome}`)}
+          </Button>
+        ))}
+      </Box>
+      {isBack ? (
+        <Stack sx={{ gap: 1 }}>
+          <Box sx={twoByTwo}>
+            {soonHours(new Date()).map((hour) => (
+              <Button
+                key={hour.getTime()}
+                variant="outlined"
+                disabled={isBusy}
+                onClick={() => record('callBack', hour.toISOString())}
+              >
+                {formatDateTime(hour)}
+              </Button>
+            ))}
+          </Box>
+          <TextField
+            type="datetime-local"
+            size="small"
+            label={translate('followUps.backAt')}
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Button disabled={isBusy} onClick={() => record('callBack', at && `${at}:00Z`)}>
+            {translate('followUps.backConfirm')}
+          </Button>
+        </Stack>
+      ) : null}
+      <TextField
+        size="small"
+        multiline
+        label={translate('followUps.note')}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: CALL_NOTE_MAX } }}
+      />
+    </Stack>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** In an hour and in three of working time, and the next working morning and afternoon; Conakry's time is UTC. */
+function soonHours(now: Date): Date[] {
+  const whole = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS);
+  const tomorrow = Math.floor(now.getTime() / DAY_MS) * DAY_MS + DAY_MS;
+  const morning = new Date(workedFrom(new Date(tomorrow)).getTime() + HOUR_MS);
+  const hours = [workedUntil(whole, 1), workedUntil(whole, 3), morning, new Date(morning.getTime() + 6 * HOUR_MS)];
+  const open = hours.map((hour) => workedFrom(hour));
+  return [...new Map(open.map((hour) => [hour.getTime(), hour])).values()];
+}
+
+const twoByTwo = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;

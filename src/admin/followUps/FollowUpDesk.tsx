@@ -1,0 +1,85 @@
+import { Box, FormControlLabel, Stack, Switch, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { ListPages } from '../lists/ListPages.tsx';
+import { ListState } from '../lists/ListState.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { FollowUpFilters } from './FollowUpFilters.tsx';
+import { FollowUpPanel } from './FollowUpPanel.tsx';
+import { FollowUpRows } from './FollowUpRows.tsx';
+
+const READ_AGAIN_MS = 60_000;
+
+/** What customer service has to do next, one after the other: call, say what came of it, go on (design §11). */
+export function FollowUpDesk() {
+  const translate = useTranslate();
+  return (
+    <ScreenRequired resource="follow-ups">
+      <ListBase
+        sort={{ field: 'dueAt', order: 'ASC' }}
+        perPage={25}
+        exporter={false}
+        filterDefaultValues={{ due: 'overdue' }}
+        queryOptions={{ onError: () => undefined, refetchInterval: READ_AGAIN_MS }}
+      >
+        <PageHeading isCompact title={translate('followUps.menu')} intro={translate('followUps.hint')} />
+        <Stack sx={{ gap: 1 }}>
+          <FollowUpFilters />
+          <ListState empty={translate('followUps.empty')}>
+            <Work />
+          </ListState>
+        </Stack>
+      </ListBase>
+    </ScreenRequired>
+  );
+}
+
+/** The rows, and the one that is taken up: beside them, or on a phone right below its row. */
+function Work() {
+  const translate = useTranslate();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { data: rows = [] } = useListContext<FollowUpItem>();
+  const [chosenId, choose] = useState<string>();
+  const [hasKeys, setKeys] = useStore('followUps.keys', true);
+  const at = rows.findIndex(({ id }) => id === chosenId);
+  const chosen = rows[at];
+  const next = () => choose(rows[at + 1]?.id ?? rows[0]?.id);
+  const panel = <FollowUpPanel key={chosen?.id} item={chosen} hasKeys={hasKeys} onNext={next} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: isWide ? wide : narrow }}>
+      <Box sx={{ minWidth: 0 }}>
+        {isWide || chosen ? null : panel}
+        <FollowUpRows rows={rows} chosenId={chosen?.id} onChoose={choose} below={isWide ? null : panel} />
+        <ListPages />
+      </Box>
+      {isWide ? (
+        <Box sx={beside}>
+          <FormControlLabel
+            control={<Switch checked={hasKeys} onChange={(_, checked) => setKeys(checked)} />}
+            label={translate('followUps.keys')}
+            sx={{ minHeight: 44, ml: 0 }}
+          />
+          {hasKeys ? (
+            <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {translate('followUps.keysHint')}
+            </Typography>
+          ) : null}
+          {panel}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const beside = {
+  position: 'sticky',
+  top: 56,
+  minWidth: 0,
+  maxHeight: 'calc(100vh - 64px)',
+  overflowY: 'auto',
+  px: 0.5,
+} as const;
+const wide = 'minmax(0, 3fr) minmax(0, 2fr)';
+const narrow = 'minmax(0, 1fr)';

@@ -1,0 +1,101 @@
+import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { HandOverDialog } from '../projects/HandOverDialog.tsx';
+import { Timeline } from '../projects/Timeline.tsx';
+import { useProjectAction } from '../projects/useProjectAction.ts';
+import { api } from '../providers/api.ts';
+import { CallOutcomes } from './CallOutcomes.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+interface Props {
+  item: FollowUpItem | undefined;
+  hasKeys: boolean;
+  onNext: () => void;
+}
+
+/** What is taken up: whom to call, what came of it, and all that happened before. */
+export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
+  const translate = useTranslate();
+  useShortcuts(hasKeys, { n: onNext });
+  return (
+    <Stack sx={{ gap: 1, my: 1 }}>
+      <Button variant="contained" onClick={onNext} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
+        {translate('followUps.next')}
+      </Button>
+      {item ? (
+        <>
+          <Card>
+            <CardContent sx={{ display: 'grid', gap: 1.5 }}>
+              <Who item={item} />
+              <CallOutcomes item={item} hasKeys={hasKeys} onDone={onNext} />
+              <Links item={item} />
+            </CardContent>
+          </Card>
+          {item.projectId ? <Timeline project={{ id: item.projectId, updatedAt: item.updatedAt }} /> : null}
+        </>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('followUps.chooseOne')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+function Who({ item }: { item: FollowUpItem }) {
+  const translate = useTranslate();
+  const { clientName, phoneNumber, agentName, isNumberWrong } = item;
+  return (
+    <>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {clientName}
+      </Typography>
+      {isNumberWrong ? <Alert severity="error">{translate('followUps.wrongNumberHint')}</Alert> : null}
+      {phoneNumber ? (
+        <Button component="a" href={`tel:${phoneNumber}`} variant="outlined">
+          {translate('followUps.call', { phone: formatPhone(phoneNumber) })}
+        </Button>
+      ) : (
+        <Typography>{translate('followUps.noPhone')}</Typography>
+      )}
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {agentName ? translate('followUps.agent', { name: agentName }) : translate('followUps.nobody')}
+      </Typography>
+    </>
+  );
+}
+
+function Links({ item: { id, kind, agentId, updatedAt } }: { item: FollowUpItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [isAsked, setAsked] = useState(false);
+  const { run, isBusy, failure } = useProjectAction(() => setAsked(false));
+  const isProject = kind === 'project';
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: isProject ? 'projects' : 'support-tickets', type: 'edit', id })}
+      >
+        {translate(isProject ? 'followUps.open' : 'followUps.openTicket')}
+      </Button>
+      {isProject ? <Button onClick={() => setAsked(true)}>{translate('desk.handOver')}</Button> : null}
+      {isAsked ? (
+        <HandOverDialog
+          title={translate('desk.handOverTitle')}
+          text={translate('desk.handOverText')}
+          holderId={agentId}
+          canRelease={false}
+          isBusy={isBusy}
+          failure={failure}
+          onNo={() => setAsked(false)}
+          onYes={(toId) => {
+            const options = { path: { id }, body: { agentId: toId, updatedAt }, once: `hand-over:${id}` };
+            void run(() => api.put('/admin/projects/{id}/assignment', options), 'desk.handedOver');
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box, ButtonBase, Card, Chip, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { formatAge } from '../../shared/format/age.ts';
+import { formatDateTime } from '../../shared/format/dates.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
+import { PhoneIcon } from '../ui/icons.tsx';
+
+interface Props {
+  rows: readonly FollowUpItem[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  /** What stands right below the chosen row. */
+  below: ReactNode;
+}
+
+/** One row each: who, what, until when, with the telephone in one tap. */
+export function FollowUpRows({ rows, chosenId, onChoose, below }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('followUps.rows')}
+      sx={{ p: 0, m: 0, display: 'grid', gap: 1, listStyle: 'none' }}
+    >
+      {rows.map((item) => (
+        <Box
+          component="li"
+          key={item.id}
+          ref={item.id === chosenId ? bringIntoSight : undefined}
+          sx={{ minWidth: 0, scrollMarginTop: 56 }}
+        >
+          <Card
+            sx={{
+              display: 'flex',
+              borderLeft: 4,
+              borderColor: item.isOverdue ? 'error.main' : 'divider',
+              ...(item.id === chosenId ? { outline: '2px solid', outlineColor: 'primary.main' } : {}),
+            }}
+          >
+            <ButtonBase
+              onClick={() => onChoose(item.id)}
+              aria-current={item.id === chosenId}
+              sx={{ flex: 1, minWidth: 0, p: 1.25, display: 'block', textAlign: 'left' }}
+            >
+              <Summary item={item} />
+            </ButtonBase>
+            {item.phoneNumber ? (
+              <IconButton
+                component="a"
+                href={`tel:${item.phoneNumber}`}
+                color="primary"
+                aria-label={translate('followUps.callOf', {
+                  name: item.clientName,
+                  phone: formatPhone(item.phoneNumber),
+                })}
+                sx={{ alignSelf: 'center', width: 56, height: 56 }}
+              >
+                <PhoneIcon />
+              </IconButton>
+            ) : null}
+          </Card>
+          {item.id === chosenId ? below : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Not below the bar of the top. */
+const bringIntoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+function Summary({ item }: { item: FollowUpItem }) {
+  const translate = useTranslate();
+  const now = new Date();
+  const { clientName, reference, title, place, step, by, dueAt, isOverdue, lastCall, isNumberWrong } = item;
+  const due = isOverdue
+    ? translate('followUps.overdueSince', { age: formatAge(dueAt, now) })
+    : translate('followUps.dueAt', { date: formatDateTime(dueAt) });
+  return (
+    <>
+      <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {[clientName, reference].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        {step ? translate(`followUps.step.${step}`) : translate('followUps.ticket')}
+        {by === 'service' ? '' : ` · ${translate(`followUps.by.${by}`)}`}
+      </Typography>
+      <Typography component="span" sx={detail}>
+        {[title, place].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography component="span" sx={{ ...detail, color: isOverdue ? 'error.main' : 'text.secondary' }}>
+        {due}
+      </Typography>
+      {lastCall ? (
+        <Typography component="span" sx={detail}>
+          {translate('followUps.lastCall', {
+            outcome: translate(`leads.call.${lastCall.outcome}`),
+            age: formatAge(lastCall.calledAt, now),
+          })}
+        </Typography>
+      ) : null}
+      {isNumberWrong ? <Chip size="small" color="error" label={translate('followUps.wrongNumber')} /> : null}
+    </>
+  );
+}
+
+const detail = { display: 'block', color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;

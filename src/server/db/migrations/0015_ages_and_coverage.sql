@@ -1,0 +1,2 @@
+CREATE INDEX "projects_open_ages" ON "projects" USING btree ("next_step","status","acceptance_count","submitted_at","taken_at","published_at","accepted_at","quoted_at","hired_at","closed_at") WHERE next_step is not null;--> statement-breakpoint
+CREATE INDEX "projects_asked_for" ON "projects" USING btree ("submitted_at","service_id","city_id","acceptance_count") WHERE service_id is not null;

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { rolesThatMay } from '../../shared/auth/permissions.ts';
+import type { OverdueAct, Step } from '../../shared/followUps/steps.ts';
+import type { LeadStage } from '../../shared/leads/status.ts';
+import type { SystemReason } from '../../shared/projects/closing.ts';
+import type { Context } from '../context.ts';
+import { acceptances, messages, users } from '../db/schema/index.ts';
+import { tellContractor } from '../leads/drafts.ts';
+import { lockLead } from '../leads/lockLead.ts';
+import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
+import { draftsToClient } from '../messages/draftsToClient.ts';
+import { draftToPerson } from '../messages/draftToPerson.ts';
+import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
+import { type AskingTemplate, askingTemplates } from '../messages/overtaken.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { closeBySystem } from '../projects/closeProject.ts';
+import type { Project } from '../projects/lockProject.ts';
+import { moveStep, stepFrom } from '../steps/setNextStep.ts';
+
+/** What the clock does for a request whose step is overdue; the request is locked. */
+type Act = (tx: Context, project: Project) => Promise<void>;
+
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/** Each act of the table (`shared/followUps/steps.ts`). Done again for the same step, it tells nobody twice. */
+export const overdueActs: Record<OverdueAct, Act> = {
+  tellAgent: (tx, project) => tellStaff(tx, 'followUpsLate', isAgentOf(project)),
+  tellAdmins: (tx) => tellStaff(tx, 'followUpsEscalated', inArray(users.role, rolesThatMay('settings.manage'))),
+  tellDelay: (tx, project) => tellClient(tx, project, 'stepDelayed'),
+  askWaiting: (tx, project) => tellClient(tx, project, 'stepWaiting'),
+  askCalled: (tx, project) => tellClient(tx, project, 'stepCalled'),
+  askQuoted: (tx, project) => tellClient(tx, project, 'stepQuoted'),
+  remindChoice: (tx, project) => tellClient(tx, project, 'stepChoice'),
+  askFinished: (tx, project) => tellClient(tx, project, 'stepFinished'),
+  askMended: (tx, project) => tellClient(tx, project, 'stepMended'),
+  remindContact: (tx, project) => tellContractors(tx, project, 'contactDue', ['New']),
+  remindQuote: (tx, project) => tellContractors(tx, project, 'quoteDue', ['Contacted', 'Visited']),
+  remindMending: (tx, project) => tellContractors(tx, project, 'mendingDue', ['Completed']),
+  announceInRegion: (tx, { id }) => tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: id, circle: 'region' }]),
+  announceNearby: (tx, { id }) => tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: id, circle: 'near' }]),
+  release: releaseDue,
+  closeUnfound: (tx, project) => close(tx, project, 'noEnterprise'),
+  closeUnanswered: (tx, project) => close(tx, project, 'noAnswer'),
+  closeSilent: (tx, project) => close(tx, project, 'noNews'),
+};
+
+/** Of one step that is overdue at one instant. */
+const occasionOf = ({ id, nextStep, nextStepAt }: Project): string => `${id}:${nextStep}:${nextStepAt?.getTime()}`;
+
+const DAY_MS = 86_400_000;
+
+/** Nobody is asked the same within a day: the last question may have waited for its provider. */
+async function tellClient(tx: Context, project: Project, template: 'stepDelayed' | AskingTemplate): Promise<void> {
+  const since = new Date(tx.now.getTime() - DAY_MS);
+  const isAlike = and(eq(messages.projectId, project.id), eq(messages.template, template), gte(messages.sentAt, since));
+  if ((await tx.db.$count(messages, isAlike)) > 0) return;
+  const occasion = { template, dedupeKey: `${template}:${occasionOf(project)}` };
+  const params = { reference: project.reference, link: maskedTrackingLink(tx.config) };
+  await queueMessages(tx, draftsToClient(project, { ...occasion, params }));
+}
+
+async function tellContractors(
+  tx: Context,
+  project: Project,
+  template: 'contactDue' | 'quoteDue' | 'mendingDue',
+  stages: LeadStage[],
+): Promise<void> {
+  const leads = await tx.db
+    .select()
+    .from(acceptances)
+    .where(and(eq(acceptances.projectId, project.id), inArray(acceptances.stage, stages)))
+    .orderBy(asc(acceptances.id));
+  for (const lead of leads) {
+    const dedupeKey = `${template}:${lead.id}:${occasionOf(project)}`;
+    await tellContractor(tx, { lead, project }, { template, dedupeKey, params: {} });
+  }
+}
+
+/** Whoever has the request; where nobody has it, all who may take it. */
+const isAgentOf = ({ agentId }: Project) =>
+  agentId ? eq(users.id, agentId) : inArray(users.role, rolesThatMay('projects.assign'));
+
+/** Once in a half-day each, however many steps are overdue: the desk lists them. */
+async function tellStaff(tx: Context, template: 'followUpsLate' | 'followUpsEscalated', who: SQL): Promise<void> {
+  const people = await tx.db
+    .select()
+    .from(users)
+    .where(and(who, isNull(users.deactivatedAt)))
+    .orderBy(asc(users.id));
+  const halfDay = Math.floor(tx.now.getTime() / HALF_DAY_MS);
+  const params = { link: `${tx.config.APP_URL}/oasis-interne/suivi` };
+  const draftTo = (person: (typeof people)[number]) =>
+    draftToPerson(person, { template, dedupeKey: `${template}:${person.id}:${halfDay}`, params });
+  await queueMessages(tx, people.map(draftTo));
+}
+
+/** The acceptances whose client did not answer in time that they can be reached. */
+async function releaseDue(tx: Context, project: Project): Promise<void> {
+  const due = await tx.db
+    .select({ id: acceptances.id })
+    .from(acceptances)
+    .where(and(eq(acceptances.projectId, project.id), lte(acceptances.releaseAt, tx.now)))
+    .orderBy(asc(acceptances.id));
+  for (const { id } of due) await releaseUnanswered(tx, await lockLead(tx, id));
+}
+
+/**
+ * The request ends for want of an answer. Whoever was never told anything is not closed: where the last question did
+ * not go out, the agent is told and the step goes on.
+ */
+async function close(tx: Context, project: Project, reason: SystemReason): Promise<void> {
+  if (await wasAsked(tx, project)) {
+    await closeBySystem(tx, project, reason);
+    return;
+  }
+  await overdueActs.tellAgent(tx, project);
+  if (project.nextStep) await moveStep(tx, project.id, project.nextStep);
+}
+
+/** How long a client has to answer the last question at least, however late it went out. */
+const ANSWER_MS = 3 * 86_400_000;
+
+/** Whether the last question to the client went out, by SMS or by e-mail, in time to be answered. */
+async function wasAsked(tx: Context, { id, nextStep }: Project): Promise<boolean> {
+  const length = nextStep ? await lengthOf(tx, nextStep) : 0;
+  const until = new Date(tx.now.getTime() - Math.min(ANSWER_MS, length / 2)).toISOString();
+  const isOut = and(
+    inArray(messages.status, ['Sent', 'Delivered', 'Uncertain']),
+    sql`coalesce(${messages.sentAt}, ${messages.createdAt}) <= ${until}`,
+  );
+  const [last] = await tx.db
+    .select({ isOut: sql<boolean>`bool_or(${isOut})` })
+    .from(messages)
+    .where(and(eq(messages.projectId, id), inArray(messages.template, askingTemplates)))
+    .groupBy(messages.createdAt)
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return last?.isOut ?? false;
+}
+
+/** How long a step that begins now may take, in milliseconds. */
+async function lengthOf(tx: Context, step: Step): Promise<number> {
+  const { nextStepAt } = await stepFrom(tx, step);
+  return nextStepAt.getTime() - tx.now.getTime();
+}

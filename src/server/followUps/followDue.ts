@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { stepRules } from '../../shared/followUps/steps.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { projects } from '../db/schema/index.ts';
+import { lockQuoteLimit } from '../settings/quoteLimit.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
+import { moveStep, setNextStep } from '../steps/setNextStep.ts';
+import { overdueActs } from './acts.ts';
+
+/** In one round of the clock. */
+const AT_ONCE = 2000;
+
+/** A request whose step fails waits so long, and those behind it do not wait for it. */
+const PUT_OFF_MS = 15 * 60_000;
+
+/**
+ * Does what the table of steps says of every request whose step is overdue, and sets the next (design §11). A job: each
+ * is its own transaction, several processes take different ones, and run again it does nothing twice. What fails is put
+ * off and raised together at the end.
+ */
+export async function followDue(ctx: Context): Promise<void> {
+  const { isOn } = await readFollowUpRules(ctx.db);
+  if (!isOn) return;
+  const failures: unknown[] = [];
+  for (let round = 0; round < AT_ONCE; round += 1) {
+    const taken: { id?: string } = {};
+    try {
+      if (!(await inTransaction(ctx, (tx) => followNext(tx, taken)))) break;
+    } catch (error) {
+      if (!taken.id) throw error;
+      await putOff(ctx, taken.id);
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps failed and were put off`);
+}
+
+const isDue = (now: Date) => and(isNotNull(projects.nextStep), lte(projects.nextStepAt, now));
+
+/** Whether there was one; `taken` says which. */
+async function followNext(tx: Context, taken: { id?: string }): Promise<boolean> {
+  // First the limit, then the project: in the order of every act on a lead.
+  await lockQuoteLimit(tx, 'shared');
+  const [due] = await tx.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(isDue(tx.now))
+    .orderBy(asc(projects.nextStepAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due) return false;
+  taken.id = due.id;
+  // A release that knows no steps may have changed the request since.
+  await setNextStep(tx, due.id);
+  const project = await readDue(tx, due.id);
+  if (!project?.nextStep) return true;
+  const { overdue, next } = stepRules[project.nextStep];
+  for (const act of overdue) await overdueActs[act](tx, project);
+  await setNextStep(tx, due.id);
+  const stillDue = await readDue(tx, due.id);
+  if (!stillDue) return true;
+  if (!next) throw new Error(`The step ${project.nextStep} of the project ${due.id} does not end`);
+  await moveStep(tx, due.id, next);
+  return true;
+}
+
+async function readDue({ db, now }: Context, id: string) {
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), isDue(now)));
+  return project;
+}
+
+async function putOff({ db, now }: Context, id: string): Promise<void> {
+  await db
+    .update(projects)
+    .set({ nextStepAt: new Date(now.getTime() + PUT_OFF_MS) })
+    .where(and(eq(projects.id, id), isDue(now)));
+}

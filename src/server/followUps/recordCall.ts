@@ -1,0 +1,175 @@
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { stepsOfGroup } from '../../shared/followUps/groups.ts';
+import type { RecordFollowUp } from '../../shared/followUps/schemas.ts';
+import { stepRules } from '../../shared/followUps/steps.ts';
+import { workedUntil } from '../../shared/followUps/workingTime.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import { ticketMachine } from '../../shared/support/status.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
+import { actorOf, type Context } from '../context.ts';
+import { callRequests, followUpCalls, projects, supportTickets } from '../db/schema/index.ts';
+import { refused } from '../http/errors.ts';
+import { requireTransition } from '../http/requireTransition.ts';
+import { assignProject } from '../projects/assignProject.ts';
+import { lockProject, type Project } from '../projects/lockProject.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
+import { restartSteps, setNextStep } from '../steps/setNextStep.ts';
+import { lockTicketAsItIs } from '../support/lockTicket.ts';
+import { promisedAt } from '../support/openTicket.ts';
+import { fr } from '../texts.ts';
+import { promiseCall, requireCallTime } from '../tracking/askCall.ts';
+
+/** In hours of working time: when somebody who did not answer is called again. */
+const NO_ANSWER_HOURS = 2;
+/** In hours of working time: until when a wrong number is corrected. */
+const WRONG_NUMBER_HOURS = 10;
+/** A promised call that nobody answers is moved so many times. */
+const MOVES_MAX = 3;
+
+/**
+ * Writes down a call of staff about a request or a ticket, and sets its next step by what came of it (design §11,
+ * docs/decisions/0078). Whoever calls what nobody has becomes its agent. Raises 404, NOT_ASSIGNED_TO_YOU or 403 for
+ * what another agent has, WRONG_STATE where nothing is left to be done, 400 at `at` for an hour that has passed, lies
+ * more than 14 days ahead, or at which nobody works.
+ */
+export async function recordFollowUpCall(tx: Context, id: string, form: RecordFollowUp): Promise<{ id: string }> {
+  const backAt = form.outcome === 'callBack' ? await requireCallTime(tx, form.at ?? '') : null;
+  const call = { ...form, backAt };
+  await (form.kind === 'project' ? callAboutProject(tx, id, call) : callAboutTicket(tx, id, call));
+  return { id };
+}
+
+interface Call extends RecordFollowUp {
+  backAt: Date | null;
+}
+
+async function callAboutProject(tx: Context, id: string, call: Call): Promise<void> {
+  const project = await lockOwnProject(tx, id);
+  const { nextStep: step, nextStepAt: dueAt } = project;
+  const attempts = call.outcome === 'noAnswer' ? await countAttempts(tx, id) : 0;
+  await writeCall(tx, { projectId: id, step, dueAt }, call);
+  switch (call.outcome) {
+    case 'reached':
+      await endPromisedCall(tx, id);
+      await restartSteps(tx, id);
+      break;
+    case 'noAnswer':
+      await callAgain(tx, project, attempts);
+      break;
+    case 'callBack':
+      if (call.backAt) await callAt(tx, project, call.backAt);
+      break;
+    case 'wrongNumber':
+      await postpone(tx, id, await inHours(tx, WRONG_NUMBER_HOURS));
+  }
+}
+
+/** Taken first where nobody has it; its step is worked out, so that what is written is what it is at. */
+async function lockOwnProject(tx: Context, id: string): Promise<Project> {
+  const found = await lockProject(tx, id);
+  if (!found.agentId && found.status === 'Submitted') await assignProject(tx, { id, agentId: actorOf(tx).id });
+  await requireTransition(tx, projectMachine, 'call', await lockProject(tx, id));
+  await setNextStep(tx, id);
+  const project = await lockProject(tx, id);
+  // Finished, and nothing is left to be mended.
+  if (!project.nextStep)
+    throw refused('WRONG_STATE', 'projects.wrongState', { state: fr(`projects.state.${project.status}`) });
+  return project;
+}
+
+/** The calls without answer since the hour was promised that is still to be kept. */
+async function countAttempts({ db }: Context, projectId: string): Promise<number> {
+  const [promised] = await db.select().from(callRequests).where(isPromised(projectId));
+  if (!promised) return 0;
+  return db.$count(
+    followUpCalls,
+    and(
+      eq(followUpCalls.projectId, projectId),
+      eq(followUpCalls.outcome, 'noAnswer'),
+      inArray(followUpCalls.step, stepsOfGroup('calls')),
+      gte(followUpCalls.calledAt, promised.createdAt),
+    ),
+  );
+}
+
+const isPromised = (projectId: string) => and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt));
+
+const endPromisedCall = ({ db, now }: Context, projectId: string) =>
+  db.update(callRequests).set({ doneAt: now }).where(isPromised(projectId));
+
+/** A promised call that was tried often enough is done; what the request was at before goes on. */
+async function callAgain(tx: Context, { id, nextStep }: Project, attempts: number): Promise<void> {
+  const at = await inHours(tx, NO_ANSWER_HOURS);
+  if (!nextStep || stepRules[nextStep].of !== 'Calling') {
+    await postponeOwn(tx, id, at);
+    return;
+  }
+  if (attempts >= MOVES_MAX) await endPromisedCall(tx, id);
+  else await tx.db.update(callRequests).set({ callAt: at }).where(isPromised(id));
+  await setNextStep(tx, id);
+}
+
+/** What is to be mended after the work stays that step: it is only postponed to the hour. */
+async function callAt(tx: Context, { id, status }: Project, at: Date): Promise<void> {
+  if (status === 'Done') {
+    await postpone(tx, id, at);
+    return;
+  }
+  await promiseCall(tx, id, at);
+  await setNextStep(tx, id);
+}
+
+/** The same step, which is by staff until then. */
+async function postpone({ db }: Context, id: string, nextStepAt: Date): Promise<void> {
+  await db.update(projects).set({ nextStepAt, nextStepBy: 'service' }).where(eq(projects.id, id));
+}
+
+/** A step that is by others keeps its time: the questions to the client come no sooner for a call. */
+async function postponeOwn({ db }: Context, id: string, nextStepAt: Date): Promise<void> {
+  await db
+    .update(projects)
+    .set({ nextStepAt })
+    .where(and(eq(projects.id, id), eq(projects.nextStepBy, 'service')));
+}
+
+/**
+ * Whoever was reached is answered. Raises 404, WRONG_STATE for a closed one, 403 for one that another agent has.
+ */
+async function callAboutTicket(tx: Context, id: string, call: Call): Promise<void> {
+  const ticket = await lockTicketAsItIs(tx, id);
+  await requireTransition(tx, ticketMachine, 'call', ticket);
+  const isReached = call.outcome === 'reached';
+  const after = {
+    status: isReached ? ('Answered' as const) : ticket.status,
+    agentId: ticket.agentId ?? actorOf(tx).id,
+  };
+  await tx.db
+    .update(supportTickets)
+    .set({ ...after, dueAt: await ticketDueAt(tx, ticket.priority, call), updatedAt: tx.now })
+    .where(eq(supportTickets.id, id));
+  await writeCall(tx, { ticketId: id, step: null, dueAt: ticket.dueAt }, call);
+}
+
+async function ticketDueAt(tx: Context, priority: 'Normal' | 'Urgent', { outcome, backAt }: Call): Promise<Date> {
+  if (backAt) return backAt;
+  if (outcome === 'noAnswer') return inHours(tx, NO_ANSWER_HOURS);
+  if (outcome === 'wrongNumber') return inHours(tx, WRONG_NUMBER_HOURS);
+  return promisedAt(tx, priority);
+}
+
+async function inHours({ db, now }: Context, hours: number): Promise<Date> {
+  const { holidays } = await readFollowUpRules(db);
+  return workedUntil(now, hours, holidays);
+}
+
+type About = Pick<typeof followUpCalls.$inferInsert, 'projectId' | 'ticketId' | 'step' | 'dueAt'>;
+
+async function writeCall(tx: Context, about: About, { kind, outcome, backAt, note }: Call): Promise<void> {
+  await tx.db
+    .insert(followUpCalls)
+    .values({ ...about, callerId: actorOf(tx).id, outcome, callBackAt: backAt, note: note ?? null, calledAt: tx.now });
+  const after = { outcome, ...(backAt ? { callAt: backAt.toISOString() } : {}) };
+  if (kind === 'project')
+    await recordAct(tx, { action: 'call', entity: 'projects', entityId: about.projectId ?? '', after });
+  else await recordAct(tx, { action: 'call', entity: 'support-tickets', entityId: about.ticketId ?? '', after });
+}

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import type { Facts } from '../../shared/followUps/circumstances.ts';
+import type { Step } from '../../shared/followUps/steps.ts';
+import { openStages } from '../../shared/leads/status.ts';
+import type { Context } from '../context.ts';
+import { acceptances, callRequests, projects, quotes, reserves } from '../db/schema/index.ts';
+
+/** The stages in which the contractor has spoken with the client. */
+const spokenStages = ['Contacted', 'Visited', 'Quoted'] as const;
+
+export interface Followed {
+  facts: Facts;
+  step: Step | null;
+  stepSince: Date | null;
+}
+
+/** What the next step of a request depends on, in one statement, and the step it has. Undefined for no request. */
+export async function readFacts({ db }: Context, projectId: string): Promise<Followed | undefined> {
+  const isOpenLead = inArray(acceptances.stage, [...openStages]);
+  const hasSpoken = inArray(acceptances.stage, [...spokenStages]);
+  const [row] = await db
+    .select({
+      status: projects.status,
+      submittedAt: projects.submittedAt,
+      publishedAt: projects.publishedAt,
+      extendedAt: projects.extendedAt,
+      hiredAt: projects.hiredAt,
+      contactConfirmedAt: projects.contactConfirmedAt,
+      step: projects.nextStep,
+      stepSince: projects.stepSince,
+      callAt: callRequests.callAt,
+      acceptedAt: sql`max(${acceptances.acceptedAt}) filter (where ${isOpenLead})`.mapWith(acceptances.acceptedAt),
+      spokenAt: sql`max(${acceptances.stageSince}) filter (where ${hasSpoken})`.mapWith(acceptances.stageSince),
+      releaseAt: min(acceptances.releaseAt),
+      quotedAt: sql`max(${quotes.sentAt}) filter (where ${quotes.status} = 'Sent')`.mapWith(quotes.sentAt),
+      endsOn: sql<
+        string | null
+      >`(max(${quotes.startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
+      reservedUntil: sql<string | null>`min(${reserves.dueOn})::text`,
+    })
+    .from(projects)
+    .leftJoin(
+      acceptances,
+      and(eq(acceptances.projectId, projects.id), inArray(acceptances.stage, [...openStages, 'Completed'])),
+    )
+    .leftJoin(quotes, and(eq(quotes.leadId, acceptances.id), inArray(quotes.status, ['Sent', 'Accepted'])))
+    .leftJoin(reserves, and(eq(reserves.leadId, acceptances.id), isNull(reserves.liftedAt)))
+    .leftJoin(callRequests, and(eq(callRequests.projectId, projects.id), isNull(callRequests.doneAt)))
+    .where(eq(projects.id, projectId))
+    .groupBy(projects.id, callRequests.id);
+  if (!row) return undefined;
+  const { step, stepSince, contactConfirmedAt, spokenAt, ...facts } = row;
+  return { facts: { ...facts, contactedAt: contactedAt(row) }, step, stepSince };
+}
+
+interface Spoken {
+  acceptedAt: Date | null;
+  spokenAt: Date | null;
+  contactConfirmedAt: Date | null;
+}
+
+/** What the client said counts for those who had accepted by then. */
+function contactedAt({ acceptedAt, spokenAt, contactConfirmedAt }: Spoken): Date | null {
+  if (spokenAt) return spokenAt;
+  return contactConfirmedAt && acceptedAt && contactConfirmedAt >= acceptedAt ? contactConfirmedAt : null;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { defaultFollowUpSettings, type FollowUpSettings, followUpSettings } from '../../shared/followUps/settings.ts';
+import type { StepSettings } from '../../shared/followUps/steps.ts';
+import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
+import { settings } from '../db/schema/index.ts';
+
+/** The setting's own row: no page of the site reads it. */
+export const FOLLOW_UPS_KEY = 'followUps';
+
+const chosen = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.key, FOLLOW_UPS_KEY)).prepare('follow_ups'),
+);
+
+export interface FollowUpRules extends StepSettings {
+  isOn: boolean;
+  /** At most so many SMS to a client for one request. */
+  smsPerRequest: number;
+}
+
+/** What an admin set of the follow-up, and the defaults for the rest. */
+export async function readFollowUpSettings(db: Db): Promise<FollowUpSettings> {
+  const [row] = await chosen(db).execute();
+  return followUpSettings.parse({ ...defaultFollowUpSettings, ...(row?.value ?? {}) });
+}
+
+/** The same, as the steps are worked out from it. */
+export async function readFollowUpRules(db: Db): Promise<FollowUpRules> {
+  const { holidays, ...rules } = await readFollowUpSettings(db);
+  return { ...rules, holidays: new Set(holidays) };
+}

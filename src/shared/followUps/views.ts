@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { callOutcomes } from '../leads/status.ts';
+import { dueTimes, followUpGroups } from './groups.ts';
+import { stepOwners, steps } from './steps.ts';
+
+export const followUpKinds = ['project', 'ticket'] as const;
+
+/** A request, or a ticket of customer service, with what comes next. */
+export const followUpItem = z.object({
+  id: z.uuid(),
+  kind: z.enum(followUpKinds),
+  /** Of the request; of a ticket that is about none, null. */
+  reference: z.nullable(z.string()),
+  clientName: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  /** The service of a request, the subject of a ticket. */
+  title: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  /** Null for a ticket, which has to be answered. */
+  step: z.nullable(z.enum(steps)),
+  by: z.enum(stepOwners),
+  dueAt: z.string(),
+  isOverdue: z.boolean(),
+  agentId: z.nullable(z.uuid()),
+  agentName: z.nullable(z.string()),
+  /** What the last call of staff came to. */
+  lastCall: z.nullable(z.object({ outcome: z.enum(callOutcomes), calledAt: z.string() })),
+  /** The last call went to somebody else, and nobody has corrected the number since. */
+  isNumberWrong: z.boolean(),
+  /** The request that a ticket is about, or the row's own. */
+  projectId: z.nullable(z.uuid()),
+  updatedAt: z.string(),
+});
+
+/** How many of each the caller has to do with, counted up to `FOLLOW_UPS_COUNTED_MAX`. */
+export const followUpFigures = z.object({
+  due: z.record(z.enum(dueTimes), z.number()),
+  groups: z.record(z.enum(followUpGroups), z.number()),
+});
+
+export const FOLLOW_UPS_COUNTED_MAX = 1000;
+
+export type FollowUpKind = (typeof followUpKinds)[number];
+export type FollowUpItem = z.infer<typeof followUpItem>;
+export type FollowUpFigures = z.infer<typeof followUpFigures>;

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { TrackingView } from '../../shared/tracking/views.ts';
+import { api } from '../api.ts';
+import { t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { NeedsScript } from '../ui/NeedsScript.tsx';
+import { useSingleFlight } from '../useSingleFlight.ts';
+import acts from './Acts.module.css';
+import { actSentence } from './acts/useAct.ts';
+import styles from './Tracking.module.css';
+
+interface QuestionProps {
+  token: string;
+  step: TrackingView['nextStep'];
+  onAnswered: (tracked: TrackingView) => void;
+}
+
+/** What the client is asked, answered with one press; said once it is, where the press was. */
+export function Question({ token, step: { question, dueAt }, onAnswered }: QuestionProps) {
+  const told = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isAnswered, setAnswered] = useState(false);
+  const { isBusy, run } = useSingleFlight(async (answer: 'yes' | 'no') => {
+    if (!question) return;
+    setProblem(undefined);
+    setAnswered(false);
+    const { step } = question;
+    const reply = await api.post('/tracking/{token}/answer', {
+      path: { token },
+      body: { step, answer },
+      once: `answer:${step}:${dueAt}:${answer}`,
+    });
+    if (!reply.ok) {
+      setProblem(actSentence(reply));
+      return;
+    }
+    setAnswered(true);
+    onAnswered(reply.entity);
+    told.current?.focus();
+  });
+  if (!question && !isAnswered) return null;
+  return (
+    <>
+      <div ref={told} tabIndex={-1} role="status" className={acts.told}>
+        {isAnswered && <Alert tone="success">{t('tracking.answered')}</Alert>}
+      </div>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {question && (
+        <>
+          <NeedsScript />
+          <div className={styles.answers} data-script>
+            {question.canSayYes && (
+              <Button busy={isBusy} onClick={() => run('yes')}>
+                {t('tracking.answerYes')}
+              </Button>
+            )}
+            <Button variant="secondary" busy={isBusy} onClick={() => run('no')}>
+              {t(question.canSayYes ? 'tracking.answerNo' : 'tracking.answerNotYet')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

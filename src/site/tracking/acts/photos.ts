@@ -1,0 +1,44 @@
+import type { ApiResult } from '../../../shared/client/envelope.ts';
+import { type PreparedFile, prepareFile } from '../../projects/wizard/files/prepareFile.ts';
+import { t } from '../../texts.ts';
+import { actSentence } from './useAct.ts';
+
+/** A photo takes its time on a slow network. */
+const WITHIN_MS = 10 * 60_000;
+
+/** Sends the form of one photo under the key of its file: sent again after a lost reply, it is there once. */
+export type SendPhoto<Entity> = (
+  body: FormData,
+  idempotencyKey: string,
+  signal: AbortSignal,
+) => Promise<ApiResult<Entity>>;
+
+/** What picked files became, and what is wrong with the others. */
+export async function preparePhotos(picked: File[]): Promise<{ prepared: PreparedFile[]; problems: string[] }> {
+  const all = await Promise.all(picked.map(async (file) => ({ name: file.name, is: await prepareFile(file) })));
+  return {
+    prepared: all.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
+    problems: all.flatMap(({ name, is }) => (typeof is === 'string' ? [`${name} : ${t(is)}`] : [])),
+  };
+}
+
+/** One after the other: what the last reply said, what may be tried again, and why it did not go. */
+export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: SendPhoto<Entity>) {
+  let left = [...photos];
+  let latest: Entity | undefined;
+  const problems: string[] = [];
+  for (const { file, bytes } of photos) {
+    const body = new FormData();
+    body.append('files', bytes, file.name);
+    const answer = await send(body, file.id, AbortSignal.timeout(WITHIN_MS));
+    if (answer.ok) {
+      latest = answer.entity;
+      left = left.filter((one) => one.file !== file);
+    } else {
+      problems.push(`${file.name} : ${actSentence(answer)}`);
+      if (!['offline', 'server', 'tooMany'].includes(answer.kind)) left = left.filter((one) => one.file !== file);
+      else break;
+    }
+  }
+  return { latest, left, problems };
+}

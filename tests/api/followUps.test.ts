@@ -1,0 +1,188 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, messages, projects } from '../../src/server/db/schema/index.ts';
+import { followDue } from '../../src/server/followUps/followDue.ts';
+import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
+import type { Step } from '../../src/shared/followUps/steps.ts';
+import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
+import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
+import type { TrackingView } from '../../src/shared/tracking/views.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
+import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { storedProject } from '../support/leads.ts';
+import { places, submitAsVisitor } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
+
+const DAY_MS = 86_400_000;
+
+/** As every installation begins with. */
+const holidays = new Set(defaultFollowUpSettings.holidays);
+let app: TestApp;
+let agent: SignedIn;
+/** A Monday in working time, while the packages run that start today. */
+const start = nextMonday();
+let now = start;
+
+function nextMonday(): Date {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  return new Date(today + ((8 - new Date(today).getUTCDay()) % 7 || 7) * DAY_MS + 10 * 3_600_000);
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now });
+  agent = await app.loginAs('CustomerService');
+});
+afterEach(async () => {
+  now = start;
+  // What one test leaves open is not due in the next.
+  await app.db.update(projects).set({ status: 'Cancelled' });
+});
+afterAll(() => app.close());
+
+/** So many processes whose clocks strike at once. */
+const strike = (processes = 4) => Promise.all(Array.from({ length: processes }, () => followDue(app.newContext())));
+const stepOf = async (id: string) => (await storedProject(app, id)).nextStep;
+
+/** The clock goes to the instant that the step is due, and strikes. */
+async function overdue(id: string): Promise<Step | null> {
+  const { nextStepAt } = await storedProject(app, id);
+  if (!nextStepAt) throw new Error('There is no next step');
+  now = new Date(nextStepAt.getTime() + 1000);
+  await strike();
+  return stepOf(id);
+}
+
+const clientMessages = async (id: string) =>
+  (
+    await app.db
+      .select({ template: messages.template })
+      .from(messages)
+      .where(and(eq(messages.projectId, id), eq(messages.channel, 'sms'), sql`template like 'step%'`))
+      .orderBy(asc(messages.createdAt))
+  ).map(({ template }) => template);
+
+const sent = (id: string) => app.db.update(messages).set({ status: 'Sent' }).where(eq(messages.projectId, id));
+const track = async (id: string) =>
+  expectEntity<TrackingView>(await app.visitor.get(`/tracking/${await tokenOf(app, id)}`));
+const answer = async (id: string, body: object) =>
+  app.visitor.post(`/tracking/${await tokenOf(app, id)}/answer`, body, { 'idempotency-key': crypto.randomUUID() });
+
+async function published(): Promise<string> {
+  const { projectId: id } = await submitAsVisitor(app);
+  const { serviceId } = await places(app.db);
+  expectEntity(await agent.put('/assign-project/', { id, agentId: agent.userId }));
+  expectEntity(await agent.put('/activate-project/', { id, agentId: agent.userId, serviceId }));
+  return id;
+}
+
+describe('the next step of a request', () => {
+  test('begins with the request, and is told to its client with its hour', async () => {
+    const { projectId } = await submitAsVisitor(app);
+    const dueAt = workedUntil(now, 10, holidays).toISOString();
+    expect((await track(projectId)).nextStep).toEqual({
+      text: followUpClientTexts['followUps.client.Check'],
+      by: 'service',
+      dueAt,
+      isOverdue: false,
+      question: null,
+    });
+  });
+
+  test('goes from agent to admins to the client where nobody takes it', async () => {
+    await app.loginAs('Admin');
+    const { projectId } = await submitAsVisitor(app);
+    const steps = [await overdue(projectId), await overdue(projectId), await overdue(projectId)];
+    expect(steps).toEqual(['CheckLate', 'CheckEscalated', 'CheckOverdue']);
+    expect(await clientMessages(projectId)).toEqual(['stepDelayed']);
+    for (const template of ['followUpsLate', 'followUpsEscalated'])
+      expect(await app.db.$count(messages, eq(messages.template, template))).toBeGreaterThan(0);
+    expect(await overdue(projectId)).toBe('CheckOverdue');
+    expect((await storedProject(app, projectId)).nextStepAt?.getTime()).toBeGreaterThan(now.getTime());
+  });
+
+  test('widens the circle of a published one, asks its client, and ends it where nobody answers', async () => {
+    const id = await published();
+    const seen: (Step | null)[] = [await stepOf(id)];
+    for (let round = 0; round < 6; round += 1) {
+      seen.push(await overdue(id));
+      await sent(id);
+    }
+    expect(seen).toEqual(['Find', 'FindInRegion', 'FindNearby', 'FindByCall', 'FindByCallAgain', 'FindLast', null]);
+    expect(await clientMessages(id)).toEqual(['stepWaiting', 'stepWaiting']);
+    expect(await storedProject(app, id)).toMatchObject({ status: 'Cancelled', closingReason: 'noEnterprise' });
+    expect(
+      await app.db.$count(messages, and(eq(messages.projectId, id), eq(messages.template, 'requestCancelled'))),
+    ).toBe(2);
+    expect((await track(id)).nextStep).toMatchObject({ by: null, dueAt: null });
+  });
+
+  test('does not end one whose client was never reached: the last question did not go out', async () => {
+    const id = await published();
+    for (let round = 0; round < 5; round += 1) await overdue(id);
+    expect(await overdue(id)).toBe('FindLast');
+    expect(await storedProject(app, id)).toMatchObject({ status: 'Available' });
+  });
+
+  test('gives the client time to answer a question that went out late', async () => {
+    const id = await published();
+    for (let round = 0; round < 5; round += 1) await overdue(id);
+    const { nextStepAt } = await storedProject(app, id);
+    const late = new Date((nextStepAt?.getTime() ?? 0) - DAY_MS);
+    await app.db.update(messages).set({ status: 'Sent', sentAt: late }).where(eq(messages.projectId, id));
+    expect(await overdue(id)).toBe('FindLast');
+    expect(await overdue(id)).toBeNull();
+  });
+
+  test('asks the client whether they were called, and believes the answer', async () => {
+    const id = await published();
+    const { enterprise } = await buildContractor(app.db);
+    await buildAcceptance(app.db, { projectId: id, enterpriseId: enterprise.id, acceptedAt: now, stageSince: now });
+    await app.db.update(projects).set({ nextStepAt: now }).where(eq(projects.id, id));
+    await strike();
+    expect(await stepOf(id)).toBe('Contact');
+    expect([await overdue(id), await overdue(id)]).toEqual(['ContactReminded', 'ContactAsked']);
+    expect(await app.db.$count(messages, and(eq(messages.template, 'contactDue')))).toBeGreaterThan(0);
+    expect((await track(id)).nextStep).toMatchObject({
+      by: 'client',
+      question: { step: 'ContactAsked', canSayYes: true },
+    });
+    expectRefusal(await answer(id, { step: 'QuoteAsked', answer: 'yes' }), 409, 'WRONG_STATE');
+    const after = expectEntity<TrackingView>(await answer(id, { step: 'ContactAsked', answer: 'yes' }));
+    expect(after.nextStep.text).toBe(followUpClientTexts['followUps.client.Quote']);
+    expect(await stepOf(id)).toBe('Quote');
+    const [act] = await app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'answerStep')));
+    expect(act?.after).toMatchObject({ answer: 'yes', step: 'ContactAsked', via: 'link' });
+  });
+
+  test('« non » brings the request to customer service', async () => {
+    const id = await published();
+    const { enterprise } = await buildContractor(app.db);
+    await buildAcceptance(app.db, { projectId: id, enterpriseId: enterprise.id, acceptedAt: now, stageSince: now });
+    await app.db.update(projects).set({ nextStepAt: now }).where(eq(projects.id, id));
+    await strike();
+    await overdue(id);
+    await overdue(id);
+    const after = expectEntity<TrackingView>(await answer(id, { step: 'ContactAsked', answer: 'no' }));
+    expect(after.nextStep).toMatchObject({ by: 'service' });
+  });
+
+  test('cannot be missing: the database refuses an open request without one', async () => {
+    const { projectId } = await submitAsVisitor(app);
+    const without = app.db.update(projects).set({ nextStep: null }).where(eq(projects.id, projectId));
+    await expect(without).rejects.toMatchObject({ cause: { constraint: expect.stringMatching('projects_followed') } });
+    await app.db.update(projects).set({ status: 'Cancelled' }).where(eq(projects.id, projectId));
+    expect(await stepOf(projectId)).toBeNull();
+  });
+
+  test('is worked out for what a former release stored, and nobody is told anything for it', async () => {
+    const project = await buildProject(app.db, { status: 'Available', now });
+    await app.db.update(projects).set({ nextStepAt: now }).where(eq(projects.id, project.id));
+    await strike();
+    expect(await stepOf(project.id)).toBe('Find');
+    expect(await clientMessages(project.id)).toEqual([]);
+  });
+});

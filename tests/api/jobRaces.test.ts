@@ -1,0 +1,156 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptances, closings, messages, quotes, reviews } from '../../src/server/db/schema/index.ts';
+import { messageCompletion } from '../../src/server/handlers.ts';
+import type { MessageProvider } from '../../src/server/messages/provider.ts';
+import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import { fr } from '../../src/server/texts.ts';
+import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { buildProject } from '../support/builders.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { buildHired, codeOf, storedLead, storedProject } from '../support/leads.ts';
+import { draft, key, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
+import { tokenOf } from '../support/tracking.ts';
+import { verifiedCookie } from '../support/trackingCode.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { SMS_DAILY_SEGMENTS: '9999', SMS_DAILY_SEGMENTS_PER_RECIPIENT: '999' } });
+});
+afterAll(() => app.close());
+
+/** A quote before its client, whose browser gave the code. */
+async function offered(changes: object = {}) {
+  const project = await buildProject(app.db, { status: 'Available', email: 'client@exemple.gn' });
+  const who = await quoting(app, project);
+  const quote = await sent(who, changes);
+  const token = await tokenOf(app, project.id);
+  const verified = await verifiedCookie(app, project.id);
+  const act = (id: string, what: 'accept' | 'decline', body?: object) =>
+    app.visitor.post(`/tracking/${token}/quotes/${id}/${what}`, body, { ...key(), ...verified });
+  return { project, who, quote, token, verified, act };
+}
+
+const statusOf = async (id: string) =>
+  (await app.db.select({ status: quotes.status }).from(quotes).where(eq(quotes.id, id)))[0]?.status;
+
+describe('acts at once', () => {
+  test('one of accepting, declining and taking back wins', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { project, who, quote, act } = await offered();
+      const replies = await Promise.all([
+        act(quote.id, 'accept'),
+        act(quote.id, 'decline', { reason: 'price' }),
+        who.post(`/quotes/${quote.id}/withdraw`, undefined, key()),
+      ]);
+      const codes = replies.map(({ statusCode }) => statusCode);
+      expect(codes.toSorted()).toEqual([200, 409, 409]);
+      const won = codes.indexOf(200);
+      expect(await statusOf(quote.id)).toBe(['Accepted', 'Declined', 'Withdrawn'][won]);
+      expect((await storedProject(app, project.id)).status).toBe(won === 0 ? 'Hired' : 'Available');
+      expect((await storedLead(app, { id: who.leadId })).stage).toBe(won === 0 ? 'Hired' : 'Contacted');
+    }
+  });
+
+  test('a quote accepted is the one that was seen, whatever is sent meanwhile', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { project, who, quote, act } = await offered();
+      const next = await draft(who, { notes: 'Version suivante' });
+      const [accepted, second] = await Promise.all([act(quote.id, 'accept'), send(who, next.id)]);
+      expect([accepted.statusCode, second.statusCode].toSorted()).toEqual([200, 409]);
+      const states = [await statusOf(quote.id), await statusOf(next.id)];
+      expect(states).toEqual(accepted.statusCode === 200 ? ['Accepted', 'Draft'] : ['Superseded', 'Sent']);
+      expect((await storedProject(app, project.id)).status).toBe(accepted.statusCode === 200 ? 'Hired' : 'Available');
+    }
+  });
+
+  test('a job ends once, by its client or by the code', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const job = await buildHired(app);
+      const token = await tokenOf(app, job.projectId);
+      const verified = await verifiedCookie(app, job.projectId);
+      const reserve = { text: 'Une plinthe manque', dueOn: quoteOf().startsOn };
+      const replies = await Promise.all([
+        app.visitor.post(`/tracking/${token}/close`, { reserves: [reserve] }, { ...key(), ...verified }),
+        job.contractor.post(`/leads/${job.lead.id}/close`, { code: codeOf(app, job.lead) }, key()),
+      ]);
+      const codes = replies.map(({ statusCode }) => statusCode);
+      expect(codes.toSorted()).toEqual([200, 409]);
+      const [closing] = await app.db.select().from(closings).where(eq(closings.leadId, job.lead.id));
+      expect(closing?.way).toBe(codes[0] === 200 ? 'client' : 'code');
+      expect(await storedProject(app, job.projectId)).toMatchObject({
+        status: 'Done',
+        nextStep: codes[0] === 200 ? 'Mend' : null,
+      });
+    }
+  });
+
+  test('two reviews at once are one', async () => {
+    const job = await buildHired(app, { stage: 'Completed', project: { status: 'Done', closedAt: new Date() } });
+    const token = await tokenOf(app, job.projectId);
+    const verified = await verifiedCookie(app, job.projectId);
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map((rating) =>
+        app.visitor.post(`/tracking/${token}/review`, { rating }, { ...key(), ...verified }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const leads = app.db
+      .select({ id: acceptances.id })
+      .from(acceptances)
+      .where(eq(acceptances.projectId, job.projectId));
+    expect(await app.db.$count(reviews, inArray(reviews.leadId, leads))).toBe(1);
+  });
+});
+
+describe('a quote', () => {
+  test('begins within a year, so that its end is a day', async () => {
+    const who = await quoting(app);
+    for (const startsOn of ['9999-12-31', '2190-01-01'])
+      expectInvalid(await write(who, { startsOn, durationDays: 3650 }), 'StartsOn');
+  });
+
+  test('that is sent and taken back again and again fills neither the telephone of its client nor the mailbox', async () => {
+    const { project, who, quote } = await offered();
+    let last = quote;
+    for (let version = 2; version <= 11; version += 1) {
+      expectEntity(await who.post(`/quotes/${last.id}/withdraw`, undefined, key()));
+      last = await sent(who);
+    }
+    expectEntity(await who.post(`/quotes/${last.id}/withdraw`, undefined, key()));
+    expectRefusal(await write(who), 409, 'TOO_MANY_VERSIONS');
+    for (const other of [await quoting(app, project), await quoting(app, project)])
+      for (let version = 1; version <= 10; version += 1)
+        expectEntity(await other.post(`/quotes/${(await sent(other)).id}/withdraw`, undefined, key()));
+
+    // But for the code of the second step, which is never held.
+    const toClient = await app.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.projectId, project.id), ne(messages.template, 'trackingCode')));
+    const provider = {
+      name: 'test',
+      isIdempotent: true,
+      send: async ({ id }: { id: string }) => ({ providerMessageId: id }),
+    } as unknown as MessageProvider;
+    const morning = { ...app.newContext(), now: workedFrom(new Date()) };
+    await Promise.all(
+      toClient.map(({ id }) => sendMessage(morning, { sms: provider, email: provider }, id, messageCompletion)),
+    );
+    const out = (channel: 'sms' | 'email') =>
+      app.db.$count(
+        messages,
+        and(eq(messages.projectId, project.id), eq(messages.channel, channel), eq(messages.status, 'Sent')),
+      );
+    // The last SMS is kept for the end of the request.
+    expect([await out('sms'), await out('email')]).toEqual([7, 30]);
+    const held = await app.db
+      .select({ lastError: messages.lastError })
+      .from(messages)
+      .where(and(eq(messages.projectId, project.id), eq(messages.status, 'Failed')));
+    expect(new Set(held.map(({ lastError }) => lastError))).toEqual(
+      new Set([fr('messages.held.requestCap'), fr('messages.held.requestEmails'), fr('messages.overtaken')]),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { followUpDeskTexts as texts } from '../../src/shared/followUps/deskTexts.ts';
+import { leadTexts } from '../../src/shared/leads/texts.ts';
+import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
+import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
+import { signIn } from '../support/browserSession.ts';
+import { sendRequest } from '../support/clientRequest.ts';
+import { type Person, somebody } from '../support/wizard.ts';
+
+const row = (page: Page, { lastName }: Person) =>
+  page.getByRole('list', { name: texts['followUps.rows'] }).getByRole('listitem').filter({ hasText: lastName }).first();
+const outcome = (page: Page, name: 'reached' | 'noAnswer' | 'callBack') =>
+  page.getByRole('button', { name: texts[`followUps.outcome.${name}`], exact: true });
+
+/** The desk as somebody of customer service has it, narrowed to one client. */
+async function openDesk(page: Page, { lastName }: Person): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ q: lastName }));
+  await signIn(page, 'service@oasis.test', `/oasis-interne/suivi?filter=${filter}`);
+  await expect(page.locator('h1')).toHaveText(texts['followUps.menu']);
+}
+
+test('calls by keyboard, one after the other, and on a phone in two taps', async ({ page, request, isMobile }) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Poser un portail');
+  await openDesk(page, person);
+  await expect(row(page, person)).toBeVisible();
+  const next = page.getByRole('button', { name: texts['followUps.next'], exact: true });
+  if (isMobile) await next.tap();
+  else await page.keyboard.press('n');
+  await expect(outcome(page, 'noAnswer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: deskTexts['desk.timeline'] })).toBeVisible();
+  await expect(row(page, person).locator('a[href^="tel:+224"]').first()).toBeVisible();
+
+  await page.getByLabel(texts['followUps.note']).fill('2 fois sans réponse');
+  if (isMobile) await outcome(page, 'noAnswer').tap();
+  else {
+    await page.getByLabel(texts['followUps.note']).blur();
+    await page.keyboard.press('2');
+  }
+  await expect(page.getByText(texts['followUps.recorded'])).toBeVisible();
+  await expect(row(page, person)).toContainText(leadTexts['leads.call.noAnswer']);
+
+  await expect(page.getByText('2 fois sans réponse').first()).toBeVisible();
+  if (isMobile) await outcome(page, 'callBack').tap();
+  else await page.keyboard.press('3');
+  await expect(page.getByLabel(texts['followUps.backAt'])).toBeVisible();
+  const hour = page.getByRole('button', { name: /^\d\d\/\d\d\/\d{4}/ }).first();
+  await (isMobile ? hour.tap() : hour.press('Enter'));
+  await expect(row(page, person)).toContainText(leadTexts['leads.call.callBack']);
+  await expectNoBarriersAtBothSizes(page);
+});

@@ -1,0 +1,197 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { messages, projects } from '../../src/server/db/schema/index.ts';
+import { classOf } from '../../src/server/messages/templates.ts';
+import { readFacts } from '../../src/server/steps/readFacts.ts';
+import { occasionOf } from '../../src/shared/followUps/circumstances.ts';
+import { stepRules } from '../../src/shared/followUps/steps.ts';
+import { tellsClient } from '../../src/shared/projects/closing.ts';
+import type { SimulatedRequest } from './requests.ts';
+import type { SimulatedServer } from './server.ts';
+import type { Arrived, Telephones } from './telephones.ts';
+
+/** What must hold, how many things were looked at, and what does not hold. */
+export interface Finding {
+  rule: string;
+  examined: number;
+  violations: string[];
+}
+
+export const rules = {
+  step: 'each open request has the one next step that its facts say',
+  future: 'no step is left overdue',
+  told: 'each request that ended told its client why',
+  hours: 'no SMS at night but what somebody had just caused, codes and links',
+  budget: 'no more SMS to a client for one request than the setting',
+  once: 'no message twice',
+  lost: 'no message to a client is lost without being sent or overtaken',
+  quota: 'no more acceptances than quotes, nor in a month than the package gives',
+  answers: 'every answer is one that a rule explains',
+} as const;
+
+export type RuleName = keyof typeof rules;
+
+/** The clock of a minute and the job after it. */
+const TAKES_MS = 90_000;
+const JUST_CAUSED_MS = 60_000;
+const SAME_DAY_MS = 86_400_000;
+const HALF_DAY_MS = SAME_DAY_MS / 2;
+const SMS_PER_REQUEST = 8;
+
+interface Parts {
+  server: SimulatedServer;
+  telephones: Telephones;
+  requests: Map<string, SimulatedRequest>;
+  now: () => Date;
+  isFollowed: boolean;
+  isOut: (at: Date) => boolean;
+}
+
+/** Looks at the market while it runs and at its end; what it finds it says in words. */
+export function createJudge({ server, telephones, requests, now, isFollowed, isOut }: Parts) {
+  const { orm: db } = server.database;
+  const findings = new Map<RuleName, Finding>();
+  for (const [name, rule] of Object.entries(rules) as [RuleName, string][])
+    findings.set(name, { rule, examined: 0, violations: [] });
+
+  const examine = (name: RuleName, holds: boolean, words: () => string): void => {
+    const finding = findings.get(name);
+    if (!finding) throw new Error(`There is no rule ${name}`);
+    finding.examined += 1;
+    if (!holds && finding.violations.length < 50) finding.violations.push(words());
+  };
+  const at = () => now().toISOString();
+  const nameOf = (id: string | null) => `request ${requests.get(id ?? '')?.index}`;
+
+  /** The step that is stored against the one that fresh facts give. */
+  async function examineStep(id: string): Promise<void> {
+    const followed = await readFacts(server.newContext(), id);
+    if (!followed) throw new Error(`There is no project ${id}`);
+    const occasion = occasionOf(followed.facts);
+    const { step, stepSince } = followed;
+    const isRight = occasion
+      ? step !== null && stepRules[step].of === occasion.name && stepSince?.getTime() === occasion.since.getTime()
+      : step === null;
+    examine('step', isRight, () => `${at()} ${nameOf(id)}: has ${step}, and is ${occasion?.name ?? 'over'}`);
+  }
+
+  /** At each hour: what is overdue is being done. */
+  async function examineHour(): Promise<void> {
+    const open = await db.execute(sql`
+      select id, next_step as step, next_step_at as due from projects
+      where next_step is not null and next_step_at < ${new Date(now().getTime() - TAKES_MS).toISOString()}`);
+    const { rows } = open as unknown as { rows: { id: string; step: string; due: string }[] };
+    const late = isFollowed ? rows : [];
+    examine('future', late.length === 0, () =>
+      late.map(({ id, step, due }) => `${at()} ${nameOf(id)}: ${step} was due ${due}`).join('; '),
+    );
+  }
+
+  async function examineAllSteps(): Promise<void> {
+    for (const id of requests.keys()) await examineStep(id);
+  }
+
+  /** What was said to whom, and when. */
+  async function examineEnd(surprises: readonly string[]): Promise<Finding[]> {
+    await examineAllSteps();
+    await examineHour();
+    const rows = await db.select().from(messages);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    examineArrivals(byId);
+    for (const row of rows) {
+      const own = row.projectId ? requests.get(row.projectId) : undefined;
+      const isToClient = own && (row.recipient === own.phone || row.recipient === own.email);
+      if (!isToClient) continue;
+      const waits =
+        row.status === 'Queued' && (isOut(now()) || now().getTime() - row.createdAt.getTime() < SAME_DAY_MS);
+      const isExplained =
+        ['Sent', 'Delivered'].includes(row.status) ||
+        telephones.wrong.has(row.recipient) ||
+        waits ||
+        (row.status === 'Failed' && !row.lastError?.startsWith('simulated:'));
+      examine('lost', isExplained, () => `${nameOf(own.id)}: ${row.template} is ${row.status}: ${row.lastError}`);
+    }
+    await examineEnds(rows);
+    await examineQuotas();
+    examine('answers', surprises.length === 0, () => surprises.slice(0, 10).join('\n'));
+    for (const finding of findings.values())
+      if (finding.examined === 0) finding.violations.push('there was nothing to look at');
+    return [...findings.values()];
+  }
+
+  function examineArrivals(byId: Map<string, typeof messages.$inferSelect>): void {
+    const ids = new Set<string>();
+    const alike = new Map<string, Arrived>();
+    const bySms = new Map<string, number>();
+    for (const arrived of telephones.arrived) {
+      const row = byId.get(arrived.id);
+      if (!row) throw new Error('A message arrived that nobody wrote');
+      const own = row.projectId ? requests.get(row.projectId) : undefined;
+      const line = `${arrived.at.toISOString()} ${nameOf(row.projectId)}: ${row.template} to ${arrived.recipient}`;
+      // Customer service is told once in a half-day, everybody else once.
+      const occasion = row.template.startsWith('followUps') ? Math.floor(row.createdAt.getTime() / HALF_DAY_MS) : '';
+      // A question is the same whenever it is asked; of the rest its occasion tells.
+      const words = row.template.startsWith('step') ? row.body : row.dedupeKey;
+      const key = `${arrived.channel} ${arrived.recipient} ${row.template} ${occasion} ${words}`;
+      const before = alike.get(key);
+      const isRepeated = before !== undefined && arrived.at.getTime() - before.at.getTime() < SAME_DAY_MS;
+      examine('once', !ids.has(arrived.id) && !isRepeated, () => line);
+      ids.add(arrived.id);
+      alike.set(key, arrived);
+      if (arrived.channel !== 'sms') continue;
+      const hour = arrived.at.getUTCHours();
+      const isEssential = classOf(row.template) === 'essential';
+      const isAwake = row.originNetwork !== null && arrived.at.getTime() - row.createdAt.getTime() <= JUST_CAUSED_MS;
+      examine('hours', (hour >= 8 && hour < 20) || isEssential || isAwake, () => line);
+      if (!own || arrived.recipient !== own.phone) continue;
+      if (isEssential) continue;
+      const count = (bySms.get(own.id) ?? 0) + 1;
+      bySms.set(own.id, count);
+      examine('budget', count <= SMS_PER_REQUEST, () => `${line} is the ${count}th`);
+    }
+  }
+
+  async function examineEnds(rows: (typeof messages.$inferSelect)[]): Promise<void> {
+    const ended = await db
+      .select()
+      .from(projects)
+      .where(inArray(projects.status, ['Cancelled', 'Rejected']));
+    for (const { id, closingReason } of ended) {
+      const own = requests.get(id);
+      if (!own || !closingReason || !tellsClient(closingReason)) continue;
+      const told = rows.filter(
+        ({ projectId, template }) => projectId === id && ['requestCancelled', 'requestRejected'].includes(template),
+      );
+      const isTold = told.some(({ status }) => ['Sent', 'Delivered'].includes(status));
+      const isOnItsWay = told.some(({ status }) => status === 'Queued');
+      const isOnPage = own.temper === 'wrongNumber' && told.length > 0;
+      examine(
+        'told',
+        isTold || isOnItsWay || isOnPage,
+        () =>
+          `${nameOf(id)} ended (${closingReason}): ${told.map(({ status, lastError }) => `${status} ${lastError}`).join(', ') || 'nothing was written'}`,
+      );
+    }
+    for (const own of requests.values()) {
+      const [project] = await db
+        .select({ status: projects.status, step: projects.nextStep, due: projects.nextStepAt })
+        .from(projects)
+        .where(eq(projects.id, own.id));
+      const isAhead = !project?.step || (project.due && project.due.getTime() > now().getTime() - TAKES_MS);
+      examine('future', !isFollowed || Boolean(isAhead), () => `${nameOf(own.id)} ends in ${project?.step}`);
+    }
+  }
+
+  async function examineQuotas(): Promise<void> {
+    const { rows } = (await db.execute(sql`
+      select 'project ' || project_id || ' has ' || count(*) as line from acceptances
+      where freed_at is null group by project_id having count(*) > 3 or max(slot) > 3
+      union all
+      select 'enterprise ' || enterprise_id || ' has ' || count(*) || ' in ' || month
+      from acceptances join packages on packages.id = package_id where released_at is null
+      group by enterprise_id, month, packages.monthly_acceptances
+      having count(*) > packages.monthly_acceptances`)) as unknown as { rows: { line: string }[] };
+    examine('quota', rows.length === 0, () => rows.map(({ line }) => line).join('; '));
+  }
+
+  return { examineStep, examineHour, examineAllSteps, examineEnd };
+}
