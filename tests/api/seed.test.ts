@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordMatches } from '../../src/server/auth/password.ts';
 import type { Context } from '../../src/server/context.ts';
@@ -99,6 +99,18 @@ describe('demonstration data', () => {
       .from(acceptances)
       .where(and(eq(acceptances.enterpriseId, id), eq(acceptances.month, '2026-11-01')));
     expect(present?.total).toBeGreaterThanOrEqual(3);
+    // Whatever the day of the month, half of the package is left for whoever tries the demonstration.
+    const [latest] = await db()
+      .select({ total: count() })
+      .from(acceptances)
+      .where(
+        and(
+          eq(acceptances.enterpriseId, id),
+          isNull(acceptances.releasedAt),
+          gte(acceptances.acceptedAt, new Date(now.getTime() - 31 * 86_400_000)),
+        ),
+      );
+    expect(latest?.total).toBeLessThanOrEqual(5);
     const own = db()
       .select({ id: enterpriseServices.serviceId })
       .from(enterpriseServices)

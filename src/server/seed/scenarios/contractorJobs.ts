@@ -106,9 +106,9 @@ export function contractorJobs({ own, others, now }: Cast): DemoJob[] {
       name: 'withdrawn from',
       service: 'climatisation',
       acts: [
-        [at(13, 9), mine.accept()],
-        [at(13, 15), mine.call('reached')],
-        [at(12, 9), mine.withdraw('noTime')],
+        [at(35, 9), mine.accept()],
+        [at(35, 15), mine.call('reached')],
+        [at(34, 9), mine.withdraw('noTime')],
         [at(10, 9), third.accept()],
         [at(10, 10), third.call('reached')],
       ],
@@ -128,10 +128,10 @@ export function contractorJobs({ own, others, now }: Cast): DemoJob[] {
       name: 'quote that was declined',
       service: 'carrelage',
       acts: [
-        [at(25, 9), mine.accept()],
-        [at(25, 11), mine.call('reached')],
-        [at(23, 18), mine.quote(wordsFor('carrelage', 1.5, { vat: 'standard', depositPercent: 60 }))],
-        [at(21, 20), client.decline(own, 'price')],
+        [at(37, 9), mine.accept()],
+        [at(37, 11), mine.call('reached')],
+        [at(35, 18), mine.quote(wordsFor('carrelage', 1.5, { vat: 'standard', depositPercent: 60 }))],
+        [at(33, 20), client.decline(own, 'price')],
       ],
     }),
     job({
