@@ -4,6 +4,7 @@ import { auditLog, callRequests, followUpCalls, projects, supportTickets } from 
 import type { FollowUpFigures, FollowUpItem } from '../../src/shared/followUps/views.ts';
 import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
 import type { TimelineEntry } from '../../src/shared/projects/actViews.ts';
+import type { TicketDetails } from '../../src/shared/support/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -269,6 +270,20 @@ describe('a call', () => {
     expect(await app.db.$count(followUpCalls, eq(followUpCalls.projectId, id))).toBe(0);
   });
 
+  test('about a complaint is in the timeline of its request', async () => {
+    const projectId = await published();
+    const { id } = await buildTicket(app.db, {
+      projectId,
+      agentId: agent.userId,
+      subject: 'Chantier arrêté',
+      dueAt: now,
+    });
+    expectEntity(await call(agent, id, { kind: 'ticket', outcome: 'noAnswer', note: 'Deux essais.' }));
+    const timeline = expectEntity<TimelineEntry[]>(await agent.get(`/admin/projects/${projectId}/timeline`));
+    const shown = timeline.filter(({ kind }) => kind === 'call');
+    expect(shown[0]?.changes.map(({ value }) => value)).toEqual(['Chantier arrêté', 'Sans réponse', 'Deux essais.']);
+  });
+
   test('about a ticket answers it, or moves it to another hour', async () => {
     const { id } = await buildTicket(app.db, { phoneNumber: '+224620112233', dueAt: now });
     const about = async (who: SignedIn, body: object) => call(who, id, { kind: 'ticket', ...body });
@@ -277,10 +292,16 @@ describe('a call', () => {
     expect(await stored()).toMatchObject({ agentId: agent.userId, status: 'Open', dueAt: hours(2) });
     expectRefusal(await about(colleague, { outcome: 'reached' }), 403);
     const at = inHours(24);
-    expectEntity(await about(agent, { outcome: 'callBack', at: at.toISOString() }));
+    expectEntity(await about(agent, { outcome: 'callBack', at: at.toISOString(), note: 'En réunion.' }));
     expect(await stored()).toMatchObject({ status: 'Open', dueAt: at });
     expectEntity(await about(agent, { outcome: 'reached' }));
     expect(await stored()).toMatchObject({ status: 'Answered' });
+    const { calls } = expectEntity<TicketDetails>(await agent.get(`/admin/support-tickets/${id}`));
+    expect(calls).toMatchObject([
+      { outcome: 'noAnswer', note: null, callBackAt: null },
+      { outcome: 'callBack', note: 'En réunion.', callBackAt: at.toISOString() },
+      { outcome: 'reached' },
+    ]);
     expect(await ids(agent)).toEqual([]);
     await app.db.update(supportTickets).set({ status: 'Closed' }).where(eq(supportTickets.id, id));
     expectRefusal(await about(agent, { outcome: 'reached' }), 409, 'WRONG_STATE');

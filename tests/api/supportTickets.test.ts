@@ -190,3 +190,35 @@ describe('a ticket', () => {
     expectInvalid(await agent.put(`${at(ticket.id)}/state`, { move: 'reply', version: taken.version }), 'Move');
   });
 });
+
+describe('handing over', () => {
+  const give = (who: SignedIn, { id, version }: TicketDetails, agentId: string) =>
+    who.put(`${at(id)}/holder`, { agentId, version }, { 'idempotency-key': crypto.randomUUID() });
+
+  test('gives one to a colleague, who alone has it then', async () => {
+    const ticket = await build({ agentId: agent.userId });
+    expectRefusal(await give(colleague, ticket, colleague.userId), 403);
+    expect(expectEntity(await give(agent, ticket, colleague.userId))).toEqual({ id: ticket.id });
+    expectRefusal(await agent.get(at(ticket.id)), 403);
+    expect(await read(colleague, ticket.id)).toMatchObject({ assignedAgentId: colleague.userId });
+    const [act] = await app.db.select().from(auditLog).where(eq(auditLog.entityId, ticket.id));
+    expect(act).toMatchObject({
+      action: 'handOver',
+      actorId: agent.userId,
+      before: { agentId: agent.userId },
+      after: { agentId: colleague.userId },
+    });
+  });
+
+  test('is refused to somebody who answers no tickets, of what changed meanwhile, and of a closed one', async () => {
+    const ticket = await build({ agentId: agent.userId });
+    const seller = await app.loginAs('SalesService');
+    expectInvalid(await give(agent, ticket, seller.userId), 'AgentId');
+    expectInvalid(await give(agent, ticket, NOBODY), 'AgentId');
+    expectRefusal(await give(seller, ticket, colleague.userId), 403);
+    expectRefusal(await give(agent, { ...ticket, version: '1' }, colleague.userId), 409, 'STALE');
+    expectEntity(await move(agent, ticket, 'close'));
+    expectRefusal(await give(agent, await read(agent, ticket.id), colleague.userId), 409, 'WRONG_STATE');
+    expect((await read(agent, ticket.id)).assignedAgentId).toBe(agent.userId);
+  });
+});

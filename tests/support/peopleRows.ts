@@ -35,12 +35,12 @@ async function ticketFor(world: World, isTaken: boolean): Promise<TicketDetails>
   return expectEntity(await world.actors.Admin.get(`/admin/support-tickets/${id}`));
 }
 
-function ticketRow(endpoint: string, make: (ticket: TicketDetails) => Awaited<Made>): AccessRow {
+function ticketRow(endpoint: string, make: (ticket: TicketDetails, world: World) => Made): AccessRow {
   return {
     endpoint,
     expected: desk,
-    own: async (world) => make(await ticketFor(world, false)),
-    others: async (world) => make(await ticketFor(world, true)),
+    own: async (world) => make(await ticketFor(world, false), world),
+    others: async (world) => make(await ticketFor(world, true), world),
   };
 }
 
@@ -221,6 +221,11 @@ export const peopleRows: AccessRow[] = [
     method: 'PUT',
     url: `/admin/support-tickets/${id}/assignment`,
     body: { version },
+  })),
+  ticketRow('PUT /admin/support-tickets/:id/holder', async ({ id, version }, { app }) => ({
+    method: 'PUT',
+    url: `/admin/support-tickets/${id}/holder`,
+    body: { agentId: (await buildUser(app.db, { role: 'CustomerService' })).id, version },
   })),
   {
     endpoint: 'GET /admin/search',

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
@@ -7,6 +8,9 @@ import { HandOverDialog } from '../projects/HandOverDialog.tsx';
 import { Timeline } from '../projects/Timeline.tsx';
 import { useProjectAction } from '../projects/useProjectAction.ts';
 import { api } from '../providers/api.ts';
+import { apiQuery } from '../providers/apiQuery.ts';
+import { Conversation } from '../support/Conversation.tsx';
+import { LoadedSection } from '../ui/Section.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -34,6 +38,7 @@ export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
               <Links item={item} />
             </CardContent>
           </Card>
+          {item.kind === 'ticket' ? <TicketConversation id={item.id} updatedAt={item.updatedAt} /> : null}
           {item.projectId ? <Timeline project={{ id: item.projectId, updatedAt: item.updatedAt }} /> : null}
         </>
       ) : (
@@ -41,6 +46,18 @@ export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
       )}
     </Stack>
   );
+}
+
+/** What the person wrote and what was answered, noted and called about since. */
+function TicketConversation({ id, updatedAt }: { id: string; updatedAt: string }) {
+  const translate = useTranslate();
+  const query = useQuery(
+    apiQuery(['support-tickets', id, updatedAt], (signal) =>
+      api.get('/admin/support-tickets/{id}', { path: { id }, signal }),
+    ),
+  );
+  if (query.data) return <Conversation ticket={query.data} />;
+  return <LoadedSection title={translate('support.conversation')} failed="support.ticketFailed" query={query} />;
 }
 
 function Who({ item }: { item: FollowUpItem }) {
@@ -66,12 +83,21 @@ function Who({ item }: { item: FollowUpItem }) {
   );
 }
 
-function Links({ item: { id, kind, agentId, updatedAt } }: { item: FollowUpItem }) {
+function Links({ item: { id, kind, agentId, updatedAt, version } }: { item: FollowUpItem }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy, failure } = useProjectAction(() => setAsked(false));
   const isProject = kind === 'project';
+  const giveProject = (toId: string | null) => {
+    const options = { path: { id }, body: { agentId: toId, updatedAt }, once: `hand-over:${id}` };
+    void run(() => api.put('/admin/projects/{id}/assignment', options), 'desk.handedOver');
+  };
+  const giveTicket = (toId: string | null) => {
+    if (!toId || !version) return;
+    const options = { path: { id }, body: { agentId: toId, version }, once: `hand-over:${id}` };
+    void run(() => api.put('/admin/support-tickets/{id}/holder', options), 'support.handedOver');
+  };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button
@@ -80,20 +106,17 @@ function Links({ item: { id, kind, agentId, updatedAt } }: { item: FollowUpItem 
       >
         {translate(isProject ? 'followUps.open' : 'followUps.openTicket')}
       </Button>
-      {isProject ? <Button onClick={() => setAsked(true)}>{translate('desk.handOver')}</Button> : null}
+      <Button onClick={() => setAsked(true)}>{translate(isProject ? 'desk.handOver' : 'support.handOver')}</Button>
       {isAsked ? (
         <HandOverDialog
-          title={translate('desk.handOverTitle')}
-          text={translate('desk.handOverText')}
+          title={translate(isProject ? 'desk.handOverTitle' : 'support.handOverTitle')}
+          text={translate(isProject ? 'desk.handOverText' : 'support.handOverText')}
           holderId={agentId}
           canRelease={false}
           isBusy={isBusy}
           failure={failure}
           onNo={() => setAsked(false)}
-          onYes={(toId) => {
-            const options = { path: { id }, body: { agentId: toId, updatedAt }, once: `hand-over:${id}` };
-            void run(() => api.put('/admin/projects/{id}/assignment', options), 'desk.handedOver');
-          }}
+          onYes={(toId) => (isProject ? giveProject(toId) : giveTicket(toId))}
         />
       ) : null}
     </Stack>

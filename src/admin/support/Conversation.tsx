@@ -2,21 +2,37 @@ import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
-import type { TicketDetails, TicketEntry } from '../../shared/support/views.ts';
+import type { TicketCall, TicketDetails, TicketEntry } from '../../shared/support/views.ts';
 import { Section } from '../ui/Section.tsx';
 
-/** What the person wrote, then replies and notes, oldest first. */
+/** What the person wrote, then replies, notes and calls, oldest first. */
 export function Conversation({ ticket }: { ticket: TicketDetails }) {
   const translate = useTranslate();
   return (
     <Section title={translate('support.conversation')}>
       <Box component="ol" sx={{ p: 0, m: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
         <Turn author={ticket.name} date={ticket.createdAt} body={ticket.body} edge="secondary.main" />
-        {ticket.entries.map((entry) => (
-          <EntryTurn key={entry.id} entry={entry} />
-        ))}
+        {turnsOf(ticket).map((turn) =>
+          'outcome' in turn ? <CallTurn key={turn.id} call={turn} /> : <EntryTurn key={turn.id} entry={turn} />,
+        )}
       </Box>
     </Section>
+  );
+}
+
+const turnsOf = ({ entries, calls }: TicketDetails): (TicketEntry | TicketCall)[] =>
+  [...entries, ...calls].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+
+function CallTurn({ call: { authorName, createdAt, outcome, callBackAt, note } }: { call: TicketCall }) {
+  const translate = useTranslate();
+  return (
+    <Turn author={authorName} date={createdAt} body={note ?? ''} edge="divider">
+      <Chip size="small" variant="outlined" label={translate('support.callOf')} />
+      <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {translate(`leads.call.${outcome}`)}
+        {callBackAt ? ` · ${formatDateTime(callBackAt)}` : ''}
+      </Typography>
+    </Turn>
   );
 }
 
@@ -56,7 +72,7 @@ function Turn({ author, date, body, edge, children }: TurnProps) {
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {translate('support.writtenBy', { author, date: formatDateTime(date) })}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', my: 0.5 }}>{body}</Typography>
+      {body ? <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', my: 0.5 }}>{body}</Typography> : null}
       {children ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{children}</Box> : null}
     </Box>
   );

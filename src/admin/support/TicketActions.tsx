@@ -1,10 +1,12 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useEditContext, useNotify, useTranslate } from 'react-admin';
+import { useEditContext, useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { type TicketTransition, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
+import { HandOverDialog } from '../projects/HandOverDialog.tsx';
+import { useProjectAction } from '../projects/useProjectAction.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
@@ -42,12 +44,44 @@ export function TicketActions({ ticket }: { ticket: TicketDetails }) {
           {translate('support.close')}
         </Button>
       ) : null}
+      {may('handOver') ? <HandOverButton ticket={ticket} /> : null}
       {may('reopen') ? (
         <Button variant="outlined" onClick={() => move('reopen')} disabled={isBusy}>
           {translate('support.reopen')}
         </Button>
       ) : null}
     </Stack>
+  );
+}
+
+/** Gives the ticket to a colleague; whoever may not read it any more goes back to the list. */
+function HandOverButton({ ticket: { id, version, assignedAgentId } }: { ticket: TicketDetails }) {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const [isAsked, setAsked] = useState(false);
+  const { run, isBusy, failure } = useProjectAction(() => redirect('list', 'support-tickets'));
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {translate('support.handOver')}
+      </Button>
+      {isAsked ? (
+        <HandOverDialog
+          title={translate('support.handOverTitle')}
+          text={translate('support.handOverText')}
+          holderId={assignedAgentId}
+          canRelease={false}
+          isBusy={isBusy}
+          failure={failure}
+          onNo={() => setAsked(false)}
+          onYes={(agentId) => {
+            if (!agentId) return;
+            const options = { path: { id }, body: { agentId, version }, once: `hand-over:${id}` };
+            void run(() => api.put('/admin/support-tickets/{id}/holder', options), 'support.handedOver');
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

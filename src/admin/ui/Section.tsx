@@ -22,7 +22,7 @@ interface LoadedSectionProps {
   /** Text key of what is said where it could not be loaded. */
   failed: string;
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section whose content comes by itself: waiting, failed with another try, or there. */

@@ -5,6 +5,7 @@ import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { auditLog, followUpCalls, projects, supportTickets, users } from '../db/schema/index.ts';
 import { rowsOf } from '../projects/queries.ts';
+import { ticketVersion } from '../support/lockTicket.ts';
 
 /** A request or a ticket, and until when its next step may take. */
 export interface Found {
@@ -53,6 +54,7 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
       agentName,
       projectId: id,
       updatedAt: updatedAt.toISOString(),
+      version: null,
     };
   });
 }
@@ -61,14 +63,14 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
   if (ids.length === 0) return [];
   const [rows, calls] = await Promise.all([
     ctx.db
-      .select({ ticket: supportTickets, reference: projects.reference, agentName })
+      .select({ ticket: supportTickets, version: ticketVersion, reference: projects.reference, agentName })
       .from(supportTickets)
       .leftJoin(projects, eq(projects.id, supportTickets.projectId))
       .leftJoin(agent, eq(agent.id, supportTickets.agentId))
       .where(inArray(supportTickets.id, [...ids])),
     readLastCalls(ctx, 'ticket', ids),
   ]);
-  return rows.map(({ ticket, reference, agentName: name }) => {
+  return rows.map(({ ticket, version, reference, agentName: name }) => {
     const call = calls.get(ticket.id);
     return {
       ...itemOf(ctx, ticket.dueAt, call),
@@ -87,6 +89,7 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
       agentName: name,
       projectId: ticket.projectId,
       updatedAt: ticket.updatedAt.toISOString(),
+      version,
     };
   });
 }

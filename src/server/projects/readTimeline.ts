@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
@@ -138,18 +138,30 @@ function changesOf(entity: string, after: unknown): TimelineEntry['changes'] {
   });
 }
 
+/** Of staff, about the request and about the tickets that its client opened. */
 async function readCalls({ db }: Context, projectId: string): Promise<TimelineEntry[]> {
+  const ticketsOf = db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(eq(supportTickets.projectId, projectId));
   const rows = await db
-    .select({ call: followUpCalls, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      call: followUpCalls,
+      subject: supportTickets.subject,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(followUpCalls)
+    .leftJoin(supportTickets, eq(supportTickets.id, followUpCalls.ticketId))
     .innerJoin(users, eq(users.id, followUpCalls.callerId))
-    .where(eq(followUpCalls.projectId, projectId))
+    .where(or(eq(followUpCalls.projectId, projectId), inArray(followUpCalls.ticketId, ticketsOf)))
     .orderBy(desc(followUpCalls.calledAt))
     .limit(ENTRIES_MAX);
-  return rows.map(({ call: { id, calledAt, outcome, callBackAt, note }, ...caller }) => ({
+  return rows.map(({ call: { id, calledAt, outcome, callBackAt, note }, subject, ...caller }) => ({
     ...entryOf('call', id, calledAt),
     actorName: fullName(caller) || null,
     changes: [
+      ...(subject ? [{ field: 'subject', value: subject }] : []),
       { field: 'outcome', value: fr(`leads.call.${outcome}`) },
       ...(callBackAt ? [{ field: 'callAt', value: formatDateTime(callBackAt) }] : []),
       ...(note ? [{ field: 'note', value: note }] : []),

@@ -7,7 +7,15 @@ import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
-import { enterprises, messages, projects, supportTickets, ticketEntries, users } from '../db/schema/index.ts';
+import {
+  enterprises,
+  followUpCalls,
+  messages,
+  projects,
+  supportTickets,
+  ticketEntries,
+  users,
+} from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
@@ -86,7 +94,11 @@ export async function readTicket(ctx: Context, id: string): Promise<TicketDetail
   if (!row) throw notFound();
   const { ticket, version, account, reference, enterpriseName } = row;
   requireReach(actorOf(ctx), ticket);
-  const [entries, acts] = await Promise.all([entriesOf(ctx, id), listActs(ctx, 'support-tickets', id)]);
+  const [entries, calls, acts] = await Promise.all([
+    entriesOf(ctx, id),
+    callsOf(ctx, id),
+    listActs(ctx, 'support-tickets', id),
+  ]);
   return {
     ...presentTicket(ticket, row.agentName),
     body: ticket.body,
@@ -104,6 +116,7 @@ export async function readTicket(ctx: Context, id: string): Promise<TicketDetail
       enterpriseId: account.enterpriseId,
     },
     entries,
+    calls,
     acts,
     version,
   };
@@ -124,5 +137,22 @@ async function entriesOf({ db }: Context, ticketId: string): Promise<TicketDetai
     authorName: fullName(author),
     createdAt: entry.createdAt.toISOString(),
     message: channel && status ? { channel, status } : null,
+  }));
+}
+
+async function callsOf({ db }: Context, ticketId: string): Promise<TicketDetails['calls']> {
+  const rows = await db
+    .select({ call: followUpCalls, caller: users })
+    .from(followUpCalls)
+    .innerJoin(users, eq(users.id, followUpCalls.callerId))
+    .where(eq(followUpCalls.ticketId, ticketId))
+    .orderBy(asc(followUpCalls.calledAt), asc(followUpCalls.id));
+  return rows.map(({ call: { id, outcome, callBackAt, note, calledAt }, caller }) => ({
+    id,
+    outcome,
+    callBackAt: callBackAt?.toISOString() ?? null,
+    note,
+    authorName: fullName(caller),
+    createdAt: calledAt.toISOString(),
   }));
 }

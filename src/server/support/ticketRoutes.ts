@@ -1,5 +1,6 @@
 import { ticketContract } from '../../shared/support/contract.ts';
 import { serve } from '../http/serve.ts';
+import { handOverTicket } from './handOverTicket.ts';
 import { moveTicket } from './moveTicket.ts';
 import { listTickets, readTicket } from './queries.ts';
 import { takeTicket } from './takeTicket.ts';
@@ -18,4 +19,5 @@ export const ticketRoutes = serve(ticketContract, {
   async takeTicket({ ctx, once, params, body }) {
     return readTicket(ctx, await once((tx) => takeTicket(tx, params.id, body.version)));
   },
+  handOverTicket: ({ once, params, body }) => once((tx) => handOverTicket(tx, params.id, body)),
 });

@@ -30,6 +30,8 @@ export const followUpItem = z.object({
   /** The request that a ticket is about, or the row's own. */
   projectId: z.nullable(z.uuid()),
   updatedAt: z.string(),
+  /** Of a ticket as it was read; null for a request, which has `updatedAt`. */
+  version: z.nullable(z.string()),
 });
 
 /** How many of each the caller has to do with, counted up to `FOLLOW_UPS_COUNTED_MAX`. */

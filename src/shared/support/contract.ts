@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { contactSchema } from '../contact/schemas.ts';
 import { openedTicket } from '../contact/views.ts';
-import { moveTicketSchema, takeTicketSchema, writeEntrySchema } from './schemas.ts';
+import { handOverTicketSchema, moveTicketSchema, takeTicketSchema, writeEntrySchema } from './schemas.ts';
 import { ticketStates } from './status.ts';
 import { ticketDetails, ticketItem } from './views.ts';
 
@@ -87,5 +87,15 @@ export const ticketContract = contract('support', {
     params: byId,
     body: takeTicketSchema,
     entity: ticketDetails,
+  },
+  handOverTicket: {
+    method: 'PUT',
+    path: '/admin/support-tickets/{id}/holder',
+    permission: 'support.handle',
+    summary: 'Hand a support ticket over to a colleague',
+    isRepeatable: true,
+    params: byId,
+    body: handOverTicketSchema,
+    entity: byId,
   },
 });

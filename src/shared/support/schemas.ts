@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../api/fields.ts';
+import { idField, requiredText } from '../api/fields.ts';
 import { entryKinds } from './status.ts';
 
 export const REPLY_MAX = 3000;
@@ -20,5 +20,8 @@ export const moveTicketSchema = z.object({ move: z.enum(['close', 'reopen'], 'co
 
 export const takeTicketSchema = z.object({ version });
 
+export const handOverTicketSchema = z.object({ agentId: idField(), version });
+
 export type WriteEntry = z.infer<typeof writeEntrySchema>;
+export type HandOverTicket = z.infer<typeof handOverTicketSchema>;
 export type MoveTicket = z.infer<typeof moveTicketSchema>;

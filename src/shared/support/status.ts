@@ -14,7 +14,8 @@ export const ticketMachine = {
   transitions: {
     open: { from: [], to: 'Open', by: 'support.contact' },
     assign: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
-    handOver: { from: ['Open', 'Answered'], by: 'staff.update' },
+    /** To a colleague, who answers it from then on. */
+    handOver: { from: ['Open', 'Answered'], by: 'support.handle', held: 'selfOrNobody' },
     note: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
     reply: { from: ['Open', 'Answered'], to: 'Answered', by: 'support.handle', held: 'selfOrNobody' },
     /** By telephone: whoever was reached is answered. */

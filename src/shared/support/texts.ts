@@ -73,6 +73,11 @@ export const supportTexts = {
   'support.closedHint': 'Ce message est fermé. Rouvrez-le pour répondre ; une note reste possible.',
   'support.writtenBy': '%{author}, le %{date}',
   'support.replyOf': 'Réponse',
+  'support.callOf': 'Appel',
+  'support.handOver': 'Confier',
+  'support.handOverTitle': 'Confier ce message',
+  'support.handOverText': 'La personne choisie y répond désormais. Vous ne le verrez plus dans votre liste.',
+  'support.handedOver': 'Le message est confié',
   'support.sentBy.email': 'Par e-mail : %{state}',
   'support.sentBy.sms': 'Par SMS : %{state}',
 } as const;

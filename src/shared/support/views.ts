@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../auth/roles.ts';
+import { callOutcomes } from '../leads/status.ts';
 import { messageChannels, messageStates } from '../messages/status.ts';
 import { entryKinds, ticketStates } from './status.ts';
 
@@ -24,6 +25,17 @@ const entry = z.object({
   createdAt: z.string(),
   /** How a reply goes, and what became of it; null for a note. */
   message: z.nullable(z.object({ channel: z.enum(messageChannels), status: z.enum(messageStates) })),
+});
+
+/** A telephone call of staff about the ticket. */
+const ticketCall = z.object({
+  id: z.uuid(),
+  outcome: z.enum(callOutcomes),
+  /** The hour that was agreed on. */
+  callBackAt: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  authorName: z.string(),
+  createdAt: z.string(),
 });
 
 const act = z.object({
@@ -55,6 +67,7 @@ export const ticketDetails = z.extend(ticketItem, {
     }),
   ),
   entries: z.array(entry),
+  calls: z.array(ticketCall),
   acts: z.array(act),
   version: z.string(),
 });
@@ -62,3 +75,4 @@ export const ticketDetails = z.extend(ticketItem, {
 export type TicketItem = z.infer<typeof ticketItem>;
 export type TicketDetails = z.infer<typeof ticketDetails>;
 export type TicketEntry = TicketDetails['entries'][number];
+export type TicketCall = TicketDetails['calls'][number];
