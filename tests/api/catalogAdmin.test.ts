@@ -187,6 +187,41 @@ describe('a service', () => {
   });
 });
 
+describe('the trades near a service', () => {
+  const labels = ({ related }: ManagedService) => related.map(({ label }) => label);
+
+  test('are kept by name, left alone where they are not named, and the journal says what changed', async () => {
+    const [roof, wall] = [await create({ nameFr: fresh('Toit') }), await create({ nameFr: fresh('Mur') })];
+    const made = await create({ relatedIds: [roof.id, wall.id, roof.id] });
+    expect(labels(made)).toEqual([wall.nameFr, roof.nameFr].toSorted());
+    const renamed = expectEntity<ManagedService>(await update(made, { nameFr: fresh('Vitrage') }));
+    expect(labels(renamed)).toEqual(labels(made));
+    const fewer = expectEntity<ManagedService>(await update(renamed, { relatedIds: [wall.id] }));
+    expect(labels(fewer)).toEqual([wall.nameFr]);
+    expect(fewer.updatedAt).not.toBe(renamed.updatedAt);
+    expect(await lastAct('services', made.id)).toMatchObject({
+      before: { related: labels(made).join(', ') },
+      after: { related: wall.nameFr },
+    });
+    // The same again is no change.
+    expect(expectEntity<ManagedService>(await update(fewer, { relatedIds: [wall.id] })).updatedAt).toBe(
+      fewer.updatedAt,
+    );
+    expectEntity(await admin.delete(`/admin/services/${wall.id}`));
+    expect(labels(await read(made.id))).toEqual([]);
+  });
+
+  test('are other services that there are, ten at most', async () => {
+    const service = await create();
+    expectInvalid(await update(service, { relatedIds: [service.id] }), 'RelatedIds');
+    expectInvalid(await update(service, { relatedIds: [crypto.randomUUID()] }), 'RelatedIds');
+    expectInvalid(await admin.post('/admin/services', formOf({ relatedIds: [crypto.randomUUID()] })), 'RelatedIds');
+    const eleven = Array.from({ length: 11 }, () => crypto.randomUUID());
+    expectInvalid(await update(service, { relatedIds: eleven }), 'RelatedIds');
+    expect(labels(await read(service.id))).toEqual([]);
+  });
+});
+
 describe('the order of the services', () => {
   const orderNow = async () =>
     (await admin.get(`/admin/services${query({})}`)).json<ManagedServiceItem[]>().map(({ id }) => id);

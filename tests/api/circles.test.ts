@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, cities, messages, relatedServices, services } from '../../src/server/db/schema/index.ts';
+import { auditLog, cities, messages, services } from '../../src/server/db/schema/index.ts';
 import { announceProject } from '../../src/server/projects/announceProject.ts';
 import { kilometresBetween } from '../../src/server/projects/circles.ts';
 import { cities as seeded } from '../../src/server/seed/content/cities.ts';
 import { seedReference } from '../../src/server/seed/reference.ts';
-import type { ManagedCity } from '../../src/shared/catalog/adminViews.ts';
+import type { ManagedCity, ManagedService } from '../../src/shared/catalog/adminViews.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject } from '../support/builders.ts';
@@ -23,13 +23,19 @@ beforeAll(async () => {
   const [asked, related] = await app.db.select().from(services).where(eq(services.isActive, true)).limit(2);
   serviceId = asked?.id ?? '';
   relatedId = related?.id ?? '';
-  await app.db.delete(relatedServices);
-  await app.db.insert(relatedServices).values({ serviceId, relatedId });
+  await relate(serviceId, [relatedId]);
 });
 beforeEach(async () => {
   cityIds = new Map((await app.db.select().from(cities)).map(({ id, name }) => [name, id]));
 });
 afterAll(() => app.close());
+
+/** As an admin does on the page of the service. */
+async function relate(id: string, relatedIds: string[]): Promise<void> {
+  const service = expectEntity<ManagedService>(await admin.get(`/admin/services/${id}`));
+  const saved = expectEntity<ManagedService>(await admin.put(`/admin/services/${id}`, { ...service, relatedIds }));
+  expect(saved.related.map(({ value }) => value)).toEqual(relatedIds);
+}
 
 const cityOf = (name: string): string => cityIds.get(name) ?? '';
 const readCity = async (name: string) => expectEntity<ManagedCity>(await admin.get(`/admin/cities/${cityOf(name)}`));
@@ -78,8 +84,8 @@ describe('the circle of contractors who hear of a request', () => {
     const related = await contractorIn('Coyah', { serviceIds: [relatedId] });
     expect(await announced('own', 'region')).not.toContain(related);
     expect(await announced('near')).toContain(related);
-    await app.db.delete(relatedServices);
-    await app.db.insert(relatedServices).values({ serviceId: relatedId, relatedId: serviceId });
+    await relate(serviceId, []);
+    await relate(relatedId, [serviceId]);
     expect(await announced('near')).not.toContain(related);
   });
 

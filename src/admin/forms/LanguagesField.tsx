@@ -1,56 +1,7 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
-import { useId } from 'react';
-import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
-import { FailedChoices, useLanguages } from './choices.tsx';
+import { ChecksField } from './ChecksField.tsx';
+import { useLanguages } from './choices.tsx';
 
-/** The languages somebody speaks, each with its box. The form holds their ids as one text. */
-export function LanguagesField({ required = false, hint }: { required?: boolean; hint?: string }) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const languages = useLanguages();
-  const helpId = useId();
-  const { field, fieldState } = useInput({ source: 'languages' });
-  const error = fieldState.error?.message;
-  const chosen = splitIds(field.value);
-  return (
-    <FormControl component="fieldset" error={error !== undefined} aria-describedby={helpId}>
-      <FormLabel component="legend" required={required}>
-        {translate(`resources.${resource}.fields.languages`)}
-      </FormLabel>
-      <FormGroup row sx={{ columnGap: 1 }}>
-        {languages.choices.map(({ value, label }, index) => (
-          <FormControlLabel
-            key={value}
-            label={label}
-            sx={{ minHeight: 44 }}
-            control={
-              <Checkbox
-                checked={chosen.includes(value)}
-                onChange={() => field.onChange(toggleId(chosen, value))}
-                onBlur={field.onBlur}
-                {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-      <FormHelperText id={helpId} component="div" sx={{ ml: 0 }}>
-        {error === undefined ? hint : <ValidationError error={error} />}
-      </FormHelperText>
-      <FailedChoices source="languages" list={languages} />
-    </FormControl>
-  );
-}
-
-/** Several ids as the one text that a form holds: so a change of them is a change of a text. */
-export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(' ');
-
-export const splitIds = (text: unknown): string[] =>
-  String(text ?? '')
-    .split(' ')
-    .filter(Boolean);
-
-/** With this id where it was without, and the other way round. */
-function toggleId(ids: readonly string[], id: string): string {
-  return joinIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+/** The languages somebody speaks, each with its box. */
+export function LanguagesField(props: { required?: boolean; hint?: string }) {
+  return <ChecksField source="languages" list={useLanguages()} {...props} />;
 }

@@ -9,7 +9,7 @@ export interface Choice {
   label: string;
 }
 
-interface Choices {
+export interface Choices {
   choices: Choice[];
   isLoading: boolean;
   isFailed: boolean;

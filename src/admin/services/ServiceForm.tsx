@@ -11,6 +11,8 @@ import {
 import type { ManagedService } from '../../shared/catalog/adminViews.ts';
 import { SLUG_MAX, slugOf } from '../../shared/catalog/slug.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
+import { ChecksField, joinIds, splitIds } from '../forms/ChecksField.tsx';
+import { useServices } from '../forms/choices.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
 import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
@@ -51,6 +53,9 @@ function Fields({ service }: { service: ManagedService | undefined }) {
         <FormSwitch source="isActive" hint={translate('serviceAdmin.activeHint')} />
         {service ? <Deactivation service={service} /> : null}
       </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <RelatedField service={service} />
+      </Box>
     </Box>
   );
 }
@@ -62,6 +67,15 @@ function SlugField({ isPublished }: { isPublished: boolean }) {
   const address = `/formulaire/predefinis/${slug || slugOf(nameFr) || '…'}`;
   const hint = isPublished ? 'serviceAdmin.slugPublished' : 'serviceAdmin.slugHint';
   return <FormField source="slug" maxLength={SLUG_MAX} readOnly={isPublished} hint={translate(hint, { address })} />;
+}
+
+/** The services whose contractors may do it as well; every other one may be chosen. */
+function RelatedField({ service }: { service: ManagedService | undefined }) {
+  const translate = useTranslate();
+  const services = useServices();
+  const others = { ...services, choices: services.choices.filter(({ value }) => value !== service?.id) };
+  const hint = translate('serviceAdmin.relatedHint');
+  return <ChecksField source="relatedIds" list={others} present={service?.related ?? []} hint={hint} />;
 }
 
 /** What changes for whom when the service is put aside, said before it is saved. */
@@ -81,6 +95,8 @@ interface ServiceValues {
   group: ServiceGroup;
   isQuickSearch: boolean;
   isActive: boolean;
+  /** As one text, for the boxes. */
+  relatedIds: string;
 }
 
 /** A new one is not shown before its questions are written. */
@@ -92,10 +108,11 @@ function valuesOf(service: ManagedService | undefined): ServiceValues {
     group: service?.group ?? 'other',
     isQuickSearch: service?.isQuickSearch ?? false,
     isActive: service?.isActive ?? false,
+    relatedIds: joinIds(service?.related.map(({ value }) => value) ?? []),
   };
 }
 
-const bodyOf = ({ id: _, ...body }: ServiceValues): object => body;
+const bodyOf = ({ id: _, relatedIds, ...body }: ServiceValues) => ({ ...body, relatedIds: splitIds(relatedIds) });
 
 const validate = (values: ServiceValues): Record<string, string> =>
-  errorsByField(createServiceSchema.safeParse(values));
+  errorsByField(createServiceSchema.safeParse(bodyOf(values)));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotificationContext, useNotify } from 'react-admin';
 import { type AddUser, addUserSchema } from '../../shared/staff/schemas.ts';
+import { splitIds } from '../forms/ChecksField.tsx';
 import type { Saved } from '../forms/FormSync.tsx';
 import { toFormErrors } from '../forms/formErrors.ts';
-import { splitIds } from '../forms/LanguagesField.tsx';
 import { api, entityOf } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
 

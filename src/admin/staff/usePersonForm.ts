@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { type UpdatePerson, updatePersonSchema } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
+import { joinIds, splitIds } from '../forms/ChecksField.tsx';
 import { changedFields } from '../forms/edits.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
-import { joinIds, splitIds } from '../forms/LanguagesField.tsx';
 import { api, entityOf } from '../providers/api.ts';
 import { refusalCode } from '../providers/httpErrors.ts';
 

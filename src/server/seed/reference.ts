@@ -4,6 +4,7 @@ import * as schema from '../db/schema/index.ts';
 import { cities } from './content/cities.ts';
 import { languages } from './content/languages.ts';
 import { packages } from './content/packages.ts';
+import { relatedServices } from './content/relatedServices.ts';
 import { services } from './content/services.ts';
 import { settings } from './content/settings.ts';
 import { seedId } from './ids.ts';
@@ -97,6 +98,20 @@ async function seedServices(db: Db): Promise<void> {
   );
   await insertRows(db, schema.questions, questions, true);
   await insertRows(db, schema.answers, answers, true);
+  await seedRelatedServices(db, slugs);
+}
+
+/** Of the services that were just made, with those that are there: an admin may have one of the same name instead. */
+async function seedRelatedServices(db: Db, made: ReadonlySet<string>): Promise<void> {
+  const present = new Set((await db.select({ id: schema.services.id }).from(schema.services)).map(({ id }) => id));
+  const related = [...made].flatMap((slug) =>
+    (relatedServices[slug] ?? []).map((other) => ({
+      serviceId: seedId('service', slug),
+      relatedId: seedId('service', other),
+    })),
+  );
+  const known = related.filter(({ relatedId }) => present.has(relatedId));
+  await insertRows(db, schema.relatedServices, known, true);
 }
 
 async function seedPackages(db: Db): Promise<void> {

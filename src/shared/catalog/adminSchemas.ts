@@ -19,6 +19,14 @@ export const MAX_ANSWERS = 20;
 /** One answer is no question. */
 const MIN_ANSWERS = 2;
 
+/** Trades whose contractors also hear of a request that nobody accepts (design §11); more would be anybody. */
+export const MAX_RELATED = 10;
+
+const relatedIds = z.array(idField()).check(
+  z.maxLength(MAX_RELATED, 'serviceAdmin.tooManyRelated'),
+  z.overwrite((ids) => [...new Set(ids)]),
+);
+
 const service = {
   nameFr: requiredText('serviceAdmin.nameRequired', SERVICE_NAME_MAX),
   /** Left out, it is made from the name. */
@@ -30,6 +38,8 @@ const service = {
   group: z.enum(serviceGroups, 'serviceAdmin.groupRequired'),
   isQuickSearch: z.boolean('common.invalid'),
   isActive: z.boolean('common.invalid'),
+  /** Left out, they stay as they are. */
+  relatedIds: z.optional(relatedIds),
 };
 
 export const createServiceSchema = z.object(service);

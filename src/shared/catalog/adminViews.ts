@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { option } from '../api/option.ts';
 import { serviceGroups } from './adminSchemas.ts';
 
 const service = {
@@ -33,9 +34,10 @@ export const managedQuestion = z.object({
   responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), isActive: z.boolean(), isAnswered: z.boolean() })),
 });
 
-/** A service with its questions, and what uses it: numbers up to 1000. */
+/** A service with its questions, the services whose contractors may do it, and what uses it: numbers up to 1000. */
 export const managedService = z.object({
   ...service,
+  related: z.array(option),
   uses: z.object({ projects: z.number(), enterprises: z.number() }),
   questions: z.array(managedQuestion),
 });

@@ -7,6 +7,9 @@ export const serviceAdminTexts = {
   'serviceAdmin.groupRequired': 'Choisissez un groupe',
   'serviceAdmin.frontIsFull':
     '%{max} services au plus sont en vedette : %{names}. Changez d’abord le groupe de l’un d’eux.',
+  'serviceAdmin.tooManyRelated': '10 métiers proches au plus.',
+  'serviceAdmin.relatedItself': 'Un service n’est pas proche de lui-même.',
+  'serviceAdmin.relatedUnknown': 'Un de ces services n’existe plus.',
   'serviceAdmin.inUse': 'Ce service est utilisé : %{uses}. Désactivez-le au lieu de le supprimer.',
   'serviceAdmin.questionRequired': 'La question est requise',
   'serviceAdmin.questionInUse': 'On a déjà répondu à cette question : %{uses}. Désactivez-la au lieu de la supprimer.',
@@ -20,6 +23,7 @@ export const serviceAdminTexts = {
   'resources.services.fields.group': 'Groupe',
   'resources.services.fields.isQuickSearch': 'Recherche fréquente',
   'resources.services.fields.isActive': 'Actif',
+  'resources.services.fields.relatedIds': 'Métiers proches',
   'resources.questions.name': 'Question |||| Questions',
   'resources.questions.fields.nameFr': 'Question',
   'resources.questions.fields.type': 'Type de réponse',
@@ -46,6 +50,8 @@ export const serviceAdminTexts = {
   'serviceAdmin.slugHint': '%{address} – laissez vide pour la tirer du nom.',
   'serviceAdmin.quickHint': 'Un bouton sur la page d’accueil, sous la recherche.',
   'serviceAdmin.activeHint': 'Visible sur le site et dans le formulaire des clients.',
+  'serviceAdmin.relatedHint':
+    'Quand personne n’accepte une demande, les entreprises de ces services en sont informées aussi, après celles de la région.',
   'serviceAdmin.deactivation':
     'Une fois enregistré, ce service quitte les menus, la recherche et le formulaire : plus aucune nouvelle demande, et aucun projet ne peut plus être publié sous ce service. Rien n’est effacé : %{projects} et %{enterprises} le gardent.',
   'serviceAdmin.openForm': 'Voir le formulaire',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ServiceListQuery } from '../../../shared/catalog/adminContract.ts';
 import type { ManagedQuestion, ManagedService, ManagedServiceItem } from '../../../shared/catalog/adminViews.ts';
 import type { Context } from '../../context.ts';
-import { answers, questions, services } from '../../db/schema/index.ts';
+import { answers, questions, relatedServices, services } from '../../db/schema/index.ts';
 import { countUses } from '../../editing/countUses.ts';
 import { named } from '../../editing/named.ts';
 import { notFound } from '../../http/errors.ts';
@@ -41,7 +41,22 @@ export async function listManagedServices(ctx: Context, query: ServiceListQuery,
 export async function readManagedService(ctx: Context, id: string): Promise<ManagedService> {
   const [service] = await ctx.db.select().from(services).where(eq(services.id, id));
   if (!service) throw notFound();
-  return { ...presentService(service), uses: await usesOfService(ctx, id), questions: await readQuestions(ctx, id) };
+  return {
+    ...presentService(service),
+    related: await readRelated(ctx, id),
+    uses: await usesOfService(ctx, id),
+    questions: await readQuestions(ctx, id),
+  };
+}
+
+/** The services whose contractors also hear of a request for this one that nobody accepts, by name (design §11). */
+export function readRelated(ctx: Context, serviceId: string): Promise<{ value: string; label: string }[]> {
+  return ctx.db
+    .select({ value: services.id, label: services.nameFr })
+    .from(relatedServices)
+    .innerJoin(services, eq(services.id, relatedServices.relatedId))
+    .where(eq(relatedServices.serviceId, serviceId))
+    .orderBy(asc(columns.nameFr), asc(services.id));
 }
 
 /** Projects and enterprises that name the service. */

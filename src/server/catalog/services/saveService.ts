@@ -11,13 +11,15 @@ import { requireNewName } from '../../editing/requireNewName.ts';
 import { lastPosition } from '../../editing/saveOrder.ts';
 import { invalid, invalidWith, notFound } from '../../http/errors.ts';
 import { fr } from '../../texts.ts';
+import { saveRelated } from './saveRelated.ts';
 
 type Service = typeof services.$inferSelect;
 
 /**
- * A new service, the last of all. Raises 400 by field: a name or an address that is taken, a fourth service in front.
+ * A new service, the last of all. Raises 400 by field: a name or an address that is taken, a fourth service in front, a
+ * related service that is none.
  */
-export async function createService(tx: Context, form: CreateService): Promise<string> {
+export async function createService(tx: Context, { relatedIds, ...form }: CreateService): Promise<string> {
   await lockList(tx, 'services');
   await requireNewName(tx, form.nameFr, { table: services, column: services.nameFr, field: 'nameFr' });
   if (form.slug) await requireNewSlug(tx, form.slug);
@@ -33,7 +35,9 @@ export async function createService(tx: Context, form: CreateService): Promise<s
     })
     .returning({ id: services.id });
   if (!service) throw new Error('The service was not written');
-  await recordAct(tx, { action: 'create', entity: 'services', entityId: service.id, after: values });
+  const { after: related } = await saveRelated(tx, service.id, relatedIds);
+  const after = { ...values, ...related };
+  await recordAct(tx, { action: 'create', entity: 'services', entityId: service.id, after });
   return service.id;
 }
 
@@ -46,13 +50,14 @@ export async function updateService(tx: Context, id: string, form: UpdateService
   const [service] = await tx.db.select().from(services).where(eq(services.id, id)).for('update');
   if (!service) throw notFound();
   await requireFresh(tx, 'services', service, form.updatedAt);
-  const { updatedAt: _, ...fields } = form;
+  const { updatedAt: _, relatedIds, ...fields } = form;
   const changes = { ...fields, slug: await slugFor(tx, service, form) };
   if (form.nameFr !== service.nameFr)
     await requireNewName(tx, form.nameFr, { table: services, column: services.nameFr, field: 'nameFr', except: id });
   await requirePlaceInFront(tx, form, id);
-  const { isChanged, before, after } = difference(service, changes);
-  if (!isChanged) return id;
+  const own = difference(service, changes);
+  const related = await saveRelated(tx, id, relatedIds);
+  if (!own.isChanged && !related.isChanged) return id;
   await tx.db
     .update(services)
     .set({
@@ -61,6 +66,8 @@ export async function updateService(tx: Context, id: string, form: UpdateService
       updatedAt: nextVersion(service.updatedAt, tx.now),
     })
     .where(eq(services.id, id));
+  const before = { ...own.before, ...related.before };
+  const after = { ...own.after, ...related.after };
   await recordAct(tx, { action: 'update', entity: 'services', entityId: id, before, after });
   return id;
 }
