@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packages, payments, projectDays, projects } from '../../src/server/db/schema/index.ts';
 import { readLedger } from '../../src/server/payments/ledger.ts';
 import { durationAt } from '../../src/server/statistics/durations.ts';
+import { reachedStages } from '../../src/shared/projects/reachedStages.ts';
 import { type Statistics, statisticsTables } from '../../src/shared/statistics/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject } from '../support/builders.ts';
@@ -28,6 +29,17 @@ const oneOfEach = [
   'quote',
   'hire',
   'complete',
+  'reserve',
+  'lift',
+  'review',
+  'submit',
+  'take',
+  'handle',
+  'call',
+  'publish',
+  'accept',
+  'complain',
+  'contact',
   'wish',
   'pay',
   'write',
@@ -100,6 +112,10 @@ describe('GET /admin/statistics', () => {
         { step: 'taking', current: { finished: 0, median: null, p90: null } },
         { step: 'publishing' },
         { step: 'finding' },
+        { step: 'quoting' },
+        { step: 'choosing' },
+        { step: 'working' },
+        { step: 'mending' },
       ],
     });
     expect(statistics.trend).toHaveLength(21);
@@ -166,6 +182,44 @@ describe('GET /admin/statistics', () => {
     });
     const [stored] = await app.db.select().from(projects).where(eq(projects.id, done.id));
     expect(stored).toMatchObject({ status: 'Done', hiredAt: now, quotedAt: now });
+  });
+
+  test('the list behind each figure of the way has as many requests, of all, a service, a city and an agent', async () => {
+    const period = { from: '2025-03-01', to: '2026-11-21' };
+    const { funnel, services, cities, agents, trend } = await read(period.from, period.to);
+    // So that each figure counts something.
+    expect(Object.values(funnel.current).filter((count) => count === 0)).toHaveLength(1);
+    const listed = async (filter: Record<string, unknown>) => {
+      const whole = { submittedFrom: period.from, submittedTo: period.to, ...filter };
+      const reply = await admin.get(
+        `/get-submitted-projects/${admin.userId}?filter=${encodeURIComponent(JSON.stringify(whole))}`,
+      );
+      return expectEntity<unknown[]>(reply).length;
+    };
+    const march = trend.find(({ start }) => start === '2025-03-01');
+    for (const reached of reachedStages) {
+      expect([reached, await listed({ reached })]).toEqual([reached, funnel.current[reached]]);
+      expect(await listed({ reached, submittedTo: '2025-03-31' })).toBe(march?.[reached]);
+      for (const { id, current } of services)
+        expect(await listed({ reached, ...(id ? { serviceId: id } : { uncategorised: true }) })).toBe(current[reached]);
+      for (const { id, current } of cities) expect(await listed({ reached, cityId: id })).toBe(current[reached]);
+      for (const { id, current } of agents)
+        expect(await listed({ reached, ...(id ? { agentId: id } : { nobody: true }) })).toBe(current[reached]);
+    }
+  });
+
+  test('a list of a period that is none, or of a way that nobody goes, is refused', async () => {
+    for (const filter of [{ submittedFrom: '2026-02-30' }, { reached: 'lost' }]) {
+      const reply = await admin.get(
+        `/get-submitted-projects/${admin.userId}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      );
+      expect(reply.statusCode).toBe(400);
+    }
+    const contractor = await app.loginAs('Entrepreneur');
+    const filter = encodeURIComponent(JSON.stringify({ reached: 'quoted' }));
+    expect((await contractor.get(`/get-available-projects/${contractor.userId}?filter=${filter}`)).statusCode).toBe(
+      400,
+    );
   });
 
   test('a place that was freed and taken again was found once', async () => {

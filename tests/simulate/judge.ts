@@ -67,7 +67,7 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     const followed = await readFacts(server.newContext(), id);
     if (!followed) throw new Error(`There is no project ${id}`);
     const occasion = occasionOf(followed.facts);
-    const { step, stepSince } = followed;
+    const { nextStep: step, stepSince } = followed.present;
     const isRight = occasion
       ? step !== null && stepRules[step].of === occasion.name && stepSince?.getTime() === occasion.since.getTime()
       : step === null;

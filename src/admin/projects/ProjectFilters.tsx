@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
 import { openProjectStages } from '../../shared/projects/openProjectStages.ts';
+import { reachedStages } from '../../shared/projects/reachedStages.ts';
 import { projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { useCities, useServices } from '../forms/choices.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
+import { FilterChoice, FilterDate, FilterSearch } from '../lists/filters.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
@@ -33,6 +34,14 @@ export function ProjectFilters() {
           none={translate('desk.allStages')}
           choices={openProjectStages.map((stage) => ({ value: stage, label: translate(`statistics.open.${stage}`) }))}
         />
+        <FilterChoice
+          name="reached"
+          label={translate('desk.reached')}
+          none={translate('desk.anyReached')}
+          choices={reachedStages.map((stage) => ({ value: stage, label: translate(`statistics.stage.${stage}`) }))}
+        />
+        <FilterDate name="submittedFrom" label={translate('desk.submittedFrom')} />
+        <FilterDate name="submittedTo" label={translate('desk.submittedTo')} />
         <HolderFilter />
       </FilterBar>
     </Stack>

@@ -14,7 +14,7 @@ import { BarsChart } from './lazyCharts.tsx';
 
 const PROJECTS = '/all-projects';
 
-const say = (seconds: number | null | undefined) => (typeof seconds === 'number' ? formatDuration(seconds) : '–');
+const say = (seconds: number | null) => (seconds === null ? '–' : formatDuration(seconds));
 
 /** How long what is open has waited at each stage, each figure leading to the list of just these. */
 export function OpenAges({ period }: { period: Period }) {
@@ -36,8 +36,8 @@ export function OpenAges({ period }: { period: Period }) {
     { label: translate('statistics.ageMedian'), value: ({ median }) => say(median) },
     { label: translate('statistics.ageP90'), value: ({ p90 }) => say(p90) },
     { label: translate('statistics.ageOldest'), value: ({ oldest }) => say(oldest) },
-    { label: translate('statistics.doneCount'), value: ({ done }) => (done ? formatCount(done.finished) : '–') },
-    { label: translate('statistics.doneMedian'), value: ({ done }) => say(done?.median) },
+    { label: translate('statistics.doneCount'), value: ({ done }) => formatCount(done.finished) },
+    { label: translate('statistics.doneMedian'), value: ({ done }) => say(done.median) },
   ];
   return (
     <LoadedSection title={title} failed="statistics.agesFailed" query={query}>
@@ -63,7 +63,7 @@ export function OpenAges({ period }: { period: Period }) {
               rows={ages.map(({ stage, median, done }) => ({
                 label: translate(`statistics.open.${stage}`),
                 median: median ?? 0,
-                done: done?.median ?? 0,
+                done: done.median ?? 0,
               }))}
             />
           }
@@ -89,7 +89,10 @@ export function Coverage({ period }: { period: Period }) {
     {
       label: translate('statistics.requests'),
       value: ({ requests }) => formatCount(requests),
-      to: ({ serviceId, cityId }) => listPath(PROJECTS, { filter: { serviceId, cityId } }),
+      to: ({ serviceId, cityId }) =>
+        listPath(PROJECTS, {
+          filter: { serviceId, cityId, submittedFrom: period.from, submittedTo: period.to },
+        }),
     },
     {
       label: translate('statistics.contractors'),

@@ -1,7 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { formatDay, formatMonth } from '../../shared/format/dates.ts';
 import { formatDuration } from '../../shared/format/duration.ts';
+import { type ReachedStage, reachedStages } from '../../shared/projects/reachedStages.ts';
+import { daysOf, type Period } from '../../shared/statistics/period.ts';
 import type { Stages, Statistics, StatisticsGroup } from '../../shared/statistics/views.ts';
+import { listPath } from '../lists/listPath.ts';
 import type { FigureColumn } from './ChartSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
 import { formatCount, formatShare, formatShort, useChange } from './figureFormats.ts';
@@ -11,38 +14,38 @@ interface Props {
   statistics: Statistics;
 }
 
-const stages = [
-  'submitted',
-  'taken',
-  'published',
-  'accepted',
-  'quoted',
-  'hired',
-  'done',
-  'rejected',
-  'cancelled',
-] as const;
+/** The list of just the requests that a figure of the way counts. */
+const wayPath = ({ from, to }: Period, reached: ReachedStage, filter: Record<string, unknown> = {}) =>
+  listPath('/all-projects', { filter: { ...filter, reached, submittedFrom: from, submittedTo: to } });
 
 /** How far the requests of the period came. */
-export function Funnel({ statistics: { period, funnel } }: Props) {
+export function Funnel({ statistics: { period, previous, funnel } }: Props) {
   const translate = useTranslate();
   const changeOf = useChange();
-  const { current, previous } = funnel;
+  const { current, previous: before } = funnel;
   return (
     <ChartSection
       table="funnel"
       period={period}
-      isEmpty={current.submitted + previous.submitted === 0}
-      rows={stages.map((stage) => ({ stage, current: current[stage], previous: previous[stage] }))}
+      isEmpty={current.submitted + before.submitted === 0}
+      rows={reachedStages.map((stage) => ({ stage, current: current[stage], previous: before[stage] }))}
       keyOf={({ stage }) => stage}
       columns={[
         { label: translate('statistics.stage'), value: ({ stage }) => translate(`statistics.stage.${stage}`) },
-        { label: translate('statistics.current'), value: (row) => formatCount(row.current) },
+        {
+          label: translate('statistics.current'),
+          value: (row) => formatCount(row.current),
+          to: ({ stage }) => wayPath(period, stage),
+        },
         {
           label: translate('statistics.ofSubmitted'),
           value: (row) => formatShare(row.current, current.submitted),
         },
-        { label: translate('statistics.previous'), value: (row) => formatCount(row.previous) },
+        {
+          label: translate('statistics.previous'),
+          value: (row) => formatCount(row.previous),
+          to: ({ stage }) => wayPath(previous, stage),
+        },
         { label: translate('statistics.change'), value: (row) => changeOf(row.current, row.previous) },
       ]}
       chart={
@@ -51,10 +54,10 @@ export function Funnel({ statistics: { period, funnel } }: Props) {
           format={formatCount}
           short={formatShort}
           series={useBothPeriods()}
-          rows={stages.map((stage) => ({
+          rows={reachedStages.map((stage) => ({
             label: translate(`statistics.stage.${stage}`),
             current: current[stage],
-            previous: previous[stage],
+            previous: before[stage],
           }))}
         />
       }
@@ -80,7 +83,10 @@ export function Trend({ statistics: { period, trend, unit } }: Props) {
           label: translate(unit === 'day' ? 'statistics.date' : 'statistics.month'),
           value: ({ start }) => format(start),
         },
-        ...useStageColumns<Statistics['trend'][number]>((row) => row),
+        ...useStageColumns<Statistics['trend'][number]>(
+          (row) => row,
+          ({ start }, stage) => wayPath(daysOf(start, unit, period), stage),
+        ),
       ]}
       chart={
         <LinesChart
@@ -144,9 +150,14 @@ interface GroupsProps {
 const MOST_DRAWN = 8;
 
 const nameKeys = {
-  services: { label: 'statistics.service', nobody: 'statistics.noService' },
-  cities: { label: 'statistics.city', nobody: 'statistics.unknown' },
-  agents: { label: 'statistics.agent', nobody: 'statistics.notAssigned' },
+  services: {
+    label: 'statistics.service',
+    nobody: 'statistics.noService',
+    filter: 'serviceId',
+    none: { uncategorised: true },
+  },
+  cities: { label: 'statistics.city', nobody: 'statistics.unknown', filter: 'cityId', none: {} },
+  agents: { label: 'statistics.agent', nobody: 'statistics.notAssigned', filter: 'agentId', none: { nobody: true } },
 } as const;
 
 /**
@@ -160,7 +171,11 @@ export function Groups({ statistics, table }: GroupsProps) {
   const drawn = groups.slice(0, MOST_DRAWN);
   const columns: FigureColumn<StatisticsGroup>[] = [
     { label: translate(nameKeys[table].label), value: nameOf },
-    ...useStageColumns<StatisticsGroup>(({ current }) => current),
+    ...useStageColumns<StatisticsGroup>(
+      ({ current }) => current,
+      ({ id }, stage) =>
+        wayPath(statistics.period, stage, id ? { [nameKeys[table].filter]: id } : nameKeys[table].none),
+    ),
     {
       label: translate('statistics.submittedBefore'),
       value: ({ previous }) => formatCount(previous.submitted),
@@ -199,10 +214,21 @@ function useBothPeriods() {
   return (['current', 'previous'] as const).map((name) => ({ name, label: translate(`statistics.${name}`) }));
 }
 
-function useStageColumns<Row>(stagesOf: (row: Row) => Stages): FigureColumn<Row>[] {
+/** How far the requests of a row came, each with its list, and how often they were accepted. */
+function useStageColumns<Row>(
+  stagesOf: (row: Row) => Stages,
+  pathOf: (row: Row, stage: ReachedStage) => string,
+): FigureColumn<Row>[] {
   const translate = useTranslate();
-  return [...stages, 'acceptances' as const].map((stage) => ({
-    label: translate(`statistics.stage.${stage}`),
-    value: (row) => formatCount(stagesOf(row)[stage]),
-  }));
+  return [
+    ...reachedStages.map((stage) => ({
+      label: translate(`statistics.stage.${stage}`),
+      value: (row: Row) => formatCount(stagesOf(row)[stage]),
+      to: (row: Row) => pathOf(row, stage),
+    })),
+    {
+      label: translate('statistics.stage.acceptances'),
+      value: (row) => formatCount(stagesOf(row).acceptances),
+    },
+  ];
 }

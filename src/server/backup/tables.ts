@@ -10,7 +10,15 @@ export interface Table {
 }
 
 /** Counters that are worth nothing a minute later, and figures that are made from the other tables. */
-const uncopied = ['rate_limits', 'project_days', 'step_days', 'package_days', 'message_days'];
+const uncopied = [
+  'rate_limits',
+  'project_days',
+  'step_days',
+  'package_days',
+  'message_days',
+  'enterprise_totals',
+  'agent_days',
+];
 
 /**
  * The application's own tables that hold something of their own. Those of the job queue and of the migrations are in

@@ -9,6 +9,7 @@ import { requireFresh } from '../editing/requireFresh.ts';
 import { requireHolder, requireState, requireTransition } from '../http/requireTransition.ts';
 import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { recordHandled } from '../steps/recordHandled.ts';
 import { closedMessages } from './closingMessages.ts';
 import { lockProject, type Project } from './lockProject.ts';
 
@@ -83,6 +84,7 @@ async function end(tx: Context, project: Project, { action, status, form, agentI
     .update(projects)
     .set({ ...closing, agentId, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
+  await recordHandled(tx, project.id, project);
   await recordActOfAnybody(tx, {
     action,
     entity: 'projects',

@@ -9,6 +9,7 @@ import { tellEnded } from '../leads/closeByCode.ts';
 import { completeJob } from '../leads/completeJob.ts';
 import { lockLeadsOf } from '../leads/lockLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { recordHandled } from '../steps/recordHandled.ts';
 import { toContractors } from './contractorMessages.ts';
 import { lockProject } from './lockProject.ts';
 
@@ -28,6 +29,7 @@ export async function completeByCall(
   const lead = (await lockLeadsOf(tx, project)).find(({ stage }) => canMove(leadMachine, 'complete', stage));
   if (!lead) throw new Error(`The hired project ${id} has no hired lead`);
   await completeJob(tx, { lead, project }, { way: 'staff', callNote });
+  await recordHandled(tx, id, project);
   await tellEnded(tx, { lead, project });
   await queueMessages(
     tx,

@@ -11,6 +11,7 @@ import { isAtStage } from './openStage.ts';
 import { isNamed, type NamedField, pageByName } from './pageByName.ts';
 import type { ProjectRow } from './presenter.ts';
 import { rowsOf } from './queries.ts';
+import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
 import { holdsWord, readSearch } from './search.ts';
 
 type OwnField = Exclude<ProjectSortField, NamedField>;
@@ -124,6 +125,9 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
     filter.nobody ? isNull(projects.agentId) : undefined,
     filter.openStage && isAtStage(filter.openStage),
+    filter.reached && hasReached(filter.reached),
+    filter.submittedFrom === undefined ? undefined : submittedFrom(filter.submittedFrom),
+    filter.submittedTo === undefined ? undefined : submittedUntil(filter.submittedTo),
   ];
 }
 

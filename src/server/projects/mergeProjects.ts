@@ -7,6 +7,7 @@ import { acceptances, projectMerges, projects } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
+import { recordHandled } from '../steps/recordHandled.ts';
 import { lockProject, type Project } from './lockProject.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
       updatedAt: tx.now,
     })
     .where(eq(projects.id, mergedId));
+  await recordHandled(tx, mergedId, merged);
   const common = { action: 'merge', entity: 'projects' } as const;
   await recordAct(tx, {
     ...common,

@@ -5,6 +5,7 @@ import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { isOpenProject, openStage, openStageSince } from '../projects/openStage.ts';
+import { summarise } from './durations.ts';
 import { readSteps } from './projectFigures.ts';
 
 /**
@@ -38,6 +39,6 @@ export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, per
   return openProjectStages.map((stage) => ({
     ...(rows.find((row) => row.stage === stage) ?? { open: 0, median: null, p90: null, oldest: null }),
     stage,
-    done: steps.find(({ step }) => step === stage)?.current ?? null,
+    done: steps.find(({ step }) => step === stage)?.current ?? summarise([]),
   }));
 }

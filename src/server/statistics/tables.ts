@@ -1,3 +1,4 @@
+import { reachedStages } from '../../shared/projects/reachedStages.ts';
 import type { Period } from '../../shared/statistics/period.ts';
 import type {
   Coverage,
@@ -26,18 +27,7 @@ const column = <Row>(key: ServerTextKey, value: CsvColumn<Row>['value']): CsvCol
   value,
 });
 
-const stageNames = [
-  'submitted',
-  'taken',
-  'published',
-  'accepted',
-  'quoted',
-  'hired',
-  'done',
-  'rejected',
-  'cancelled',
-] as const;
-const counted = [...stageNames, 'acceptances'] as const;
+const counted = [...reachedStages, 'acceptances'] as const;
 
 const stageColumns = <Row>(stagesOf: (row: Row) => Stages): CsvColumn<Row>[] =>
   counted.map((stage) => column(`statistics.stage.${stage}`, (row) => stagesOf(row)[stage]));
@@ -57,7 +47,7 @@ const inSeconds = (key: ServerTextKey) => fr('statistics.seconds', { label: fr(k
 const files: Record<StatisticsTable, (statistics: Statistics) => File> = {
   funnel: ({ funnel }) =>
     file(
-      stageNames.map((stage) => ({ stage, current: funnel.current[stage], previous: funnel.previous[stage] })),
+      reachedStages.map((stage) => ({ stage, current: funnel.current[stage], previous: funnel.previous[stage] })),
       [
         column('statistics.stage', ({ stage }) => fr(`statistics.stage.${stage}`)),
         column('statistics.current', ({ current }) => current),
@@ -135,8 +125,8 @@ export const agesFile = (ages: readonly OpenAge[]): File =>
     { header: inSeconds('statistics.ageMedian'), value: ({ median }) => median },
     { header: inSeconds('statistics.ageP90'), value: ({ p90 }) => p90 },
     { header: inSeconds('statistics.ageOldest'), value: ({ oldest }) => oldest },
-    column('statistics.doneCount', ({ done }) => done?.finished),
-    { header: inSeconds('statistics.doneMedian'), value: ({ done }) => done?.median },
+    column('statistics.doneCount', ({ done }) => done.finished),
+    { header: inSeconds('statistics.doneMedian'), value: ({ done }) => done.median },
   ]);
 
 export const coverageFile = (rows: Coverage): File =>

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Facts } from '../../shared/followUps/circumstances.ts';
-import type { Step } from '../../shared/followUps/steps.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
 import { acceptances, callRequests, projects, quotes, reserves } from '../db/schema/index.ts';
@@ -10,8 +9,8 @@ const spokenStages = ['Contacted', 'Visited', 'Quoted'] as const;
 
 export interface Followed {
   facts: Facts;
-  step: Step | null;
-  stepSince: Date | null;
+  /** The step that it has, by whom, until when and since when. */
+  present: Pick<typeof projects.$inferSelect, 'nextStep' | 'nextStepBy' | 'nextStepAt' | 'stepSince'>;
 }
 
 /** What the next step of a request depends on, in one statement, and the step it has. Undefined for no request. */
@@ -26,7 +25,9 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
       extendedAt: projects.extendedAt,
       hiredAt: projects.hiredAt,
       contactConfirmedAt: projects.contactConfirmedAt,
-      step: projects.nextStep,
+      nextStep: projects.nextStep,
+      nextStepBy: projects.nextStepBy,
+      nextStepAt: projects.nextStepAt,
       stepSince: projects.stepSince,
       callAt: callRequests.callAt,
       acceptedAt: sql`max(${acceptances.acceptedAt}) filter (where ${isOpenLead})`.mapWith(acceptances.acceptedAt),
@@ -49,8 +50,9 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
     .where(eq(projects.id, projectId))
     .groupBy(projects.id, callRequests.id);
   if (!row) return undefined;
-  const { step, stepSince, contactConfirmedAt, spokenAt, ...facts } = row;
-  return { facts: { ...facts, contactedAt: contactedAt(row) }, step, stepSince };
+  const { nextStep, nextStepBy, nextStepAt, stepSince, contactConfirmedAt, spokenAt, ...facts } = row;
+  const present = { nextStep, nextStepBy, nextStepAt, stepSince };
+  return { facts: { ...facts, contactedAt: contactedAt(row) }, present };
 }
 
 interface Spoken {

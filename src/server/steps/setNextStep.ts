@@ -4,6 +4,7 @@ import { dueAtOf, entrySteps, type Step, stepRules } from '../../shared/followUp
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { readFacts } from './readFacts.ts';
+import { recordHandled } from './recordHandled.ts';
 import { readFollowUpRules } from './rules.ts';
 
 const noStep = { nextStep: null, nextStepBy: null, nextStepAt: null, stepSince: null };
@@ -17,15 +18,17 @@ const noStep = { nextStep: null, nextStepBy: null, nextStepAt: null, stepSince: 
 export async function setNextStep(tx: Context, projectId: string): Promise<Step | null> {
   const followed = await readFacts(tx, projectId);
   if (!followed) throw new Error(`There is no project ${projectId}`);
-  const { step, stepSince } = followed;
+  const { nextStep: step, stepSince } = followed.present;
   const occasion = occasionOf(followed.facts);
   if (!occasion) {
     if (step) await tx.db.update(projects).set(noStep).where(eq(projects.id, projectId));
+    await recordHandled(tx, projectId, followed.present);
     return null;
   }
   if (step && goesOn(occasion, step, stepSince)) return step;
   const entry = entrySteps[occasion.name];
   await writeStep(tx, projectId, entry, occasion);
+  await recordHandled(tx, projectId, followed.present);
   return entry;
 }
 
@@ -36,7 +39,7 @@ const goesOn = ({ name, since }: Occasion, step: Step, stepSince: Date | null): 
 /**
  * What the request is at begins again now: somebody spoke with its client. Where the instant has passed that the
  * request names, the step begins that follows it; an enterprise's claim that it does not reach the client keeps its
- * own. The project is locked.
+ * own. What customer service has to do still is not handled by that. The project is locked.
  */
 export async function restartSteps(tx: Context, projectId: string): Promise<void> {
   await setNextStep(tx, projectId);
@@ -46,7 +49,9 @@ export async function restartSteps(tx: Context, projectId: string): Promise<void
   const entry = entrySteps[occasion.name];
   const { next } = stepRules[entry];
   const hasPassed = occasion.at !== undefined && occasion.at <= tx.now;
-  await writeStep(tx, projectId, hasPassed && next ? next : entry, occasion);
+  const step = hasPassed && next ? next : entry;
+  await writeStep(tx, projectId, step, occasion);
+  if (stepRules[step].by !== 'service') await recordHandled(tx, projectId, followed.present);
 }
 
 /** The request goes to another step of the same circumstance, which begins now. The project is locked. */

@@ -23,6 +23,7 @@ import {
   timelineEntry,
 } from './actViews.ts';
 import { openProjectStages } from './openProjectStages.ts';
+import { reachedStages } from './reachedStages.ts';
 import {
   acceptProjectSchema,
   activateProjectSchema,
@@ -51,8 +52,16 @@ const projectFilter = z.strictObject({
   late: z.optional(z.boolean()),
 });
 
-/** `openStage`: the open requests that wait for that, for staff alone: contractors are not told of one another. */
-const staffFilter = z.extend(projectFilter, { openStage: z.optional(z.enum(openProjectStages)) });
+/**
+ * For staff alone, contractors are not told of one another. `openStage`: the open requests that wait for that;
+ * `reached`: how far they came once; `submittedFrom` and `submittedTo`: days in Conakry, both included.
+ */
+const staffFilter = z.extend(projectFilter, {
+  openStage: z.optional(z.enum(openProjectStages)),
+  reached: z.optional(z.enum(reachedStages)),
+  submittedFrom: z.optional(z.iso.date()),
+  submittedTo: z.optional(z.iso.date()),
+});
 
 const projectListQuery = listQuery(sortFields, staffFilter);
 

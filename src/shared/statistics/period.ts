@@ -69,3 +69,10 @@ export function pointsOf(period: Period, unit: PeriodUnit): string[] {
   }
   return points;
 }
+
+/** The days of a point of a curve that are in the period; `start` is its first day. */
+export function daysOf(start: string, unit: PeriodUnit, { from, to }: Period): Period {
+  const [year = 0, month = 1] = start.split('-').map(Number);
+  const last = unit === 'day' ? start : addDays(isoDate(new Date(Date.UTC(year, month, 1))), -1);
+  return { from: start < from ? from : start, to: last > to ? to : last };
+}

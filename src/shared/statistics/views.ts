@@ -50,7 +50,8 @@ const packageFigures = z.object({
 
 const delivery = z.object({ sent: count, delivered: count, failed: count, segments: count });
 
-export const projectStepNames = ['taking', 'publishing', 'finding'] as const;
+/** What a request is done with, one after the other: the stages of open ones (`openProjectStages`). */
+export const projectStepNames = openProjectStages;
 
 export const statisticsView = z.object({
   period,
@@ -87,7 +88,7 @@ export type Duration = z.infer<typeof duration>;
 
 /**
  * How long the requests that are open have been at a stage by now, seconds, null where there are none; beside those
- * that were done with it in the period, null where that is not kept.
+ * that were done with it in the period.
  */
 const openAge = z.object({
   stage: z.enum(openProjectStages),
@@ -95,7 +96,7 @@ const openAge = z.object({
   median: z.nullable(count),
   p90: z.nullable(count),
   oldest: z.nullable(count),
-  done: z.nullable(duration),
+  done: duration,
 });
 
 export const openAges = z.array(openAge);

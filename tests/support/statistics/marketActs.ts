@@ -4,13 +4,18 @@ import { inTransaction } from '../../../src/server/context.ts';
 import {
   acceptances,
   enterprises,
+  followUpCalls,
+  handledSteps,
   messages,
   packages,
   payments,
   projects,
   quotes,
+  reserves,
+  reviews,
   services,
   subscriptions,
+  supportTickets,
 } from '../../../src/server/db/schema/index.ts';
 import { completeJob } from '../../../src/server/leads/completeJob.ts';
 import { hireLead } from '../../../src/server/leads/hireLead.ts';
@@ -103,6 +108,66 @@ const acts = {
   hire: async (app: TestApp, { pick }: MarketAct) => {
     const found = await someLead(app, pick, 'Quoted');
     if (found) await inTransaction(app.newContext(), async (tx) => hireLead(tx, await lockLead(tx, found.id)));
+  },
+  contact: async (app: TestApp, { pick, at }: MarketAct) => {
+    const lead = await someLead(app, pick, 'New');
+    if (!lead) return;
+    const stageSince = new Date(lead.acceptedAt.getTime() + at * 9 * DAY_MS);
+    await app.db.update(acceptances).set({ stage: 'Contacted', stageSince }).where(eq(acceptances.id, lead.id));
+  },
+  reserve: async (app: TestApp, { pick }: MarketAct) => {
+    const lead = await someLead(app, pick, 'Completed', ['Done']);
+    if (lead) await app.db.insert(reserves).values({ leadId: lead.id, body: 'Un joint', dueOn: '2026-12-01' });
+  },
+  lift: async (app: TestApp) => {
+    const [open] = await app.db.select().from(reserves).where(isNull(reserves.liftedAt)).limit(1);
+    if (!open) return;
+    await app.db.update(reserves).set({ liftedAt: app.newContext().now }).where(eq(reserves.id, open.id));
+  },
+  review: async (app: TestApp, { pick, at }: MarketAct) => {
+    const lead = await someLead(app, pick, 'Completed', ['Done']);
+    if (!lead) return;
+    const { id: leadId, enterpriseId } = lead;
+    const rating = 1 + Math.floor(at * 5);
+    await app.db
+      .insert(reviews)
+      .values({ leadId, enterpriseId, rating, status: 'Published', visibleAt: app.newContext().now })
+      .onConflictDoUpdate({
+        target: reviews.leadId,
+        set: { status: 'Refused', refusalReason: 'insulting', visibleAt: null },
+      });
+  },
+  complain: async (app: TestApp, { pick }: MarketAct) => {
+    const lead = await someLead(app, pick, 'New');
+    if (!lead) return;
+    const { enterpriseId, projectId } = lead;
+    await app.db.insert(supportTickets).values({ name: 'Awa', subject: 'x', body: 'x', enterpriseId, projectId });
+  },
+  handle: async (app: TestApp, { pick, at }: MarketAct) => {
+    const project = await some(app, { kind: 'handle', pick, at }, 'Assigned');
+    if (!project?.agentId) return;
+    await app.db.insert(handledSteps).values({
+      projectId: project.id,
+      agentId: project.agentId,
+      step: 'Check',
+      since: project.submittedAt,
+      dueAt: app.newContext().now,
+      handledAt: daysAgo(app, at * 9),
+      isOnTime: pick > 0.5,
+    });
+  },
+  call: async (app: TestApp, { pick, at }: MarketAct) => {
+    const project = await some(app, { kind: 'call', pick, at }, 'Assigned');
+    if (!project?.agentId) return;
+    const dueAt = daysAgo(app, 3);
+    await app.db.insert(followUpCalls).values({
+      projectId: project.id,
+      callerId: project.agentId,
+      outcome: 'reached',
+      step: pick > 0.7 ? 'Check' : 'Call',
+      dueAt,
+      calledAt: new Date(dueAt.getTime() + (at - 0.5) * 4 * 3_600_000),
+    });
   },
   complete: async (app: TestApp, { pick }: MarketAct) => {
     const found = await someLead(app, pick, 'Hired');
@@ -227,12 +292,17 @@ async function some(app: TestApp, { pick }: MarketAct, status: (typeof projects.
   return found[Math.floor(pick * found.length)];
 }
 
-async function someLead(app: TestApp, pick: number, stage: (typeof acceptances.$inferSelect)['stage']) {
+async function someLead(
+  app: TestApp,
+  pick: number,
+  stage: (typeof acceptances.$inferSelect)['stage'],
+  states: (typeof projects.$inferSelect)['status'][] = ['Available', 'Accepted', 'Hired'],
+) {
   const found = await app.db
     .select(getTableColumns(acceptances))
     .from(acceptances)
     .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .where(and(eq(acceptances.stage, stage), inArray(projects.status, ['Available', 'Accepted', 'Hired'])))
+    .where(and(eq(acceptances.stage, stage), inArray(projects.status, states)))
     .orderBy(acceptances.acceptedAt, acceptances.id);
   return found[Math.floor(pick * found.length)];
 }

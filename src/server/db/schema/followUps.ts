@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
 import { callOutcome } from './leads.ts';
@@ -35,6 +35,31 @@ export const followUpCalls = pgTable(
     check('follow_up_calls_of_one', sql`num_nonnulls(project_id, ticket_id, enterprise_id) = 1`),
     check('follow_up_calls_back', sql`(outcome = 'callBack') = (call_back_at is not null)`),
     check('follow_up_calls_note', sql`char_length(note) <= 500`),
+  ],
+);
+
+/** A step of customer service that one of the staff brought to its end, and whether in its time (design §11). */
+export const handledSteps = pgTable(
+  'handled_steps',
+  {
+    id: primaryId(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    agentId: uuid()
+      .notNull()
+      .references(() => users.id),
+    step: text().notNull(),
+    /** Since when it waited, and until when it was to be done. */
+    since: instant().notNull(),
+    dueAt: instant().notNull(),
+    handledAt: createdAt(),
+    isOnTime: boolean().notNull(),
+  },
+  (table) => [
+    index().on(table.projectId),
+    index('handled_steps_by_agent').on(table.agentId, table.handledAt, table.id),
+    index('handled_steps_by_time').on(table.handledAt, table.id),
   ],
 );
 

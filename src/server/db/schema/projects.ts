@@ -76,6 +76,8 @@ export const projects = pgTable(
     quotedAt: instant(),
     /** When the client accepted a quote. */
     hiredAt: instant(),
+    /** When all that was to be mended after the work was; a trigger keeps it. */
+    mendedAt: instant(),
     updatedAt: createdAt(),
     closedAt: instant(),
     closingReason: text().$type<ClosingReason>(),
@@ -265,6 +267,8 @@ export const acceptances = pgTable(
     /** The package under which it was accepted; null where that is not known any more. */
     packageId: uuid().references(() => packages.id),
     acceptedAt: createdAt(),
+    /** When the enterprise first noted a contact: a call that was answered, a visit, a quote. A trigger sets it. */
+    contactedAt: instant(),
     stage: leadStage().notNull().default('New'),
     stageSince: createdAt(),
     /** Why it was lost or given up; set in those stages alone. */

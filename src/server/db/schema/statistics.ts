@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { openProjectStages } from '../../../shared/projects/openProjectStages.ts';
 import { messageChannel } from './messages.ts';
 
 /**
@@ -48,8 +49,6 @@ export const projectDays = pgTable(
   ],
 );
 
-export const projectSteps = ['taking', 'publishing', 'finding'] as const;
-
 /**
  * How many requests took how long over a step that ended on a day; `bucket` is a class of durations
  * (`statistics/durations.ts`).
@@ -58,7 +57,7 @@ export const stepDays = pgTable(
   'step_days',
   {
     day: date({ mode: 'string' }).notNull(),
-    step: text({ enum: projectSteps }).notNull(),
+    step: text({ enum: openProjectStages }).notNull(),
     bucket: smallint().notNull(),
     entry: entry(),
     finished: figure(),
@@ -107,5 +106,60 @@ export const messageDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.channel, table.day, table.entry] }),
     index('message_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+/**
+ * What an enterprise did and what it brought, since it is here (docs/decisions/0088). `within…` are its acceptances by
+ * the time from acceptance to the first contact it noted; `beyond` took longer than a week.
+ */
+export const enterpriseTotals = pgTable(
+  'enterprise_totals',
+  {
+    enterpriseId: uuid().notNull(),
+    entry: entry(),
+    accepted: figure(),
+    within1h: figure(),
+    within4h: figure(),
+    within12h: figure(),
+    within24h: figure(),
+    within48h: figure(),
+    within96h: figure(),
+    within168h: figure(),
+    beyond: figure(),
+    quoted: figure(),
+    hired: figure(),
+    /** Of published reviews. */
+    ratingSum: figure(),
+    ratings: figure(),
+    complaints: figure(),
+    /** GNF. */
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enterpriseId, table.entry] }),
+    index('enterprise_totals_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+/**
+ * What an agent handled on a day (docs/decisions/0089): steps by the class of their duration, and promised calls, whose
+ * `bucket` is -1.
+ */
+export const agentDays = pgTable(
+  'agent_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    agentId: uuid().notNull(),
+    bucket: smallint().notNull(),
+    entry: entry(),
+    handled: figure(),
+    onTime: figure(),
+    promised: figure(),
+    kept: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.agentId, table.bucket, table.entry] }),
+    index('agent_days_waiting').on(table.entry).where(sql`entry > 0`),
   ],
 );
