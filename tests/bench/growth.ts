@@ -12,7 +12,7 @@ import { createStorage } from '../../src/server/storage/createStorage.ts';
 import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { createGrowthDatabase, emailOf, prepareAskers } from './growthDatabase.ts';
 import { type Asker, type GrowthQuery, growthJobs, growthQueries } from './growthQueries.ts';
-import { signInAt } from './scenarios.ts';
+import { signInAt } from './people.ts';
 import { comparingToken } from './trackedRequest.ts';
 
 /**

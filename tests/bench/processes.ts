@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { createBenchDatabase } from './benchDatabase.ts';
-import { type Call, createScenarios, signInAt } from './scenarios.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
+import { type Call, createScenarios } from './scenarios.ts';
 import { walkPaths } from './wholePath.ts';
 
 /**
@@ -23,7 +23,7 @@ const CONNECTIONS = 50;
 const bareServer = 'tests/bench/bareServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oasis-bench-'));
-const database = await createBenchDatabase(2000);
+const database = await openBenchDatabase(2000);
 const settings = {
   DATABASE_URL: database.url,
   DATABASE_POOL: '20',
@@ -110,7 +110,7 @@ async function measureMemory(): Promise<void> {
   const [our, their] = await inTurns(
     async () => {
       const product = await start();
-      return worked(product, await listOf(product.url));
+      return worked(product, await availableList());
     },
     async () => worked(await start({}, bareServer), () => ({ method: 'GET', path: '/rows' })),
   );
@@ -127,7 +127,7 @@ async function measureMemory(): Promise<void> {
 async function measureTwo(): Promise<void> {
   const servers = [await start(), await start()];
   const urls = servers.map(({ url }) => url);
-  const next = await listOf(urls[0] ?? '');
+  const next = await availableList();
   const [alone, both] = await inTurns(
     () => load(urls.slice(0, 1), next),
     () => load(urls, next),
@@ -163,14 +163,11 @@ async function measureEmbedded(): Promise<void> {
 }
 
 /** The contractor's list of 25 projects, as the endpoints' measurement asks for it. */
-async function listOf(url: string): Promise<() => Call> {
-  const scenarios = await createScenarios(
-    { databaseUrl: database.url, secret: settings.JWT_SECRET, share: 0 },
-    signInAt(url),
-  );
-  const list = scenarios.find(({ name }) => name.includes('get-available-projects'));
+async function availableList(): Promise<() => Call> {
+  const scenarios = await createScenarios(database.url, settings.JWT_SECRET);
+  const [list] = scenarios.find(({ name }) => name.includes('get-available-projects'))?.calls ?? [];
   if (!list) throw new Error('There is no list to ask for');
-  return () => list.next().call;
+  return () => list;
 }
 
 /** Requests a second of all these servers together, the same number of connections whatever their number. */

@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import { DEMO_PASSWORD } from '../support/builders.ts';
-import { type Places, submissionOf } from '../support/submission.ts';
-import { comparingToken, tokenOf } from './trackedRequest.ts';
+import { openSessions, type Person } from './people.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
@@ -13,141 +8,142 @@ export interface Call {
   body?: string;
 }
 
+/** How much of the reference's requests a second the product must reach. */
+const bounds = { list: 0.5, details: 0.6, write: 0.5, publicList: 0.7 } as const;
+
 export interface Scenario {
   name: string;
-  reference: string;
-  /** How much of the reference's requests a second the product must reach (design §9). */
-  budget: number;
-  /** The next request; `target`: the project that it accepts. */
-  next: () => { call: Call; target: string };
+  kind: keyof typeof bounds;
+  /** What is compared before anything is measured, for several people or ids. */
+  samples: readonly Call[];
+  /** What is asked for, in turn. */
+  calls: readonly Call[];
 }
 
-interface Person {
-  id: string;
-  token: string;
-}
+export const boundOf = ({ kind }: Scenario): number => bounds[kind];
 
-export type SignIn = (identifier: string) => Promise<Person>;
+/** A list must not make one request in a hundred wait longer than so many times what most wait. */
+export const MOST_P99 = 3;
 
-export function signInAt(url: string): SignIn {
-  return async (loginIdentifier) => {
-    const reply = await fetch(`${url}/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ loginIdentifier, password: DEMO_PASSWORD }),
-    });
-    const { entity, accessToken } = (await reply.json()) as { entity: { id: string }; accessToken: string };
-    return { id: entity.id, token: accessToken };
-  };
-}
+const CONTRACTORS = `
+  select u.id from users u
+  join enterprises e on e.id = u.enterprise_id
+  where e.status in ('Active', 'Verified', 'Expired')
+  order by u.email is distinct from 'entrepreneur@oasis.test', (select count(*) from acceptances a where a.enterprise_id = e.id) desc limit 4`;
+const AGENTS = `
+  select u.id from users u where u.role = 'CustomerService'
+  order by u.email is distinct from 'service@oasis.test', u.id limit 3`;
+const ADMINS = `select id from users where role = 'Admin' order by id limit 1`;
 
-interface Setting {
-  databaseUrl: string;
-  /** Under which the server makes the links to the client's pages. */
-  secret: string;
-  /** Each contestant takes its acceptances from its own share of the targets. */
-  share: 0 | 1;
-}
-
-/** The endpoints that design §9 names, and the client's page of a request. */
-export async function createScenarios({ databaseUrl, secret, share }: Setting, signIn: SignIn): Promise<Scenario[]> {
-  const client = await signIn('client@oasis.test');
-  const contractor = await signIn('entrepreneur@oasis.test');
-  const { places, targets } = await readTargets(databaseUrl, share);
-  const tokens = await readTokens(databaseUrl, secret, targets.at(-1) ?? '');
-  const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
-  const json = (person: Person) => ({
-    ...bearer(person),
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-  });
-  const read =
-    (path: string, headers: Record<string, string> = {}) =>
-    () => ({ call: { method: 'GET', path, headers } as const, target: '' });
-  const body = JSON.stringify(submissionOf(client.id, places));
-  return [
-    {
-      name: 'GET /get-active-services',
-      reference: 'bare Fastify, same bytes',
-      budget: 0.7,
-      next: read('/get-active-services'),
-    },
-    {
-      name: 'GET /get-available-projects, 25 rows',
-      reference: 'bare Fastify, same SQL',
-      budget: 0.6,
-      next: read(`/get-available-projects/${contractor.id}?range=[0,24]`, bearer(contractor)),
-    },
-    {
-      name: 'GET /get-project-details',
-      reference: 'bare Fastify, same SQL',
-      budget: 0.6,
-      next: read(`/get-project-details/${targets.at(-1)}`, bearer(contractor)),
-    },
-    {
-      name: 'GET /tracking/{token}, of the same project',
-      reference: 'bare Fastify, same SQL',
-      budget: 0.6,
-      next: read(`/tracking/${tokens.same}`),
-    },
-    {
-      name: 'GET /tracking/{token}, three quotes to compare',
-      reference: 'bare Fastify, same SQL',
-      budget: 0.6,
-      next: read(`/tracking/${tokens.comparing}`),
-    },
-    {
-      name: 'GET /get-accepted-projects',
-      reference: 'bare Fastify, same SQL',
-      budget: 0.6,
-      next: read(`/get-accepted-projects/${contractor.id}?range=[0,24]`, bearer(contractor)),
-    },
-    {
-      name: 'POST /save-project-infos',
-      reference: 'the same transaction through pg',
-      budget: 0.5,
-      next: () => ({ call: { method: 'POST', path: '/save-project-infos', headers: json(client), body }, target: '' }),
-    },
-    {
-      name: 'PUT /accept-project/',
-      reference: 'the same transaction through pg',
-      budget: 0.5,
-      next: () => {
-        const target = targets.shift();
-        if (!target) throw new Error('No project is left to accept');
-        const acceptance = JSON.stringify({ id: target, entrepreneurId: contractor.id });
-        return {
-          call: { method: 'PUT', path: '/accept-project/', headers: json(contractor), body: acceptance },
-          target,
-        };
-      },
-    },
-  ];
-}
-
-async function readTokens(databaseUrl: string, secret: string, projectId: string) {
-  const config = readConfig({ DATABASE_URL: databaseUrl, JWT_SECRET: secret });
-  const database = await openDatabase(config);
+/** Every scenario over a database that `openBenchDatabase` filled; `secret` signs the sessions it opens. */
+export async function createScenarios(databaseUrl: string, secret: string): Promise<Scenario[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
-    const ctx = { db: database.orm, config };
-    return { same: await tokenOf(ctx, projectId), comparing: await comparingToken(ctx) };
+    const contractors = await openSessions(pool, secret, CONTRACTORS);
+    const agents = await openSessions(pool, secret, AGENTS);
+    const admins = await openSessions(pool, secret, ADMINS);
+    return [
+      publicList,
+      ...contractorLists(contractors),
+      ...deskLists(agents, admins),
+      ...(await details(pool, contractors, agents, admins)),
+    ];
   } finally {
-    await database.close();
+    await pool.end();
   }
 }
 
-async function readTargets(databaseUrl: string, share: 0 | 1): Promise<{ places: Places; targets: string[] }> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows: targets } = await client.query<{ id: string }>(
-    `select id from projects where description = 'À accepter' and abs(hashtext(id::text)) % 2 = $1::int order by id`,
-    [share],
+const publicList: Scenario = {
+  name: 'GET /get-active-services',
+  kind: 'publicList',
+  samples: [{ method: 'GET', path: '/get-active-services' }],
+  calls: [{ method: 'GET', path: '/get-active-services' }],
+};
+
+/** The page of a list as its screen opens it. */
+const page = (path: string, query: { sort?: readonly [string, string]; filter?: object } = {}): string => {
+  const parameters = new URLSearchParams({ range: '[0,24]' });
+  for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value));
+  return `${path}?${parameters}`;
+};
+
+const get = (path: string, { headers }: Person): Call => ({ method: 'GET', path, headers });
+
+const list = (name: string, samples: readonly Call[]): Scenario => ({
+  name,
+  kind: 'list',
+  samples,
+  calls: samples.slice(0, 1),
+});
+
+function contractorLists(contractors: readonly Person[]): Scenario[] {
+  const newest = { sort: ['submissionDate', 'DESC'] } as const;
+  const available = (query: object) =>
+    contractors.map((person) => get(page(`/get-available-projects/${person.id}`, query), person));
+  return [
+    list('GET /get-available-projects, suiting', available({ ...newest, filter: { suits: true } })),
+    list('GET /get-available-projects, all', available(newest)),
+    list(
+      'GET /get-accepted-projects',
+      contractors.map((person) => get(page(`/get-accepted-projects/${person.id}`), person)),
+    ),
+  ];
+}
+
+function deskLists(agents: readonly Person[], admins: readonly Person[]): Scenario[] {
+  const toDo = { sort: ['submissionDate', 'ASC'], filter: { status: ['Submitted', 'Assigned'] } } as const;
+  return [
+    list(
+      'GET /get-submitted-projects',
+      agents.map((agent) => get(page(`/get-submitted-projects/${agent.id}`, toDo), agent)),
+    ),
+    list(
+      'GET /admin/projects',
+      admins.map((admin) => get(page('/admin/projects', { sort: ['submissionDate', 'DESC'] }), admin)),
+    ),
+  ];
+}
+
+/** A tenth of a second's share of the projects: not one row that is always in the processor's cache. */
+const MANY = 200;
+
+async function details(
+  pool: pg.Pool,
+  contractors: readonly Person[],
+  agents: readonly Person[],
+  admins: readonly Person[],
+): Promise<Scenario[]> {
+  const read = async (text: string, values: unknown[] = []) => (await pool.query<{ id: string }>(text, values)).rows;
+  const published = await read(`
+    select id from projects where status = 'Available' and description <> 'À accepter' order by submitted_at desc limit ${MANY}`);
+  const [contractor] = contractors;
+  const [agent] = agents;
+  const [admin] = admins;
+  if (!contractor || !agent || !admin) throw new Error('There is nobody who asks');
+  const accepted = await read(
+    `select project_id as id from acceptances a join users u using (enterprise_id) where u.id = $1 order by accepted_at desc limit 8`,
+    [contractor.id],
   );
-  const { rows: places } = await client.query<Places>(
-    `select city_id as "cityId", id as "districtId", '' as elsewhere, '' as "serviceId" from districts limit 1`,
+  const taken = await read(`select id from projects where agent_id = $1 order by submitted_at desc limit 8`, [
+    agent.id,
+  ]);
+  const closed = await read(
+    `select id from projects where status in ('Cancelled', 'Done', 'Rejected') order by id limit 12`,
   );
-  await client.end();
-  const [place] = places;
-  if (!place) throw new Error('There is no district');
-  return { places: place, targets: targets.map(({ id }) => id) };
+  const of = (rows: readonly { id: string }[], person: Person) =>
+    rows.map(({ id }) => get(`/get-project-details/${id}`, person));
+  return [
+    {
+      name: 'GET /get-project-details, contractor',
+      kind: 'details',
+      samples: [...of(published.slice(0, 8), contractor), ...of(accepted, contractor)],
+      calls: of(published, contractor),
+    },
+    {
+      name: 'GET /get-project-details, staff',
+      kind: 'details',
+      samples: [...of(taken, agent), ...of(closed, admin), ...of(published.slice(0, 8), admin)],
+      calls: of(published, admin),
+    },
+  ];
 }

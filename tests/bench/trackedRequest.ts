@@ -7,7 +7,7 @@ import { issueTrackingPath } from '../../src/server/projects/trackingLink.ts';
 type Issuing = Pick<Context, 'db' | 'config'>;
 
 /** The token in the link of this project, under the secret of the server that is measured. */
-export async function tokenOf(ctx: Issuing, projectId: string): Promise<string> {
+async function tokenOf(ctx: Issuing, projectId: string): Promise<string> {
   const [project] = await ctx.db.select().from(projects).where(eq(projects.id, projectId));
   if (!project) throw new Error('There is no such request');
   return (await issueTrackingPath(ctx, project)).split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Places, submissionOf } from '../support/submission.ts';
-import { signInAt } from './scenarios.ts';
+import { signInAt } from './people.ts';
 
 const WALKERS = 4;
 
