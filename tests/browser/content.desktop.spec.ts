@@ -67,13 +67,19 @@ test('a new service with its question is what the client is asked', async ({ pag
   await expect(page.getByText(say('serviceAdmin.nameRequired'))).toBeVisible();
   await page.getByLabel(say('resources.services.fields.nameFr')).fill(name);
   await expect(page.getByText(name.toLowerCase().replace(' ', '-'))).toBeVisible();
-  await page.getByLabel(say('resources.services.fields.group')).selectOption('featured');
+  const group = page.getByRole('combobox', { name: say('resources.services.fields.group') });
+  await group.selectOption('featured');
+  await page
+    .getByRole('group', { name: say('resources.services.fields.relatedIds') })
+    .getByLabel('Plomberie')
+    .check();
   await page.getByLabel(say('resources.services.fields.isActive')).check();
   await button(page, 'editing.create').click();
   await expect(page.getByText(/3 services au plus sont en vedette : /)).toBeVisible();
-  await page.getByLabel(say('resources.services.fields.group')).selectOption('specialized');
+  await group.selectOption('specialized');
   await button(page, 'editing.create').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByLabel('Plomberie')).toBeChecked();
 
   await button(page, 'serviceAdmin.addQuestion').click();
   const dialog = page.getByRole('dialog');
