@@ -4,6 +4,7 @@ WORKDIR /oasis
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The pages hold what they need: the packages they were built of, and the tools, stay in this stage.
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim

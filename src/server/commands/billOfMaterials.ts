@@ -1,10 +1,4 @@
-interface LockedPackage {
-  version?: string;
-  license?: string;
-  integrity?: string;
-  dev?: boolean;
-  link?: boolean;
-}
+import { type LockedPackage, shippedPaths } from './shippedPackages.ts';
 
 interface LockFile {
   name: string;
@@ -13,13 +7,13 @@ interface LockFile {
 }
 
 /**
- * What the product is made of, as CycloneDX 1.5: every package that an installation for production has, with its
- * version, licence and checksum, as the lock file has them. (`npm sbom --omit=dev` leaves out those that something for
- * development needs too.)
+ * What the product is made of, as CycloneDX 1.5: every package that an installation for production has, and every one
+ * whose code is built into the pages, with its version, licence and checksum, as the lock file has them.
  */
-export function billOfMaterials({ name, version, packages }: LockFile): object {
-  const parts = Object.entries(packages).flatMap(([path, locked]) => {
-    if (path === '' || locked.dev || locked.link || !locked.version) return [];
+export function billOfMaterials({ name, version, packages }: LockFile, builtIn: ReadonlySet<string>): object {
+  const parts = [...shippedPaths(packages, builtIn)].flatMap((path) => {
+    const locked = packages[path];
+    if (!locked?.version || locked.link) return [];
     return [partOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), locked.version, locked)];
   });
   const byRef = new Map(parts.map((part) => [part['bom-ref'], part]));

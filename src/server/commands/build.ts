@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { distFolder, projectFolder } from '../folders.ts';
 import { billOfMaterials } from './billOfMaterials.ts';
+import { browserPackages } from './shippedPackages.ts';
 
 /** What is built together, of which files, and what is there afterwards. */
 interface Part {
@@ -42,6 +43,8 @@ const parts: Part[] = [
     finish: writeBillOfMaterials,
   },
 ];
+
+const vite = join(projectFolder, 'node_modules/vite/bin/vite.js');
 
 const stampOf = ({ name }: Part): string => join(distFolder, `${name}.sha256`);
 
@@ -81,7 +84,6 @@ async function buildWorker(): Promise<string | undefined> {
 
 function viteBuild(name: string, options: string[]): Promise<string | undefined> {
   const { promise, resolve: done } = Promise.withResolvers<string | undefined>();
-  const vite = join(projectFolder, 'node_modules/vite/bin/vite.js');
   // Whatever NODE_ENV the caller runs under, people get React's production build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [vite, 'build', ...options, '--logLevel', 'warn'], { cwd: projectFolder, env });
@@ -111,7 +113,10 @@ async function compressAssets(): Promise<undefined> {
 
 async function writeBillOfMaterials(): Promise<undefined> {
   const lock = JSON.parse(readFileSync(join(projectFolder, 'package-lock.json'), 'utf8'));
-  writeFileSync(join(distFolder, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(lock), null, 2)}\n`);
+  writeFileSync(
+    join(distFolder, 'sbom.cdx.json'),
+    `${JSON.stringify(billOfMaterials(lock, browserPackages(projectFolder)), null, 2)}\n`,
+  );
 }
 
 function exitAfter(outcomes: (string | undefined)[]): void {
@@ -120,8 +125,18 @@ function exitAfter(outcomes: (string | undefined)[]): void {
   if (failures.length > 0) process.exit(1);
 }
 
+/** `npm ci --omit=dev` installs nothing that builds: what runs there was built elsewhere, of these very sources. */
+function requireTools(): void {
+  if (existsSync(vite)) return;
+  console.error(
+    'dist is not what these sources are built to, and an installation without development packages cannot build it: npm ci, or npm run serve with a dist that was built elsewhere.',
+  );
+  process.exit(1);
+}
+
 const wanted = process.argv.includes('--always') ? parts : parts.filter((part) => !isBuilt(part));
 if (wanted.length > 0) {
+  requireTools();
   const startedAt = performance.now();
   // What is changed while it builds is built again the next time.
   const stamps = wanted.map((part) => ({ file: stampOf(part), content: fingerprint(part) }));
