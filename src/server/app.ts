@@ -4,6 +4,7 @@ import fastifyJwt from '@fastify/jwt';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { absenceRoutes } from './absences/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { passwordRoutes } from './auth/passwordRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -226,6 +227,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(reviewRoutes);
   await app.register(leadListRoutes);
   await app.register(followUpRoutes);
+  await app.register(absenceRoutes);
   await app.register(quoteListRoutes);
   await app.register(ownReviewRoutes);
   await app.register(trackingActRoutes({ limits, owners: fileOwners, scanner }));

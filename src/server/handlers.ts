@@ -1,3 +1,4 @@
+import { coverAbsences } from './absences/coverAbsences.ts';
 import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
@@ -42,6 +43,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'messages.reconcile': () => reconcileDeliveries(newContext(), providers),
     'projects.announce': (announced) => announceProject(newContext(), announced),
     'followUps.due': () => followDue(newContext()),
+    'absences.cover': () => coverAbsences(newContext()),
     'leads.remind': () => sendReminders(newContext()),
     'auth.resetLink': (request) => sendResetLink(newContext(), request),
     'tracking.links': (asked) => sendTrackingLinks(newContext(), asked),

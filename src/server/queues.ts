@@ -1,3 +1,4 @@
+import { absenceQueues } from './absences/queues.ts';
 import { authQueues } from './auth/queues.ts';
 import { fileQueues } from './files/queues.ts';
 import { followUpQueues } from './followUps/queues.ts';
@@ -24,6 +25,7 @@ export const queues: Queues = {
   ...projectQueues,
   ...quoteQueues,
   ...leadQueues,
+  ...absenceQueues,
   ...followUpQueues,
   ...trackingQueues,
   ...statisticsQueues,

@@ -1,3 +1,4 @@
+import type * as absences from './absences/contract.ts';
 import type { Contract } from './api/contract.ts';
 import type * as auditLog from './audit-log/contract.ts';
 import type * as auth from './auth/contract.ts';
@@ -41,6 +42,7 @@ type CallsOf<Module> = {
  * Every call of the API, for the types of the browsers' client. Types only: no schema may reach a browser from here.
  */
 export type ApiCall =
+  | CallsOf<typeof absences>
   | CallsOf<typeof auditLog>
   | CallsOf<typeof auth>
   | CallsOf<typeof catalog>

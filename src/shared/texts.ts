@@ -1,3 +1,4 @@
+import { absenceTexts } from './absences/texts.ts';
 import { listTexts } from './admin/listTexts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { auditLogTexts } from './audit-log/texts.ts';
@@ -125,6 +126,7 @@ export const texts = {
   ...packageAdminTexts,
   ...securityTexts,
   ...settingsAdminTexts,
+  ...absenceTexts,
   ...staffTexts,
   ...supportTexts,
   ...searchTexts,

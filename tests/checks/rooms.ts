@@ -44,6 +44,8 @@ const server: Rooms = [
   ['comments'],
   ['reviews'],
   ['tracking'],
+  // Who is away, and who has their work.
+  ['absences'],
   ['followUps'],
   // What reads many nouns.
   ['directory'],
@@ -133,6 +135,7 @@ const admin: Rooms = [
   ['sms'],
   ['statistics'],
   ['privacy'],
+  ['absences'],
   ['staff'],
   // The other nouns.
   ['dashboard'],

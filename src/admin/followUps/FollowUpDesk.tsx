@@ -2,6 +2,7 @@ import { Box, FormControlLabel, Stack, Switch, type Theme, Typography, useMediaQ
 import { useState } from 'react';
 import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { OwnAbsences } from '../absences/OwnAbsences.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { ListState } from '../lists/ListState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -24,7 +25,12 @@ export function FollowUpDesk() {
         filterDefaultValues={{ due: 'overdue' }}
         queryOptions={{ onError: () => undefined, refetchInterval: READ_AGAIN_MS }}
       >
-        <PageHeading isCompact title={translate('followUps.menu')} intro={translate('followUps.hint')} />
+        <PageHeading
+          isCompact
+          title={translate('followUps.menu')}
+          intro={translate('followUps.hint')}
+          actions={<OwnAbsences />}
+        />
         <Stack sx={{ gap: 1 }}>
           <FollowUpFilters />
           <ListState empty={translate('followUps.empty')}>

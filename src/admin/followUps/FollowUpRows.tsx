@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { formatAge } from '../../shared/format/age.ts';
-import { formatDateTime } from '../../shared/format/dates.ts';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 
@@ -74,6 +74,7 @@ const bringIntoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block:
 function Summary({ item }: { item: FollowUpItem }) {
   const translate = useTranslate();
   const now = new Date();
+  const { standsInFor } = item;
   const { clientName, reference, title, place, step, by, dueAt, isOverdue, lastCall, isNumberWrong } = item;
   const due = isOverdue
     ? translate('followUps.overdueSince', { age: formatAge(dueAt, now) })
@@ -100,6 +101,17 @@ function Summary({ item }: { item: FollowUpItem }) {
             age: formatAge(lastCall.calledAt, now),
           })}
         </Typography>
+      ) : null}
+      {standsInFor ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={translate('followUps.standsInFor', {
+            name: standsInFor.name,
+            date: formatDate(standsInFor.untilDay),
+          })}
+          sx={{ maxWidth: '100%' }}
+        />
       ) : null}
       {isNumberWrong ? <Chip size="small" color="error" label={translate('followUps.wrongNumber')} /> : null}
     </>

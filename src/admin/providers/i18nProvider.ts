@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
+import { absenceTexts } from '../../shared/absences/texts.ts';
 import { listTexts } from '../../shared/admin/listTexts.ts';
 import { adminTexts } from '../../shared/admin/texts.ts';
 import { auditLogTexts } from '../../shared/audit-log/texts.ts';
@@ -83,6 +84,7 @@ const sentences = {
   ...partnerAdminTexts,
   ...packageAdminTexts,
   ...settingsAdminTexts,
+  ...absenceTexts,
   ...staffTexts,
   ...supportTexts,
   ...searchTexts,

@@ -3,12 +3,14 @@ import { useTranslate } from 'react-admin';
 import { isStaff } from '../../shared/auth/roles.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
+import { Absences } from '../absences/Absences.tsx';
 import { AuditTrail } from '../audit-log/AuditTrail.tsx';
 import { ContactViews } from '../privacy/ContactViews.tsx';
 import { PersonalData } from '../privacy/PersonalData.tsx';
 import { useSession } from '../providers/session.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ActivityButton, PersonNotice } from './PersonActions.tsx';
 import { PersonContact } from './PersonContact.tsx';
 import { PersonForm } from './PersonForm.tsx';
@@ -41,6 +43,11 @@ function PersonPage({ person }: { person: PersonDetails }) {
         <PersonForm key={person.id} person={person} isSelf={isSelf} />
         <Stack sx={{ gap: 2 }}>
           <PersonContact person={person} isSelf={isSelf} />
+          {isStaff(person.role) && person.state !== 'Deactivated' ? (
+            <Section title={translate('absences.title')}>
+              <Absences personId={person.id} />
+            </Section>
+          ) : null}
           <PersonWork person={person} />
           <AuditTrail title={translate('staff.actsSection')} acts={person.acts} />
           <ContactViews entity="users" id={person.id} />

@@ -41,7 +41,8 @@ interface OtherAct {
     | 'users'
     | 'comments'
     | 'exports'
-    | 'personal-data';
+    | 'personal-data'
+    | 'absences';
   action: string;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rolesThatMay } from '../../shared/auth/permissions.ts';
 import type { OverdueAct, Step } from '../../shared/followUps/steps.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
@@ -16,6 +16,7 @@ import { queueMessages } from '../messages/queueMessages.ts';
 import { closeBySystem } from '../projects/closeProject.ts';
 import type { Project } from '../projects/lockProject.ts';
 import { moveStep, stepFrom } from '../steps/setNextStep.ts';
+import { isPresent } from '../users/presence.ts';
 
 /** What the clock does for a request whose step is overdue; the request is locked. */
 type Act = (tx: Context, project: Project) => Promise<void>;
@@ -24,8 +25,10 @@ const HALF_DAY_MS = 12 * 3_600_000;
 
 /** Each act of the table (`shared/followUps/steps.ts`). Done again for the same step, it tells nobody twice. */
 export const overdueActs: Record<OverdueAct, Act> = {
-  tellAgent: (tx, project) => tellStaff(tx, 'followUpsLate', isAgentOf(project)),
-  tellAdmins: (tx) => tellStaff(tx, 'followUpsEscalated', inArray(users.role, rolesThatMay('settings.manage'))),
+  tellAgent,
+  tellAdmins: async (tx) => {
+    await tellStaff(tx, 'followUpsEscalated', isAdmin);
+  },
   tellDelay: (tx, project) => tellClient(tx, project, 'stepDelayed'),
   askWaiting: (tx, project) => tellClient(tx, project, 'stepWaiting'),
   askCalled: (tx, project) => tellClient(tx, project, 'stepCalled'),
@@ -76,22 +79,30 @@ async function tellContractors(
   }
 }
 
-/** Whoever has the request; where nobody has it, all who may take it. */
-const isAgentOf = ({ agentId }: Project) =>
-  agentId ? eq(users.id, agentId) : inArray(users.role, rolesThatMay('projects.assign'));
+const isAdmin = inArray(users.role, rolesThatMay('settings.manage'));
+const mayTake = inArray(users.role, rolesThatMay('projects.assign'));
 
-/** Once in a half-day each, however many steps are overdue: the desk lists them. */
-async function tellStaff(tx: Context, template: 'followUpsLate' | 'followUpsEscalated', who: SQL): Promise<void> {
+/** Whoever has the request; where nobody has it, or they are away, all who are there and may take it. */
+async function tellAgent(tx: Context, { agentId }: Project): Promise<void> {
+  const isTold = agentId !== null && (await tellStaff(tx, 'followUpsLate', eq(users.id, agentId)));
+  if (!isTold) await tellStaff(tx, 'followUpsLate', mayTake);
+}
+
+/**
+ * Once in a half-day each, however many steps are overdue: the desk lists them. False where none of them is there.
+ */
+async function tellStaff(tx: Context, template: 'followUpsLate' | 'followUpsEscalated', who: SQL): Promise<boolean> {
   const people = await tx.db
     .select()
     .from(users)
-    .where(and(who, isNull(users.deactivatedAt)))
+    .where(and(who, isPresent(tx)))
     .orderBy(asc(users.id));
   const halfDay = Math.floor(tx.now.getTime() / HALF_DAY_MS);
   const params = { link: `${tx.config.APP_URL}/oasis-interne/suivi` };
   const draftTo = (person: (typeof people)[number]) =>
     draftToPerson(person, { template, dedupeKey: `${template}:${person.id}:${halfDay}`, params });
   await queueMessages(tx, people.map(draftTo));
+  return people.length > 0;
 }
 
 /** The acceptances whose client did not answer in time that they can be reached. */
@@ -113,7 +124,7 @@ async function close(tx: Context, project: Project, reason: SystemReason): Promi
     await closeBySystem(tx, project, reason);
     return;
   }
-  await overdueActs.tellAgent(tx, project);
+  await tellAgent(tx, project);
   if (project.nextStep) await moveStep(tx, project.id, project.nextStep);
 }
 

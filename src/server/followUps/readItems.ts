@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FollowUpItem, FollowUpKind } from '../../shared/followUps/views.ts';
 import { fullName } from '../../shared/format/fullName.ts';
+import { readAway } from '../absences/readAway.ts';
 import type { Context } from '../context.ts';
 import { auditLog, followUpCalls, projects, supportTickets, users } from '../db/schema/index.ts';
 import { rowsOf } from '../projects/queries.ts';
@@ -27,9 +28,10 @@ export async function readItems(ctx: Context, found: readonly Found[]): Promise<
 
 async function readProjects(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
   if (ids.length === 0) return [];
-  const [rows, calls] = await Promise.all([
+  const [rows, calls, away] = await Promise.all([
     rowsOf(ctx, null).where(inArray(projects.id, [...ids])),
     readLastCalls(ctx, 'project', ids),
+    readAway(ctx, 'projectId', ids),
   ]);
   const corrected = await readCorrections(ctx, wrongOf(calls));
   return rows.flatMap(({ project, serviceName, cityName, districtName, agentName }) => {
@@ -52,6 +54,7 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
       by: nextStepBy,
       agentId,
       agentName,
+      standsInFor: away.get(id) ?? null,
       projectId: id,
       updatedAt: updatedAt.toISOString(),
       version: null,
@@ -61,7 +64,7 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
 
 async function readTickets(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
   if (ids.length === 0) return [];
-  const [rows, calls] = await Promise.all([
+  const [rows, calls, away] = await Promise.all([
     ctx.db
       .select({ ticket: supportTickets, version: ticketVersion, reference: projects.reference, agentName })
       .from(supportTickets)
@@ -69,6 +72,7 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
       .leftJoin(agent, eq(agent.id, supportTickets.agentId))
       .where(inArray(supportTickets.id, [...ids])),
     readLastCalls(ctx, 'ticket', ids),
+    readAway(ctx, 'ticketId', ids),
   ]);
   return rows.map(({ ticket, version, reference, agentName: name }) => {
     const call = calls.get(ticket.id);
@@ -87,6 +91,7 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
       by: 'service',
       agentId: ticket.agentId,
       agentName: name,
+      standsInFor: away.get(ticket.id) ?? null,
       projectId: ticket.projectId,
       updatedAt: ticket.updatedAt.toISOString(),
       version,

@@ -28,6 +28,7 @@ const usefulForMs: ReadonlyMap<string, number> = new Map([
   ['requestPublished', 7 * DAY_MS],
   ['followUpsLate', DAY_MS / 2],
   ['followUpsEscalated', DAY_MS / 2],
+  ['absenceUncovered', DAY_MS / 2],
 ]);
 
 /** Whether the message would come too late to be of use at that time. */

@@ -78,6 +78,7 @@ const rules: Record<Template, TemplateRule> = {
   mendingDue: { class: 'service' },
   followUpsLate: { class: 'service' },
   followUpsEscalated: { class: 'service' },
+  absenceUncovered: { class: 'service' },
   reviewRefused: { class: 'service' },
   reviewToAnswer: { class: 'service' },
 };

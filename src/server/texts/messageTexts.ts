@@ -107,6 +107,10 @@ export const messageTexts = {
   'message.followUpsEscalated.subject': 'Des demandes de clients sont en retard',
   'message.followUpsEscalated.email':
     'Bonjour %{name},\n\nDes demandes de clients attendent notre équipe depuis trop longtemps. Ouvrez le suivi :\n\n%{link}\n\nL’équipe Oasis',
+  'message.absenceUncovered.sms': 'Oasis: des suivis attendent, une absence est sans remplacement: %{link}',
+  'message.absenceUncovered.subject': 'Personne ne remplace %{agent}',
+  'message.absenceUncovered.email':
+    'Bonjour %{name},\n\n%{agent} est en absence, aucun collègue du même service n’est là, et des suivis arrivent à échéance. Confiez-les, ou appelez vous-même :\n\n%{link}\n\nL’équipe Oasis',
   'message.clientUnreachable.sms': 'Oasis: %{enterprise} ne vous joint pas. Appelez le %{phone} ou repondez: %{link}',
   'message.clientUnreachable.subject': '%{enterprise} n’arrive pas à vous joindre',
   'message.clientUnreachable.email':

@@ -1,15 +1,25 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
+import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
-import { users } from '../db/schema/index.ts';
+import { absences, users } from '../db/schema/index.ts';
+import { fr } from '../texts.ts';
+import { isRunning } from './presence.ts';
 
-/** The people of a role, to whom work may be given; who has no name yet is known by their e-mail. */
+/**
+ * The people of a role, to whom work may be given; who has no name yet is known by their e-mail, and of whom is away it
+ * says so.
+ */
 export async function listAgents(ctx: Context, role: Role): Promise<{ id: string; name: string }[]> {
   const people = await ctx.db
-    .select()
+    .select({ person: users, untilDay: absences.untilDay })
     .from(users)
+    .leftJoin(absences, and(eq(absences.userId, users.id), isRunning(ctx)))
     .where(and(eq(users.role, role), isNull(users.deactivatedAt)))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
-  return people.map((person) => ({ id: person.id, name: fullName(person) || (person.email ?? person.phoneNumber) }));
+  return people.map(({ person, untilDay }) => {
+    const name = fullName(person) || (person.email ?? person.phoneNumber);
+    return { id: person.id, name: untilDay ? fr('absences.named', { name, date: formatDate(untilDay) }) : name };
+  });
 }

@@ -139,6 +139,8 @@ export const permissions = {
   'staff.update': admins,
   'followUps.list': projectAgents,
   'followUps.call': projectAgents,
+  'absences.manage': staff,
+  'absences.manageForOthers': admins,
   'support.handle': projectAgents,
   'support.workForOthers': admins,
   'search.use': staff,

@@ -23,6 +23,8 @@ export const followUpItem = z.object({
   isOverdue: z.boolean(),
   agentId: z.nullable(z.uuid()),
   agentName: z.nullable(z.string()),
+  /** Who has it else, and until which day they are away. */
+  standsInFor: z.nullable(z.object({ name: z.string(), untilDay: z.string() })),
   /** What the last call of staff came to. */
   lastCall: z.nullable(z.object({ outcome: z.enum(callOutcomes), calledAt: z.string() })),
   /** The last call went to somebody else, and nobody has corrected the number since. */

@@ -80,6 +80,7 @@ export const messageTexts = {
   'messages.template.mendingDue': 'Rappel : points à reprendre',
   'messages.template.followUpsLate': 'Suivis qui attendent',
   'messages.template.followUpsEscalated': 'Suivis en retard',
+  'messages.template.absenceUncovered': 'Absence sans remplacement',
   'messages.template.leadReminder': 'Rappel d’un chantier',
   'messages.template.jobCompleted': 'Fin des travaux',
   'messages.template.trackingLinks': 'Liens de suivi',

@@ -63,6 +63,7 @@ const links: Record<string, string> = {
   mendingDue: `${APP_URL}/chantiers/${id}`,
   followUpsLate: `${APP_URL}/oasis-interne/suivi`,
   followUpsEscalated: `${APP_URL}/oasis-interne/suivi`,
+  absenceUncovered: `${APP_URL}/oasis-interne/suivi`,
   requestReceived: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewRefused: `${APP_URL}/suivi/${'x'.repeat(22)}`,
   reviewToAnswer: `${APP_URL}/mes-avis`,

@@ -72,6 +72,7 @@ describe('what each role may do besides what everybody may', () => {
       'files.read',
     ],
     CustomerService: [
+      'absences.manage',
       'personData.serve',
       'contactViews.read',
       'users.read',
@@ -118,6 +119,7 @@ describe('what each role may do besides what everybody may', () => {
       'dashboard.readOwn',
     ],
     SalesService: [
+      'absences.manage',
       'users.read',
       'users.update',
       'auth.updatePassword',

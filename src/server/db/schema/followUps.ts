@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type EnterpriseReason, enterpriseReasons } from '../../../shared/followUps/enterpriseReasons.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises } from './enterprises.ts';
 import { callOutcome } from './leads.ts';
@@ -74,6 +75,8 @@ export const absences = pgTable(
     fromDay: date({ mode: 'string' }).notNull(),
     untilDay: date({ mode: 'string' }).notNull(),
     standInId: uuid().references(() => users.id),
+    /** Called off, or ended on the day it began. */
+    cancelledAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -81,5 +84,70 @@ export const absences = pgTable(
     index('absences_running').on(table.untilDay),
     check('absences_days', sql`until_day >= from_day`),
     check('absences_other', sql`stand_in_id is null or stand_in_id <> user_id`),
+  ],
+);
+
+/** What a colleague has for somebody who is away (docs/decisions/0086); gone when it was given back or kept. */
+export const standIns = pgTable(
+  'stand_ins',
+  {
+    id: primaryId(),
+    absenceId: uuid()
+      .notNull()
+      .references(() => absences.id, { onDelete: 'cascade' }),
+    projectId: uuid()
+      .unique()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    ticketId: uuid()
+      .unique()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    enterpriseId: uuid()
+      .unique()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    /** Who has it meanwhile. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    handedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.absenceId),
+    index().on(table.userId),
+    check('stand_ins_of_one', sql`num_nonnulls(project_id, ticket_id, enterprise_id) = 1`),
+  ],
+);
+
+/** Why sales call an enterprise, and until when (docs/decisions/0087). A job opens and ends them. */
+export const enterpriseFollowUps = pgTable(
+  'enterprise_follow_ups',
+  {
+    id: primaryId(),
+    enterpriseId: uuid()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    reason: text().$type<EnterpriseReason>().notNull(),
+    /** What it is about: a request, an acceptance, a ticket, a subscription, or the enterprise itself. */
+    causeId: uuid().notNull(),
+    /** The request that it is about. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    dueAt: instant().notNull(),
+    /** An hour was agreed on with the enterprise. */
+    isPromised: boolean().notNull().default(false),
+    /** Calls without answer since somebody was last reached. */
+    attempts: smallint().notNull().default(0),
+    /** Nothing more is to be done as long as its cause lasts. */
+    doneAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('enterprise_follow_ups_once').on(table.enterpriseId, table.reason, table.causeId),
+    index('enterprise_follow_ups_due').on(table.dueAt, table.id).where(sql`done_at is null`),
+    index('enterprise_follow_ups_by_reason').on(table.reason, table.dueAt, table.id).where(sql`done_at is null`),
+    index('enterprise_follow_ups_promised').on(table.dueAt, table.id).where(sql`done_at is null and is_promised`),
+    index().on(table.projectId),
+    check(
+      'enterprise_follow_ups_reason',
+      sql.raw(`reason in (${enterpriseReasons.map((reason) => `'${reason}'`).join(', ')})`),
+    ),
   ],
 );

@@ -1,0 +1,62 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { absenceSchema } from '../../shared/absences/schemas.ts';
+import type { AbsencesOfPerson } from '../../shared/absences/views.ts';
+import { isoDate } from '../../shared/format/dates.ts';
+import { FormField } from '../forms/FormField.tsx';
+import { errorsByField } from '../forms/formErrors.ts';
+
+interface Typed {
+  fromDay: string;
+  untilDay: string;
+  standInId: string;
+}
+
+interface Props {
+  colleagues: AbsencesOfPerson['colleagues'];
+  /** Gives back errors by field. */
+  save: (typed: Typed) => Promise<Record<string, unknown> | undefined>;
+}
+
+const empty: Typed = { fromDay: '', untilDay: '', standInId: '' };
+
+/** From when until when, and who stands in. It is empty again once it was saved. */
+export function AbsenceForm({ colleagues, save }: Props) {
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const submit = async (typed: object) => {
+    setBusy(true);
+    const errors = await save({ ...empty, ...typed });
+    setBusy(false);
+    if (!errors) setSaved(saved + 1);
+    return errors;
+  };
+  const today = isoDate(new Date());
+  return (
+    <Form
+      key={saved}
+      noValidate
+      record={empty}
+      validate={(typed) => errorsByField(absenceSchema.safeParse(typed))}
+      onSubmit={submit}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="h3">{translate('absences.add')}</Typography>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, '& > *': { flex: 1 } }}>
+          <FormField required source="fromDay" type="date" min={today} />
+          <FormField required source="untilDay" type="date" min={today} />
+        </Stack>
+        <FormField
+          source="standInId"
+          choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          none={translate('absences.anybody')}
+        />
+        <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ justifySelf: 'start' }}>
+          {translate('absences.save')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

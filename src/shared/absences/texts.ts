@@ -1,0 +1,38 @@
+/** French sentences of absences. */
+export const absenceTexts = {
+  'resources.absences.name': 'Absence |||| Absences',
+  'resources.absences.fields.fromDay': 'Premier jour',
+  'resources.absences.fields.untilDay': 'Dernier jour',
+  'resources.absences.fields.standInId': 'Remplacement par',
+  'absences.dayRequired': 'Indiquez un jour.',
+  'absences.untilBeforeFrom': 'Le dernier jour vient avant le premier.',
+  'absences.past': 'Ce jour est passé.',
+  'absences.tooFar': 'Indiquez un jour dans les douze mois qui viennent.',
+  'absences.overlap': 'Une absence est déjà notée pour ces jours.',
+  'absences.standInUnfit': 'Cette personne ne peut pas reprendre ce travail.',
+  'absences.over': 'Cette absence est terminée.',
+
+  'absences.named': '%{name} (absent jusqu’au %{date})',
+
+  'absences.own': 'Mes absences',
+  'absences.title': 'Absences',
+  'absences.intro':
+    'Pendant une absence, ce qui arrive à échéance passe de lui-même aux collègues présents du même service. Au retour, ce qui n’a pas été commencé revient.',
+  'absences.none': 'Aucune absence notée.',
+  'absences.days': 'Du %{from} au %{until}',
+  'absences.running': 'En cours',
+  'absences.standIn': 'Remplacement : %{name}',
+  'absences.handedOver': '%{smart_count} suivi confié |||| %{smart_count} suivis confiés',
+  'absences.failed': 'Les absences n’ont pas pu être chargées.',
+  'absences.add': 'Noter une absence',
+  'absences.anybody': 'Les collègues présents, à parts égales',
+  'absences.save': 'Noter l’absence',
+  'absences.saved': 'L’absence est notée',
+  'absences.changeUntil': 'Changer le dernier jour',
+  'absences.changed': 'Le dernier jour est changé',
+  'absences.callOff': 'Annuler cette absence',
+  'absences.endToday': 'Retour aujourd’hui',
+  'absences.ended': 'L’absence est terminée',
+  'absences.keep': 'Enregistrer',
+  'absences.back': 'Fermer',
+} as const;
