@@ -9,6 +9,7 @@ import { auditLog } from './audit-log/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Welcome } from './dashboard/Welcome.tsx';
 import { dataProvider } from './dataProvider.ts';
+import { enterpriseFigures } from './enterprise-figures/index.ts';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
 import { ProofGate } from './factors/ProofGate.tsx';
 import { followUps } from './followUps/index.ts';
@@ -86,6 +87,7 @@ function AdminApp() {
         <Resource {...enterprises} />
         <Resource {...myEnterprises} />
         <Resource {...allEnterprises} />
+        <Resource {...enterpriseFigures} />
         <Resource {...verificationRequests} />
         <Resource {...payments} />
         <Resource {...subscriptions} />

@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './db/client.ts';
 import { directoryRoutes } from './directory/routes.ts';
+import { enterpriseFiguresRoutes } from './enterpriseFigures/routes.ts';
 import { agentEnterpriseListRoutes } from './enterprises/agents/listRoutes.ts';
 import { agentEnterpriseRoutes } from './enterprises/agents/routes.ts';
 import { ownEnterpriseRoutes } from './enterprises/ownRoutes.ts';
@@ -217,6 +218,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(smsRoutes);
   await app.register(auditLogRoutes);
   await app.register(statisticsRoutes);
+  await app.register(enterpriseFiguresRoutes);
   await app.register(dashboardRoutes);
   await app.register(directoryRoutes);
   await app.register(partnerRoutes);

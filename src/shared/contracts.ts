@@ -7,6 +7,7 @@ import type * as catalog from './catalog/contract.ts';
 import type * as comments from './comments/contract.ts';
 import type * as dashboard from './dashboard/contract.ts';
 import type * as directory from './directory/contract.ts';
+import type * as enterpriseFigures from './enterpriseFigures/contract.ts';
 import type * as enterprises from './enterprises/contract.ts';
 import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
@@ -49,6 +50,7 @@ export type ApiCall =
   | CallsOf<typeof catalogAdmin>
   | CallsOf<typeof comments>
   | CallsOf<typeof dashboard>
+  | CallsOf<typeof enterpriseFigures>
   | CallsOf<typeof enterprises>
   | CallsOf<typeof factors>
   | CallsOf<typeof files>

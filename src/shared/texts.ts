@@ -14,6 +14,7 @@ import { contactTexts } from './contact/texts.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
 import { directoryTexts } from './directory/texts.ts';
 import { editingTexts } from './editing/texts.ts';
+import { enterpriseFiguresTexts } from './enterpriseFigures/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
 import { factorAdminTexts } from './factors/adminTexts.ts';
@@ -137,6 +138,7 @@ export const texts = {
   ...verificationTexts,
   ...verificationAdminTexts,
   ...statisticsTexts,
+  ...enterpriseFiguresTexts,
   ...dashboardTexts,
   ...trackingTexts,
   ...requestTexts,

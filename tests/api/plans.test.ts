@@ -138,6 +138,12 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
   const accepted = (query: object) => ({ path: `/get-accepted-projects/${contractor.userId}?range=[0,9]`, query });
   const available = (query: object) => ({ path: `/get-available-projects/${contractor.userId}?range=[0,9]`, query });
   const staffList = (path: string, query: object = {}) => ({ path: `/admin/${path}?range=[0,9]`, query });
+  const unused = { filter: { situation: 'unused' } };
+  const period = { submittedFrom: '2026-11-01', submittedTo: '2026-11-21' };
+  const way = (filter: object) => ({
+    path: `/get-submitted-projects/${admin.userId}?range=[0,9]`,
+    query: { filter: { ...period, ...filter } },
+  });
 
   test.each<[string, () => Pick<SignedIn, 'get'>, () => { path: string; query: object }]>([
     ['what was accepted, as it opens', () => contractor, () => accepted({})],
@@ -156,6 +162,10 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     ['reviews', () => admin, () => staffList('reviews')],
     ['reviews to be checked', () => admin, () => staffList('reviews', { filter: { status: 'Pending' } })],
     ['reviews of an enterprise', () => admin, () => staffList('reviews', { filter: { enterpriseId } })],
+    ['quoted requests of a period', () => admin, () => way({ reached: 'quoted' })],
+    ['rejected requests of a period', () => admin, () => way({ reached: 'rejected' })],
+    ['enterprises that do not use their package', () => admin, () => staffList('enterprise-figures', unused)],
+    ['whose package needs a word', () => admin, () => ({ path: '/admin/enterprise-figures/outlook', query: {} })],
     ['the page of a request', () => app.visitor, () => ({ path: `/tracking/${token}`, query: {} })],
     ['its review', () => app.visitor, () => ({ path: `/tracking/${token}/review`, query: {} })],
   ])('%s: no whole table of leads, quotes, reviews or files is read', async (_, who, request) => {

@@ -151,6 +151,25 @@ export function growthQueries({
       name: `admin: /admin/statistics, ${choice}`,
       budget: { ratio: 3 },
     })),
+    ...figures([
+      list('admin', '/admin/enterprise-figures', 'as it opens', { sort: ['accepted', 'DESC'] }),
+      ...sorted('admin', '/admin/enterprise-figures', ['reaction', 'score', 'lastSeenAt', 'paid', 'endsAt']),
+      ...filtered('admin', '/admin/enterprise-figures', {
+        'unused packages': { situation: 'unused' },
+        'not renewed': { situation: 'lapsed' },
+        'never logged in': { situation: 'neverLoggedIn' },
+        'inactive for 30 days': { inactiveDays: 30 },
+        'search of a name': { q: 'Diallo' },
+      }),
+      { asker: 'admin', path: '/admin/enterprise-figures/outlook', name: 'admin: /admin/enterprise-figures/outlook' },
+    ]),
+    ...figures(
+      filtered('admin', submitted('admin'), {
+        'quoted of a year': { reached: 'quoted', ...submittedIn('twelveMonths') },
+        'hired of a month': { reached: 'hired', ...submittedIn('lastMonth') },
+        'rejected of a year': { reached: 'rejected', ...submittedIn('twelveMonths') },
+      }),
+    ),
     ...(['ages', 'coverage'] as const).map((table) => ({
       asker: 'admin' as const,
       path: `/admin/statistics/now/${table}?${new URLSearchParams({ ...periodOf('twelveMonths', new Date()) })}`,
@@ -159,6 +178,14 @@ export function growthQueries({
     })),
   ];
 }
+
+/** Figures, and the lists behind them, have the budget of statistics. */
+const figures = (queries: GrowthQuery[]): GrowthQuery[] => queries.map((query) => ({ ...query, budget: { ratio: 3 } }));
+
+const submittedIn = (choice: 'lastMonth' | 'twelveMonths') => {
+  const { from, to } = periodOf(choice, new Date());
+  return { submittedFrom: from, submittedTo: to };
+};
 
 const leadsOf = (
   asker: 'contractor' | 'largest',

@@ -460,6 +460,14 @@ export const accessTable: AccessRow[] = [
     () => '/admin/statistics/cities?from=2026-11-01&to=2026-11-21',
     only({ Admin: '200/200' }),
   ),
+  read('GET /admin/enterprise-figures', () => '/admin/enterprise-figures', only({ Admin: '200/200' })),
+  read('GET /admin/enterprise-figures/export', () => '/admin/enterprise-figures/export', only({ Admin: '200/200' })),
+  read('GET /admin/enterprise-figures/outlook', () => '/admin/enterprise-figures/outlook', only({ Admin: '200/200' })),
+  read(
+    'GET /admin/enterprise-figures/outlook/:table',
+    () => '/admin/enterprise-figures/outlook/months',
+    only({ Admin: '200/200' }),
+  ),
   read('GET /admin/sms/summary', () => '/admin/sms/summary', only({ Admin: '200/200' })),
   {
     // Only with the secret that the provider was told.

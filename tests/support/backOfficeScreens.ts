@@ -219,6 +219,7 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
     open: press(statisticsTexts['statistics.choice.custom']),
   },
   { name: 'table', address: '/gestion-interne/statistiques', open: press(/^Voir le tableau/) },
+  { name: '', address: '/gestion-interne/resultats-entreprises' },
   { name: '', address: '/gestion-interne/messages' },
   { name: 'text', address: '/gestion-interne/messages', open: press(of(messageTexts['messages.readOf'])) },
   { name: '', address: '/gestion-interne/journal' },

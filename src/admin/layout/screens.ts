@@ -154,6 +154,14 @@ export const screens: readonly Screen[] = [
   },
   {
     group: 'enterprises',
+    resource: 'enterprise-figures',
+    path: '/enterprise-figures',
+    label: 'enterpriseFigures.title',
+    hint: 'enterpriseFigures.hint',
+    icon: StatisticsIcon,
+  },
+  {
+    group: 'enterprises',
     resource: 'verification-requests',
     path: '/verification-requests',
     label: 'verification.menu',

@@ -19,6 +19,7 @@ const needs: Record<string, Permission> = {
   'messages.list': 'messages.list',
   'sms-summary.list': 'messages.list',
   'statistics.list': 'statistics.read',
+  'enterprise-figures.list': 'statistics.read',
   'audit-log.list': 'auditLog.list',
   'services.list': 'services.manage',
   'services.create': 'services.manage',

@@ -20,6 +20,7 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/subscriptions', address: '/gestion-interne/abonnements' },
   { own: '/sms-summary', address: '/gestion-interne/sms-summary' },
   { own: '/statistics', address: '/gestion-interne/statistiques' },
+  { own: '/enterprise-figures', address: '/gestion-interne/resultats-entreprises' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
   { own: '/services', address: '/gestion-interne/nos-services' },

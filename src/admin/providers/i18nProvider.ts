@@ -11,6 +11,7 @@ import { commentTexts } from '../../shared/comments/texts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
 import { dashboardTexts } from '../../shared/dashboard/texts.ts';
 import { editingTexts } from '../../shared/editing/texts.ts';
+import { enterpriseFiguresTexts } from '../../shared/enterpriseFigures/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import { factorAdminTexts } from '../../shared/factors/adminTexts.ts';
@@ -92,6 +93,7 @@ const sentences = {
   ...commentTexts,
   ...deskTexts,
   ...statisticsTexts,
+  ...enterpriseFiguresTexts,
   ...dashboardTexts,
 };
 

@@ -71,13 +71,30 @@ interface ExportProps {
 }
 
 export function ExportButton({ table, period, title }: ExportProps) {
+  return (
+    <DownloadButton
+      title={title}
+      fileName={`oasis-${table}-${period.from}-${period.to}.csv`}
+      download={() => api.download('/admin/statistics/{table}', { path: { table }, query: { ...period } })}
+    />
+  );
+}
+
+interface DownloadProps {
+  title: string;
+  fileName: string;
+  download: () => ReturnType<typeof api.download>;
+}
+
+/** Saves a table as a file. */
+export function DownloadButton({ title, fileName, download }: DownloadProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const result = await api.download('/admin/statistics/{table}', { path: { table }, query: { ...period } });
-    if (result.ok) saveBlob(result.entity, `oasis-${table}-${period.from}-${period.to}.csv`);
+    const result = await download();
+    if (result.ok) saveBlob(result.entity, fileName);
     else notify(result.kind === 'offline' ? 'common.offline' : 'statistics.exportFailed', { type: 'error' });
     setBusy(false);
   };

@@ -15,6 +15,7 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { formatCount, formatShare, useChange } from './figureFormats.ts';
 import { Deliveries } from './MessageFigures.tsx';
 import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
+import { ExpectedRevenue, PackageSituations } from './PackageOutlook.tsx';
 import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
 import { Coverage, OpenAges } from './PresentFigures.tsx';
 import { Funnel, Groups, Steps, Trend } from './RequestFigures.tsx';
@@ -91,6 +92,8 @@ function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading:
         <Groups statistics={statistics} table="cities" />
         <Coverage period={period} />
         <Groups statistics={statistics} table="agents" />
+        <PackageSituations />
+        <ExpectedRevenue />
         <Revenue statistics={statistics} />
         <Subscriptions statistics={statistics} />
         <Deliveries statistics={statistics} />

@@ -14,6 +14,23 @@ const giveToCaretaker = `
   from (select users.* from pg_temp.requests join users on users.id = client_id order by submitted_at, requests.id limit 1) as caretaker
   where pg_temp.draw(requests.id, 'caretaker') < ${CARETAKER_SHARE / 1000}`;
 
+/** The work of agents: each request that was published was checked, and a tenth of the clients were promised a call. */
+const handleSteps = `
+  insert into handled_steps (id, project_id, agent_id, step, since, due_at, handled_at, is_on_time)
+  select pg_temp.named_id('check' || id), id, agent_id, 'Check', submitted_at, submitted_at + interval '1 day', published_at,
+    published_at <= submitted_at + interval '1 day'
+  from pg_temp.requests where published_at is not null and agent_id is not null`;
+const promiseCalls = `
+  insert into follow_up_calls (id, project_id, caller_id, outcome, due_at, step, called_at)
+  select pg_temp.named_id('promised' || id), id, agent_id, 'reached', published_at, 'Call',
+    published_at + interval '3 hours' * pg_temp.draw(id, 'promised at')
+  from pg_temp.requests where published_at is not null and agent_id is not null and pg_temp.draw(id, 'promised') < 0.1`;
+
+/** Most contractors have been here; some for the last time long ago. */
+const seeContractors = `
+  update users set last_seen_at = pg_temp.moment() - interval '200 days' * pg_temp.draw(id, 'seen') ^ 3
+  where enterprise_id is not null and enterprise_id not in (select id from former) and pg_temp.draw(id, 'ever') < 0.9`;
+
 /** The ids of projects and enterprises that are there. */
 export async function presentIds(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db, sql`select id from projects union all select id from enterprises`);
@@ -39,6 +56,9 @@ export async function seedJobs(db: Db, { now, former }: { now: Date; former: str
       ...leadStatements,
       ...quoteStatements,
       ...reviewStatements,
+      handleSteps,
+      promiseCalls,
+      seeContractors,
     ])
       await run(statement);
     await run('drop table former cascade');

@@ -1,0 +1,67 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { EnterpriseFiguresFilter } from '../../shared/enterpriseFigures/contract.ts';
+import type { EnterpriseSituation } from '../../shared/enterpriseFigures/situations.ts';
+import { dayAfter } from '../../shared/statistics/period.ts';
+import { grantedStates } from '../../shared/subscriptions/status.ts';
+import type { Context } from '../context.ts';
+import { acceptances, enterprises, subscriptions } from '../db/schema/index.ts';
+import { enterpriseCondition } from '../enterprises/agents/queries.ts';
+import type { Facts } from './facts.ts';
+
+const DAY_MS = 86_400_000;
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+/** Whose package needs a word by now. */
+export function situationCondition(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { running, seen }: Facts,
+  situation: EnterpriseSituation,
+): SQL | undefined {
+  const granted = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.enterpriseId, enterprises.id), inArray(subscriptions.status, [...grantedStates])));
+  const accepted = db
+    .select({ one: sql`1` })
+    .from(acceptances)
+    .where(and(eq(acceptances.enterpriseId, enterprises.id), gte(acceptances.acceptedAt, running.startsAt)));
+  switch (situation) {
+    case 'ending7':
+      return lte(running.endsAt, daysFrom(now, 7));
+    case 'ending30':
+      return lte(running.endsAt, daysFrom(now, 30));
+    case 'unused':
+      return and(isNotNull(running.endsAt), not(sql`exists ${accepted}`));
+    case 'lapsed':
+      return and(isNull(running.endsAt), sql`exists ${granted}`);
+    case 'neverSubscribed':
+      return not(sql`exists ${granted}`);
+    case 'neverLoggedIn':
+      return isNull(seen.lastSeenAt);
+  }
+}
+
+/** Which enterprises the list shows under its filter. */
+export async function figuresCondition(
+  ctx: Context,
+  facts: Facts,
+  filter: EnterpriseFiguresFilter | undefined,
+): Promise<SQL | undefined> {
+  if (!filter) return undefined;
+  const { q, situation, inactiveDays, endsFrom, endsTo } = filter;
+  const { running, seen } = facts;
+  return and(
+    await enterpriseCondition(ctx, undefined, q === undefined ? undefined : { q }),
+    situation && situationCondition(ctx, facts, situation),
+    inactiveDays === undefined
+      ? undefined
+      : or(
+          lt(seen.lastSeenAt, daysFrom(ctx.now, -inactiveDays)),
+          and(isNull(seen.lastSeenAt), lt(enterprises.createdAt, daysFrom(ctx.now, -inactiveDays))),
+        ),
+    endsFrom === undefined && endsTo === undefined ? undefined : eq(running.renews, true),
+    endsFrom === undefined ? undefined : gte(running.endsAt, new Date(endsFrom)),
+    endsTo === undefined ? undefined : lt(running.endsAt, new Date(dayAfter(endsTo))),
+  );
+}

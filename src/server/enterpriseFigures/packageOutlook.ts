@@ -1,0 +1,83 @@
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { type EnterpriseSituation, enterpriseSituations } from '../../shared/enterpriseFigures/situations.ts';
+import type { PackageOutlook } from '../../shared/enterpriseFigures/views.ts';
+import { isoDate } from '../../shared/format/dates.ts';
+import { pointsOf } from '../../shared/statistics/period.ts';
+import { frequencyNames } from '../../shared/subscriptions/status.ts';
+import { monthsBilled } from '../../shared/subscriptions/terms.ts';
+import type { Context } from '../context.ts';
+import { enterprises, packageDays } from '../db/schema/index.ts';
+import { pointOf, total } from '../statistics/projectFigures.ts';
+import { situationCondition } from './conditions.ts';
+import { factsOf } from './facts.ts';
+
+/** The months of the picture: six that are over or run, and so many to come. */
+const MONTHS_BEFORE = 5;
+const MONTHS_AFTER = 6;
+
+/** Whose package needs a word by now, and what was paid and is to be expected by month (design §11). */
+export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> {
+  const [situations, months] = await Promise.all([
+    Promise.all(
+      enterpriseSituations.map(async (situation) => ({ situation, enterprises: await countIn(ctx, situation) })),
+    ),
+    readMonths(ctx),
+  ]);
+  return { situations, months };
+}
+
+/** By the condition of the list behind it. */
+async function countIn(ctx: Context, situation: EnterpriseSituation): Promise<number> {
+  const facts = factsOf(ctx);
+  const { seen, running } = facts;
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(enterprises)
+    .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
+    .leftJoin(running, eq(running.enterpriseId, enterprises.id))
+    .where(situationCondition(ctx, facts, situation));
+  return row?.count ?? 0;
+}
+
+async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
+  const { db, now } = ctx;
+  const monthAt = (offset: number) => isoDate(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1)));
+  const months = pointsOf({ from: monthAt(-MONTHS_BEFORE), to: monthAt(MONTHS_AFTER) }, 'month');
+  const { running } = factsOf(ctx);
+  const billed = sql.join(
+    frequencyNames.map((name) => sql`when ${name} then ${sql.raw(String(monthsBilled(name)))}`),
+    sql` `,
+  );
+  const [paid, expected] = await Promise.all([
+    db
+      .select({ month: pointOf(packageDays.day, 'month'), amount: total(packageDays.amount) })
+      .from(packageDays)
+      .where(and(gte(packageDays.day, monthAt(-MONTHS_BEFORE)), lte(packageDays.day, isoDate(now))))
+      .groupBy(sql`1`),
+    db
+      .select({
+        month: sql<string>`to_char(${running.endsAt} at time zone 'UTC', 'YYYY-MM-01')`,
+        renewals: sql<number>`count(*)::int`,
+        amount: sql<number>`sum(${running.monthlyPrice} * case ${running.frequency} ${billed} end)::float8`.mapWith(
+          Number,
+        ),
+      })
+      .from(running)
+      .where(
+        and(
+          eq(running.renews, true),
+          inArray(sql`to_char(${running.endsAt} at time zone 'UTC', 'YYYY-MM-01')`, months),
+        ),
+      )
+      .groupBy(sql`1`),
+  ]);
+  return months.map((month) => {
+    const coming = expected.find((row) => row.month === month);
+    return {
+      month,
+      paid: paid.find((row) => row.month === month)?.amount ?? 0,
+      renewals: coming?.renewals ?? 0,
+      expected: coming?.amount ?? 0,
+    };
+  });
+}
