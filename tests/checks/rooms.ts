@@ -53,6 +53,7 @@ const server: Rooms = [
   ['partners'],
   ['staff'],
   ['statistics'],
+  ['enterpriseFigures'],
   ['dashboard'],
   ['search'],
   ['pages'],
@@ -140,6 +141,7 @@ const admin: Rooms = [
   // The other nouns.
   ['dashboard'],
   ['enterprises'],
+  ['enterprise-figures'],
   ['verifications'],
   ['packages'],
   ['subscriptions'],
