@@ -90,6 +90,13 @@ function contractorLists(contractors: readonly Person[]): Scenario[] {
   ];
 }
 
+/** What an admin opens, and by what it is ordered, the newest first. */
+const staffLists = [
+  ['/admin/projects', 'submissionDate'],
+  ['/admin/enterprises', 'creationDate'],
+  ['/admin/messages', 'createdAt'],
+] as const;
+
 function deskLists(agents: readonly Person[], admins: readonly Person[]): Scenario[] {
   const toDo = { sort: ['submissionDate', 'ASC'], filter: { status: ['Submitted', 'Assigned'] } } as const;
   return [
@@ -97,9 +104,11 @@ function deskLists(agents: readonly Person[], admins: readonly Person[]): Scenar
       'GET /get-submitted-projects',
       agents.map((agent) => get(page(`/get-submitted-projects/${agent.id}`, toDo), agent)),
     ),
-    list(
-      'GET /admin/projects',
-      admins.map((admin) => get(page('/admin/projects', { sort: ['submissionDate', 'DESC'] }), admin)),
+    ...staffLists.map(([path, sort]) =>
+      list(
+        `GET ${path}`,
+        admins.map((admin) => get(page(path, { sort: [sort, 'DESC'] }), admin)),
+      ),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { noteViews } from './contactViews.ts';
+import { deskLists } from './deskLists.ts';
 import { JSON_TYPE, type Parts } from './parts.ts';
 import { projectDetails } from './projectDetails.ts';
 import { projectLists } from './projectLists.ts';
@@ -23,6 +24,7 @@ const parts: Parts = { pool, site: await readSite(pool), noteView: noteViews(poo
 const server = Fastify();
 projectLists(server, parts);
 projectDetails(server, parts);
+deskLists(server, parts);
 
 const services = readFileSync(process.env.PUBLIC_LIST ?? '', 'utf8');
 server.get('/get-active-services', (_, reply) => reply.type(JSON_TYPE).send(services));
