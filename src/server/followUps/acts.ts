@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rolesThatMay } from '../../shared/auth/permissions.ts';
-import type { OverdueAct, Step } from '../../shared/followUps/steps.ts';
+import {
+  dueAtOf,
+  type EndingAct,
+  type Step,
+  type StepSettings,
+  type TellingAct,
+} from '../../shared/followUps/steps.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { SystemReason } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
@@ -15,16 +21,16 @@ import { type AskingTemplate, askingTemplates } from '../messages/overtaken.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closeBySystem } from '../projects/closeProject.ts';
 import type { Project } from '../projects/lockProject.ts';
-import { moveStep, stepFrom } from '../steps/setNextStep.ts';
+import { moveStep } from '../steps/setNextStep.ts';
 import { isPresent } from '../users/presence.ts';
 
 /** What the clock does for a request whose step is overdue; the request is locked. */
-type Act = (tx: Context, project: Project) => Promise<void>;
+type Act = (tx: Context, project: Project, settings: StepSettings) => Promise<void>;
 
 const HALF_DAY_MS = 12 * 3_600_000;
 
 /** Each act of the table (`shared/followUps/steps.ts`). Done again for the same step, it tells nobody twice. */
-export const overdueActs: Record<OverdueAct, Act> = {
+export const overdueActs: Record<TellingAct | EndingAct, Act> = {
   tellAgent,
   tellAdmins: async (tx) => {
     await tellStaff(tx, 'followUpsEscalated', isAdmin);
@@ -42,9 +48,9 @@ export const overdueActs: Record<OverdueAct, Act> = {
   announceInRegion: (tx, { id }) => tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: id, circle: 'region' }]),
   announceNearby: (tx, { id }) => tx.jobs.enqueue(tx.db, 'projects.announce', [{ projectId: id, circle: 'near' }]),
   release: releaseDue,
-  closeUnfound: (tx, project) => close(tx, project, 'noEnterprise'),
-  closeUnanswered: (tx, project) => close(tx, project, 'noAnswer'),
-  closeSilent: (tx, project) => close(tx, project, 'noNews'),
+  closeUnfound: (...due) => close(due, 'noEnterprise'),
+  closeUnanswered: (...due) => close(due, 'noAnswer'),
+  closeSilent: (...due) => close(due, 'noNews'),
 };
 
 /** Of one step that is overdue at one instant. */
@@ -119,21 +125,21 @@ async function releaseDue(tx: Context, project: Project): Promise<void> {
  * The request ends for want of an answer. Whoever was never told anything is not closed: where the last question did
  * not go out, the agent is told and the step goes on.
  */
-async function close(tx: Context, project: Project, reason: SystemReason): Promise<void> {
-  if (await wasAsked(tx, project)) {
+async function close([tx, project, settings]: Parameters<Act>, reason: SystemReason): Promise<void> {
+  if (await wasAsked(tx, project, settings)) {
     await closeBySystem(tx, project, reason);
     return;
   }
   await tellAgent(tx, project);
-  if (project.nextStep) await moveStep(tx, project.id, project.nextStep);
+  if (project.nextStep) await moveStep(tx, project.id, project.nextStep, settings);
 }
 
 /** How long a client has to answer the last question at least, however late it went out. */
 const ANSWER_MS = 3 * 86_400_000;
 
 /** Whether the last question to the client went out, by SMS or by e-mail, in time to be answered. */
-async function wasAsked(tx: Context, { id, nextStep }: Project): Promise<boolean> {
-  const length = nextStep ? await lengthOf(tx, nextStep) : 0;
+async function wasAsked(tx: Context, { id, nextStep }: Project, settings: StepSettings): Promise<boolean> {
+  const length = nextStep ? lengthOf(nextStep, tx.now, settings) : 0;
   const until = new Date(tx.now.getTime() - Math.min(ANSWER_MS, length / 2)).toISOString();
   const isOut = and(
     inArray(messages.status, ['Sent', 'Delivered', 'Uncertain']),
@@ -150,7 +156,5 @@ async function wasAsked(tx: Context, { id, nextStep }: Project): Promise<boolean
 }
 
 /** How long a step that begins now may take, in milliseconds. */
-async function lengthOf(tx: Context, step: Step): Promise<number> {
-  const { nextStepAt } = await stepFrom(tx, step);
-  return nextStepAt.getTime() - tx.now.getTime();
-}
+const lengthOf = (step: Step, now: Date, settings: StepSettings): number =>
+  dueAtOf(step, now, settings).getTime() - now.getTime();

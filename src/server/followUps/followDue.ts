@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { stepRules } from '../../shared/followUps/steps.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import type { Project } from '../projects/lockProject.ts';
 import { lockQuoteLimit } from '../settings/quoteLimit.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { moveStep, setNextStep } from '../steps/setNextStep.ts';
@@ -41,35 +42,30 @@ const isDue = (now: Date) => and(isNotNull(projects.nextStep), lte(projects.next
 async function followNext(tx: Context, taken: { id?: string }): Promise<boolean> {
   // First the limit, then the project: in the order of every act on a lead.
   await lockQuoteLimit(tx, 'shared');
-  const [due] = await tx.db
-    .select({ id: projects.id })
+  const [project] = await tx.db
+    .select()
     .from(projects)
     .where(isDue(tx.now))
     .orderBy(asc(projects.nextStepAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  if (!due) return false;
-  taken.id = due.id;
-  // A release that knows no steps may have changed the request since.
-  await setNextStep(tx, due.id);
-  const project = await readDue(tx, due.id);
-  if (!project?.nextStep) return true;
+  if (!project?.nextStep) return false;
+  taken.id = project.id;
+  const { isAnother, rules } = await setNextStep(tx, project.id);
+  // A release that knows no steps had changed the request: where its step is due, it is followed next.
+  if (isAnother) return true;
   const { overdue, next } = stepRules[project.nextStep];
-  for (const act of overdue) await overdueActs[act](tx, project);
-  await setNextStep(tx, due.id);
-  const stillDue = await readDue(tx, due.id);
-  if (!stillDue) return true;
-  if (!next) throw new Error(`The step ${project.nextStep} of the project ${due.id} does not end`);
-  await moveStep(tx, due.id, next);
+  for (const act of overdue) await overdueActs[act](tx, project, rules);
+  if (next) await moveStep(tx, project.id, next, rules);
+  else await requireEnded(tx, project);
   return true;
 }
 
-async function readDue({ db, now }: Context, id: string) {
-  const [project] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, id), isDue(now)));
-  return project;
+/** The acts changed the request: what it is at now has a step of its own. */
+async function requireEnded(tx: Context, { id, nextStep }: Project): Promise<void> {
+  await setNextStep(tx, id);
+  if ((await tx.db.$count(projects, and(eq(projects.id, id), isDue(tx.now)))) > 0)
+    throw new Error(`The step ${nextStep} of the project ${id} does not end`);
 }
 
 async function putOff({ db, now }: Context, id: string): Promise<void> {

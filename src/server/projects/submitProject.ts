@@ -16,6 +16,7 @@ import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { stepFrom } from '../steps/setNextStep.ts';
 import { detailColumns } from './details.ts';
 import { insertProject } from './reference.ts';
@@ -57,7 +58,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     languageId: language?.id ?? null,
     submittedAt: tx.now,
     updatedAt: tx.now,
-    ...(await stepFrom(tx, 'Check')),
+    ...stepFrom(tx, 'Check', await readFollowUpRules(tx.db)),
     stepSince: tx.now,
   });
   if (answers.length > 0)

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Facts } from '../../shared/followUps/circumstances.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
-import { acceptances, callRequests, projects, quotes, reserves } from '../db/schema/index.ts';
+import { acceptances, callRequests, projects, quotes, reserves, settings } from '../db/schema/index.ts';
+import { FOLLOW_UPS_KEY, type FollowUpRules, rulesOf } from './rules.ts';
 
 /** The stages in which the contractor has spoken with the client. */
 const spokenStages = ['Contacted', 'Visited', 'Quoted'] as const;
@@ -11,9 +12,13 @@ export interface Followed {
   facts: Facts;
   /** The step that it has, by whom, until when and since when. */
   present: Pick<typeof projects.$inferSelect, 'nextStep' | 'nextStepBy' | 'nextStepAt' | 'stepSince'>;
+  rules: FollowUpRules;
 }
 
-/** What the next step of a request depends on, in one statement, and the step it has. Undefined for no request. */
+/**
+ * What the next step of a request depends on, in one statement: the step it has, its circumstances, and what an admin
+ * set of the follow-up. Undefined for no request.
+ */
 export async function readFacts({ db }: Context, projectId: string): Promise<Followed | undefined> {
   const isOpenLead = inArray(acceptances.stage, [...openStages]);
   const hasSpoken = inArray(acceptances.stage, [...spokenStages]);
@@ -38,6 +43,7 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
         string | null
       >`(max(${quotes.startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
       reservedUntil: sql<string | null>`min(${reserves.dueOn})::text`,
+      chosen: sql<object | null>`(select ${settings.value} from ${settings} where ${settings.key} = ${FOLLOW_UPS_KEY})`,
     })
     .from(projects)
     .leftJoin(
@@ -50,9 +56,9 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
     .where(eq(projects.id, projectId))
     .groupBy(projects.id, callRequests.id);
   if (!row) return undefined;
-  const { nextStep, nextStepBy, nextStepAt, stepSince, contactConfirmedAt, spokenAt, ...facts } = row;
+  const { nextStep, nextStepBy, nextStepAt, stepSince, chosen, contactConfirmedAt, spokenAt, ...facts } = row;
   const present = { nextStep, nextStepBy, nextStepAt, stepSince };
-  return { facts: { ...facts, contactedAt: contactedAt(row) }, present };
+  return { facts: { ...facts, contactedAt: contactedAt(row) }, present, rules: rulesOf(chosen) };
 }
 
 interface Spoken {

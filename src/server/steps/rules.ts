@@ -21,11 +21,20 @@ export interface FollowUpRules extends StepSettings {
 /** What an admin set of the follow-up, and the defaults for the rest. */
 export async function readFollowUpSettings(db: Db): Promise<FollowUpSettings> {
   const [row] = await chosen(db).execute();
-  return followUpSettings.parse({ ...defaultFollowUpSettings, ...(row?.value ?? {}) });
+  return withDefaults(row?.value ?? null);
 }
+
+const withDefaults = (value: object | null): FollowUpSettings =>
+  followUpSettings.parse({ ...defaultFollowUpSettings, ...value });
 
 /** The same, as the steps are worked out from it. */
 export async function readFollowUpRules(db: Db): Promise<FollowUpRules> {
-  const { holidays, ...rules } = await readFollowUpSettings(db);
+  const [row] = await chosen(db).execute();
+  return rulesOf(row?.value ?? null);
+}
+
+/** Of the row's value; null where an admin set nothing. */
+export function rulesOf(value: object | null): FollowUpRules {
+  const { holidays, ...rules } = withDefaults(value);
   return { ...rules, holidays: new Set(holidays) };
 }

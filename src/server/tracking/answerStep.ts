@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { readFollowUpRules } from '../steps/rules.ts';
 import { moveStep, setNextStep } from '../steps/setNextStep.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function answerStep(tx: Context, projectId: string, { step, answer 
   if (leadsTo === 'contacted') {
     await tx.db.update(projects).set({ contactConfirmedAt: tx.now }).where(eq(projects.id, projectId));
     await setNextStep(tx, projectId);
-  } else await moveStep(tx, projectId, leadsTo);
+  } else await moveStep(tx, projectId, leadsTo, await readFollowUpRules(tx.db));
   await recordActOfAnybody(tx, {
     action: 'answerStep',
     entity: 'projects',

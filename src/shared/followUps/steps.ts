@@ -21,8 +21,8 @@ export const circumstances = [
 
 export type Circumstance = (typeof circumstances)[number];
 
-/** What the system does when a step is overdue (`server/followUps/acts.ts`). */
-export type OverdueAct =
+/** What the system tells when a step is overdue (`server/followUps/acts.ts`): it changes nothing of the request. */
+export type TellingAct =
   /** The agent, or all of customer service where nobody has it. */
   | 'tellAgent'
   | 'tellAdmins'
@@ -40,7 +40,10 @@ export type OverdueAct =
   | 'remindMending'
   /** The contractors of a wider circle hear of the request. */
   | 'announceInRegion'
-  | 'announceNearby'
+  | 'announceNearby';
+
+/** What the system does that changes the request, so that the step is over. */
+export type EndingAct =
   /** Gives back the acceptances whose client did not answer. */
   | 'release'
   /** The request ends with its reason, and its client is told. */
@@ -54,16 +57,16 @@ interface Question {
   no: Step;
 }
 
-interface Rule {
+interface Timing {
   of: Circumstance;
   by: StepOwner;
   /** In hours of working time, ten a day, or in days; null: an instant that the request itself names. */
   delay: { hours: number } | { days: number } | null;
-  overdue: readonly OverdueAct[];
-  /** Null: the acts end it. */
-  next: Step | null;
   asks?: Question;
 }
+
+/** When it is overdue: people are told and another step of the same circumstance begins, or the acts end it. */
+type Rule = Timing & ({ overdue: readonly TellingAct[]; next: Step } | { overdue: readonly EndingAct[]; next: null });
 
 export const steps = [
   'Check',
