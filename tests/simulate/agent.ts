@@ -1,17 +1,30 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { inTransaction } from '../../src/server/context.ts';
-import { callRequests, projects } from '../../src/server/db/schema/index.ts';
-import { setNextStep } from '../../src/server/steps/setNextStep.ts';
-import { isWorkingTime } from '../../src/shared/followUps/workingTime.ts';
+import { eq } from 'drizzle-orm';
+import { projects } from '../../src/server/db/schema/index.ts';
+import type { Step } from '../../src/shared/followUps/steps.ts';
+import type { FollowUpItem } from '../../src/shared/followUps/views.ts';
+import { isWorkingTime, workedUntil } from '../../src/shared/followUps/workingTime.ts';
+import type { callOutcomes } from '../../src/shared/leads/status.ts';
 import type { createContractors } from './contractor.ts';
 import type { Market } from './market.ts';
-import type { SimulatedRequest } from './requests.ts';
+import type { ClientTemper, SimulatedRequest } from './requests.ts';
 import { DAY, HOUR, spread, type World, workedMsFrom } from './world.ts';
 
 /** The days, counted from the first, on which the one who goes away is away. */
 const AWAY = { from: 20, to: 27 } as const;
 
-type Project = typeof projects.$inferSelect;
+type Agent = Market['agents'][number];
+
+/** Rows of the desk that are asked for at once. */
+const PAGE = 100;
+const ONLY_REQUESTS = JSON.stringify({ kind: 'project' });
+
+/** What comes of a call of the desk, by the client's temper. */
+const answers: Record<ClientTemper, Record<(typeof callOutcomes)[number], number>> = {
+  eager: { reached: 85, noAnswer: 10, callBack: 5, wrongNumber: 0 },
+  slow: { reached: 55, noAnswer: 30, callBack: 15, wrongNumber: 0 },
+  silent: { reached: 30, noAnswer: 65, callBack: 5, wrongNumber: 0 },
+  wrongNumber: { reached: 0, noAnswer: 20, callBack: 0, wrongNumber: 80 },
+};
 
 /** Customer service: takes and publishes requests, and each morning does what the steps ask of it. */
 export function createAgents(
@@ -24,10 +37,10 @@ export function createAgents(
   const startedAt = now().getTime();
   const { orm: db } = server.database;
 
-  const isAway = ({ temper }: Market['agents'][number]) => {
-    const day = (now().getTime() - startedAt) / DAY;
-    return temper === 'away' && day >= AWAY.from && day < AWAY.to;
-  };
+  const today = () => Math.floor((now().getTime() - startedAt) / DAY);
+  const isAway = ({ temper }: Agent) => temper === 'away' && today() >= AWAY.from && today() < AWAY.to;
+  /** The last day of work before it, a Saturday. */
+  const leavesToday = ({ temper }: Agent) => temper === 'away' && today() === AWAY.from - 1;
 
   const put = async (userId: string, url: string, projectId: string, body: object) => {
     world.touched.add(projectId);
@@ -43,7 +56,7 @@ export function createAgents(
     plan(workedMsFrom(now(), hours), `agent ${own.agent} ${own.index}`, () => take(own, agent));
   }
 
-  async function take(own: SimulatedRequest, agent: Market['agents'][number]): Promise<void> {
+  async function take(own: SimulatedRequest, agent: Agent): Promise<void> {
     const [project] = await db.select().from(projects).where(eq(projects.id, own.id));
     if (!project || isAway(agent)) return;
     const random = draw('takes', own.index);
@@ -60,19 +73,18 @@ export function createAgents(
     await put(agent.userId, '/activate-project/', own.id, { id: own.id, agentId: agent.userId, serviceId });
   }
 
-  /** Every morning of work each agent goes through what waits for customer service: theirs, and what nobody has. */
+  /** Every morning of work each agent goes through the desk's list: theirs, and what nobody has. */
   async function sweep(): Promise<void> {
     for (const [index, agent] of market.agents.entries()) {
       if (isAway(agent)) continue;
-      const waiting = await db
-        .select()
-        .from(projects)
-        .where(and(eq(projects.nextStepBy, 'service'), isNotNull(projects.nextStep)))
-        .orderBy(asc(projects.nextStepAt), asc(projects.submittedAt));
-      for (const project of waiting) {
-        const own = requests.get(project.id);
-        const isTheirs = project.agentId === agent.userId || (project.agentId === null && agent.temper === 'eager');
-        if (!own || !isTheirs) continue;
+      const due = await list(agent);
+      if (leavesToday(agent)) {
+        for (const item of due) await handOver(item, agent, market.agents[0] ?? agent);
+        continue;
+      }
+      for (const item of due) {
+        const own = requests.get(item.id);
+        if (!own || (item.agentId === null && agent.temper !== 'eager')) continue;
         const random = draw('sweep', index, own.index, now().getTime());
         if (!random.chance(agent.temper === 'eager' ? 0.7 : 0.35)) continue;
         plan(spread(random, 0, 8 * HOUR), `agent ${index} ${own.index}`, () => attend(own, agent));
@@ -80,46 +92,74 @@ export function createAgents(
     }
   }
 
-  async function attend(own: SimulatedRequest, agent: Market['agents'][number]): Promise<void> {
-    const [project] = await db.select().from(projects).where(eq(projects.id, own.id));
-    if (!project?.nextStep || project.nextStepBy !== 'service') return;
-    if (project.nextStep.startsWith('Check')) await take(own, agent);
-    else if (project.nextStep.startsWith('Call')) await makeCall(own);
-    else if (project.nextStep.startsWith('FindByCall')) await findByCall(own);
-    else await telephone(own, agent, project);
+  /** What the desk shows this agent, page by page. */
+  async function list({ userId }: Agent): Promise<FollowUpItem[]> {
+    const items: FollowUpItem[] = [];
+    for (let from = 0; from === items.length; from += PAGE) {
+      const query = new URLSearchParams({ range: JSON.stringify([from, from + PAGE - 1]), filter: ONLY_REQUESTS });
+      const url = `/admin/follow-ups?${query}`;
+      const { entity } = await ask<FollowUpItem[]>({ method: 'GET', url, token: await world.session(userId) });
+      items.push(...(entity ?? []));
+    }
+    return items;
   }
 
-  /** The promised call is made. */
-  async function makeCall(own: SimulatedRequest): Promise<void> {
-    world.touched.add(own.id);
-    await inTransaction(server.newContext(), async (tx) => {
-      const open = and(eq(callRequests.projectId, own.id), isNull(callRequests.doneAt));
-      await tx.db.select().from(projects).where(eq(projects.id, own.id)).for('update');
-      await tx.db.update(callRequests).set({ doneAt: tx.now }).where(open);
-      await setNextStep(tx, own.id);
+  async function handOver(item: FollowUpItem, from: Agent, to: Agent): Promise<void> {
+    if (item.agentId === from.userId)
+      await put(from.userId, `/admin/projects/${item.id}/assignment`, item.id, { agentId: to.userId });
+  }
+
+  /** What the desk says of the request by then; a colleague may have done it, or the client ended it. */
+  async function attend(own: SimulatedRequest, agent: Agent): Promise<void> {
+    const { entity: item } = await ask<FollowUpItem>({
+      method: 'GET',
+      url: `/admin/follow-ups/${own.id}`,
+      token: await world.session(agent.userId),
+      mayBeGone: true,
     });
+    if (!item?.step || item.by !== 'service' || isAway(agent)) return;
+    if (item.step.startsWith('Check')) await take(own, agent);
+    else if (item.step.startsWith('FindByCall')) await findByCall(own, agent);
+    else await telephone(own, agent, item.step);
   }
 
-  async function findByCall(own: SimulatedRequest): Promise<void> {
+  /** Calls the client and writes down at the desk what came of it. Gives whether they were reached. */
+  async function call(own: SimulatedRequest, agent: Agent): Promise<boolean> {
+    const random = draw('telephones', own.index, now().getTime());
+    const outcome = random.weighted(answers[own.temper]);
+    const later = workedUntil(now(), random.between(5, 15), market.holidays);
+    world.touched.add(own.id);
+    await ask<{ id: string }>({
+      method: 'POST',
+      url: `/admin/follow-ups/${own.id}/calls`,
+      body: { kind: 'project', outcome, ...(outcome === 'callBack' ? { at: later.toISOString() } : {}) },
+      token: await world.session(agent.userId),
+    });
+    return outcome === 'reached';
+  }
+
+  /** A contractor who would take it is looked for by telephone; else the client is told so. */
+  async function findByCall(own: SimulatedRequest, agent: Agent): Promise<void> {
     const random = draw('finds', own.index, now().getTime());
     if (random.chance(0.3)) await contractors.accept(random.pick(market.contractors), own);
+    else if (random.chance(0.2)) await call(own, agent);
   }
 
   /** The client and the contractor are called: the work goes on, or the request ends with what was said. */
-  async function telephone(own: SimulatedRequest, agent: Market['agents'][number], project: Project): Promise<void> {
-    const random = draw('telephones', own.index, now().getTime());
+  async function telephone(own: SimulatedRequest, agent: Agent, step: Step): Promise<void> {
+    const isReached = await call(own, agent);
+    const random = draw('hears', own.index, now().getTime());
     const cancel = (reason: string) =>
       put(agent.userId, `/admin/projects/${own.id}/cancellation`, own.id, { reason, note: 'Appelé.' });
-    if (project.status === 'Hired' && own.isWorkDone) {
-      await put(agent.userId, `/admin/projects/${own.id}/completion`, own.id, { note: 'Le client le confirme.' });
-      return;
-    }
-    if (project.status === 'Hired') {
-      if (random.chance(0.2)) await cancel('postponed');
-      return;
-    }
     if (own.temper === 'wrongNumber') {
       if (random.chance(0.5)) await cancel('unreachable');
+      return;
+    }
+    if (!isReached || step.startsWith('Call') || step.startsWith('Mend')) return;
+    if (step.startsWith('Work')) {
+      if (own.isWorkDone)
+        await put(agent.userId, `/admin/projects/${own.id}/completion`, own.id, { note: 'Le client le confirme.' });
+      else if (random.chance(0.2)) await cancel('postponed');
       return;
     }
     if (random.chance(0.15)) {
@@ -128,7 +168,7 @@ export function createAgents(
     }
     const [leadId, lead] = [...contractors.leads].find(([, one]) => one.own === own) ?? [];
     if (!leadId || !lead || random.chance(0.5)) return;
-    if (project.nextStep?.startsWith('Contact')) await contractors.call(leadId, lead.who, own, 1);
+    if (step.startsWith('Contact')) await contractors.call(leadId, lead.who, own, 1);
     else await contractors.quote(leadId, lead.who, own);
   }
 

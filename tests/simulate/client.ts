@@ -195,8 +195,11 @@ export function createClients(world: World, market: Market, requests: Map<string
 
   async function askCall(own: SimulatedRequest): Promise<void> {
     if (!own.link) return;
-    const hour = new Date(Math.ceil((now().getTime() + DAY) / DAY) * DAY + 10 * HOUR);
-    const at = hour.getUTCDay() === 0 ? new Date(hour.getTime() + DAY) : hour;
+    const url = `/tracking/${own.link}`;
+    const { entity: view } = await ask<TrackingView>({ method: 'GET', url, address: own.address });
+    if (!view) return;
+    let at = new Date(Math.ceil((now().getTime() + DAY) / DAY) * DAY + 10 * HOUR);
+    while (at.getUTCDay() === 0 || view.closedDays.includes(isoDate(at))) at = new Date(at.getTime() + DAY);
     await act(own, 'call-me', { at: at.toISOString() });
   }
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { messages, projects } from '../../src/server/db/schema/index.ts';
 import { classOf } from '../../src/server/messages/templates.ts';
 import { readFacts } from '../../src/server/steps/readFacts.ts';
@@ -36,6 +36,7 @@ const JUST_CAUSED_MS = 60_000;
 const SAME_DAY_MS = 86_400_000;
 const HALF_DAY_MS = SAME_DAY_MS / 2;
 const SMS_PER_REQUEST = 8;
+const AT_ONCE = 8;
 
 interface Parts {
   server: SimulatedServer;
@@ -86,13 +87,17 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     );
   }
 
-  async function examineAllSteps(): Promise<void> {
-    for (const id of requests.keys()) await examineStep(id);
+  /** All requests, or those that are open. */
+  async function examineSteps(which: 'all' | 'open'): Promise<void> {
+    const isOpen = which === 'open' ? isNotNull(projects.nextStep) : undefined;
+    const rows = await db.select({ id: projects.id }).from(projects).where(isOpen);
+    const ids = rows.flatMap(({ id }) => (requests.has(id) ? id : []));
+    while (ids.length > 0) await Promise.all(ids.splice(0, AT_ONCE).map(examineStep));
   }
 
   /** What was said to whom, and when. */
   async function examineEnd(surprises: readonly string[]): Promise<Finding[]> {
-    await examineAllSteps();
+    await examineSteps('all');
     await examineHour();
     const rows = await db.select().from(messages);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -193,5 +198,5 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     examine('quota', rows.length === 0, () => rows.map(({ line }) => line).join('; '));
   }
 
-  return { examineStep, examineHour, examineAllSteps, examineEnd };
+  return { examineStep, examineHour, examineSteps, examineEnd };
 }

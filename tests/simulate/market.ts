@@ -19,6 +19,7 @@ export interface Place {
 export interface Market {
   places: Place[];
   serviceIds: string[];
+  holidays: Set<string>;
   agents: { userId: string; email: string; temper: 'eager' | 'slow' | 'away' }[];
   contractors: Person[];
 }
@@ -96,5 +97,5 @@ export async function fillMarket(world: World, { contractors, holidays, isFollow
   await buildUser(db, { role: 'Admin', email: 'admin@simulation.test' });
   await db.update(users).set({ createdAt: now() });
   await db.update(enterprises).set({ createdAt: now() });
-  return { places, serviceIds, agents, contractors: made };
+  return { places, serviceIds, holidays: new Set(holidays), agents, contractors: made };
 }

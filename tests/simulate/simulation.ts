@@ -103,7 +103,8 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
   }
 
   const { orm: db } = server.database;
-  const dueNext = async (): Promise<number> => {
+  /** When the next job and the next step are due. */
+  const dueNext = async (): Promise<{ jobAt: number; stepAt: number }> => {
     const step = isFollowed ? sql`(select min(next_step_at) from projects where next_step is not null)` : sql`null`;
     const { rows } = (await db.execute(sql`
       select (extract(epoch from (select min(due_at) from simulated_jobs)) * 1000)::float8 as job,
@@ -113,7 +114,7 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
     const jobAt = rows[0]?.job ?? Number.POSITIVE_INFINITY;
     // The clock of the job strikes each minute.
     const stepAt = Math.ceil((rows[0]?.step ?? Number.POSITIVE_INFINITY) / MINUTE) * MINUTE;
-    return Math.min(jobAt, stepAt);
+    return { jobAt, stepAt };
   };
   const examineTouched = async () => {
     for (const id of world.touched) await judge.examineStep(id);
@@ -133,16 +134,18 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
   let hour = time;
   let today = -1;
   for (;;) {
-    const next = Math.min(agenda.next(), await dueNext(), hour);
+    const { jobAt, stepAt } = await dueNext();
+    const next = Math.min(agenda.next(), jobAt, stepAt, hour);
     if (next >= endedAt.getTime()) break;
     time = Math.max(time, next);
     events += 1;
-    if (hour <= time) {
+    const isHour = hour <= time;
+    if (isHour) {
       const day = Math.floor((time - startedAt.getTime()) / DAY);
       if (day !== today) {
         today = day;
         await server.strike('quotes.expire');
-        await judge.examineAllSteps();
+        await judge.examineSteps('open');
         tell(`day ${day}: ${requests.size} requests, ${telephones.arrived.length} messages, ${events} events`);
       }
       await server.strike('leads.remind');
@@ -150,8 +153,8 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
       if (now().getUTCHours() === SWEEP_HOUR) await agents.sweep();
       hour += HOUR;
     }
-    if (isFollowed) await followDue();
-    await server.work();
+    if (stepAt <= time) await followDue();
+    if (isHour || stepAt <= time || jobAt <= time) await server.work();
     if (agenda.next() <= time) {
       await agenda.take()?.act();
       await server.work();

@@ -21,6 +21,8 @@ interface Asked {
   cookie?: string | undefined;
   /** Where a client asks from. */
   address?: string | undefined;
+  /** A 404 says that somebody else was faster. */
+  mayBeGone?: boolean;
 }
 
 export interface Reply<Entity> {
@@ -72,7 +74,7 @@ export function createWorld(parts: Parts): World {
     plan(afterMs, key, act) {
       agenda.plan({ at: awakeFrom(now().getTime() + afterMs), key, act });
     },
-    async ask<Entity>({ method, url, body, token, cookie, address }: Asked): Promise<Reply<Entity>> {
+    async ask<Entity>({ method, url, body, token, cookie, address, mayBeGone }: Asked): Promise<Reply<Entity>> {
       const reply = await server.app.inject({
         method,
         url,
@@ -89,7 +91,7 @@ export function createWorld(parts: Parts): World {
         const [given] = reply.cookies.filter(({ name }) => name === 'tracking');
         return { entity: answer.entity ?? (answer as Entity), cookie: given && `tracking=${given.value}` };
       }
-      if (reply.statusCode === 409 || reply.statusCode === 403) {
+      if ([403, 409].includes(reply.statusCode) || (mayBeGone && reply.statusCode === 404)) {
         const code = answer.code ?? String(reply.statusCode);
         refusals.set(code, (refusals.get(code) ?? 0) + 1);
       } else surprises.push(`${now().toISOString()} ${method} ${url}: ${reply.statusCode} ${reply.body.slice(0, 300)}`);
