@@ -134,6 +134,17 @@ describe('the next step of a request', () => {
     expect(await overdue(id)).toBeNull();
   });
 
+  test('does not ask the same again within a day: the last question had waited for its provider', async () => {
+    const id = await published();
+    for (let round = 0; round < 4; round += 1) await overdue(id);
+    expect([await stepOf(id), await clientMessages(id)]).toEqual(['FindByCallAgain', ['stepWaiting']]);
+    const { nextStepAt } = await storedProject(app, id);
+    const justNow = new Date((nextStepAt?.getTime() ?? 0) - DAY_MS / 2);
+    await app.db.update(messages).set({ status: 'Sent', sentAt: justNow }).where(eq(messages.projectId, id));
+    expect(await overdue(id)).toBe('FindLast');
+    expect(await clientMessages(id)).toEqual(['stepWaiting']);
+  });
+
   test('asks the client whether they were called, and believes the answer', async () => {
     const id = await published();
     const { enterprise } = await buildContractor(app.db);

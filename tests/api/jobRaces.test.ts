@@ -135,9 +135,9 @@ describe('a quote', () => {
       send: async ({ id }: { id: string }) => ({ providerMessageId: id }),
     } as unknown as MessageProvider;
     const morning = { ...app.newContext(), now: workedFrom(new Date()) };
-    await Promise.all(
-      toClient.map(({ id }) => sendMessage(morning, { sms: provider, email: provider }, id, messageCompletion)),
-    );
+    const sendAll = (all: { id: string }[]) =>
+      Promise.all(all.map(({ id }) => sendMessage(morning, { sms: provider, email: provider }, id, messageCompletion)));
+    await sendAll(toClient);
     const out = (channel: 'sms' | 'email') =>
       app.db.$count(
         messages,
@@ -152,5 +152,11 @@ describe('a quote', () => {
     expect(new Set(held.map(({ lastError }) => lastError))).toEqual(
       new Set([fr('messages.held.requestCap'), fr('messages.held.requestEmails'), fr('messages.overtaken')]),
     );
+    expectEntity(
+      await app.visitor.post(`/tracking/${await tokenOf(app, project.id)}/cancel`, { reason: 'clientGaveUp' }, key()),
+    );
+    const isEnd = and(eq(messages.projectId, project.id), eq(messages.template, 'requestCancelled'));
+    await sendAll(await app.db.select({ id: messages.id }).from(messages).where(isEnd));
+    expect(await out('sms')).toBe(8);
   });
 });

@@ -292,6 +292,23 @@ describe('a client who cannot be reached', () => {
     expectRefusal(await own.contractor.post(`/leads/${own.lead.id}/unreachable`), 409, 'TOO_FEW_CALLS');
   });
 
+  test('and answers late: it counts until the clock has struck, and not afterwards', async () => {
+    const [inTime, tooLate] = [await unreachable(), await unreachable()];
+    const before = now;
+    const answer = (own: OwnLead) =>
+      inTransaction(app.newContext(), async (tx) => answerReachable(tx, await lockLead(tx, own.lead.id)));
+    now = afterTheWait();
+    await answer(inTime);
+    await strike(followDue);
+    await expect(answer(tooLate)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+    now = before;
+    expect(await storedLead(app, inTime.lead)).toMatchObject({ stage: 'New', freedAt: null, releaseAt: null });
+    expect(await storedLead(app, tooLate.lead)).toMatchObject({ stage: 'Released' });
+    const told = async (template: string, own: OwnLead) =>
+      (await messagesOf(template)).filter(({ dedupeKey }) => dedupeKey.includes(own.lead.id)).length > 0;
+    expect([await told('clientReachable', tooLate), await told('leadReleased', inTime)]).toEqual([false, false]);
+  });
+
   test('and is reached after all: the contractor takes it back, keeps place and quota, and needs three more calls', async () => {
     const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
     const url = `/leads/${own.lead.id}/reachable`;

@@ -1,5 +1,4 @@
 import type { Context } from '../../src/server/context.ts';
-import { followDue } from '../../src/server/followUps/followDue.ts';
 import { sendReminders } from '../../src/server/leads/sendReminders.ts';
 import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
 import { expireSubscriptions } from '../../src/server/subscriptions/expireSubscriptions.ts';
@@ -272,7 +271,6 @@ type Job = (ctx: Context) => Promise<unknown>;
 /** What the clock starts that looks for what is due; where nothing is, this is what each round costs. */
 export const growthJobs: Record<string, Job> = {
   'quotes.expire': expireQuotes,
-  'followUps.due': followDue,
   'leads.remind': sendReminders,
   'subscriptions.expire': expireSubscriptions,
   'verifications.expire': expireDocuments,

@@ -34,18 +34,21 @@ export interface Person {
 }
 
 interface Shape {
-  contractors: number;
+  /** So many come; the market grows in cities, so that none has more contractors for a request. */
+  requests: number;
   holidays: string[];
   isFollowed: boolean;
 }
 
-const CITIES = 4;
+/** One for so many requests, four at least. */
+const REQUESTS_PER_CITY = 60;
+const REQUESTS_PER_CONTRACTOR = 16;
 const SERVICES = 5;
 /** Packages that run longer than a month, so that buying is no part of the simulation. */
 const PACKAGE_ENDS_MS = 400 * 86_400_000;
 
-/** Who is there before the first request: two cities of one region, and one of which no enterprise is. */
-export async function fillMarket(world: World, { contractors, holidays, isFollowed }: Shape): Promise<Market> {
+/** Who is there before the first request: cities by two in a region, and one of which no enterprise is. */
+export async function fillMarket(world: World, { requests, holidays, isFollowed }: Shape): Promise<Market> {
   const { server, draw, now } = world;
   const { orm: db } = server.database;
   const rows = await db
@@ -53,9 +56,17 @@ export async function fillMarket(world: World, { contractors, holidays, isFollow
     .from(districts)
     .innerJoin(cities, eq(cities.id, districts.cityId))
     .orderBy(asc(cities.name), asc(districts.name));
-  const places = [...new Map(rows.map((row) => [row.cityId, row])).values()].slice(0, CITIES);
-  const sameRegion = places.slice(0, 2).map(({ cityId }) => cityId);
-  await db.update(cities).set({ region: 'Simulation' }).where(inArray(cities.id, sameRegion));
+  const places = [...new Map(rows.map((row) => [row.cityId, row])).values()].slice(
+    0,
+    Math.max(4, Math.round(requests / REQUESTS_PER_CITY)),
+  );
+  for (let first = 0; first < places.length; first += 4) {
+    const sameRegion = places.slice(first, first + 2).map(({ cityId }) => cityId);
+    await db
+      .update(cities)
+      .set({ region: `Simulation ${first}` })
+      .where(inArray(cities.id, sameRegion));
+  }
   const offered = await db
     .select({ id: services.id })
     .from(services)
@@ -66,6 +77,7 @@ export async function fillMarket(world: World, { contractors, holidays, isFollow
   await db.insert(settings).values({ key: 'followUps', value: { holidays, isOn: isFollowed } });
 
   const made: Person[] = [];
+  const contractors = Math.max(8, Math.round(requests / REQUESTS_PER_CONTRACTOR));
   for (let index = 0; index < contractors; index += 1) {
     const random = draw('contractor', index);
     const { user, enterprise } = await buildContractor(db, {

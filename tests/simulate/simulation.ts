@@ -73,7 +73,7 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
   const agenda = createAgenda();
   const world = createWorld({ seed, server, telephones, agenda, now, end: endedAt });
   const market = await fillMarket(world, {
-    contractors: Math.max(8, Math.round(options.requests / 16)),
+    requests: options.requests,
     holidays: HOLIDAYS.map((day) =>
       new Date(startedAt.getTime() + Math.round(day * scale) * DAY).toISOString().slice(0, 10),
     ),
