@@ -52,7 +52,10 @@ export async function restartSteps(tx: Context, projectId: string): Promise<void
 
 /** The request goes to another step of the same circumstance, which begins now. The project is locked. */
 export async function moveStep(tx: Context, projectId: string, step: Step, settings: StepSettings): Promise<void> {
-  await tx.db.update(projects).set(stepFrom(tx, step, settings)).where(eq(projects.id, projectId));
+  await tx.db
+    .update(projects)
+    .set(stepFrom(tx, step, settings))
+    .where(eq(projects.id, projectId));
 }
 
 async function requireFacts(tx: Context, projectId: string): Promise<Followed> {
