@@ -17,8 +17,8 @@ import { type Transaction, timeTransactions } from './timeTransactions.ts';
 
 /**
  * `npm run bench -- followups --open 10000,1000000 --steps 1000`: what one overdue step costs where so many requests
- * are open: the whole transaction as its process sees it, the time that the database itself spends on it and its processor's part of that, and the plan
- * of the look-up that finds it. `--keep` leaves the databases.
+ * are open: the whole transaction as its process sees it, the time that the database itself spends on it and its
+ * processor's part of that, and the plan of the look-up that finds it. `--keep` leaves the databases.
  */
 const { values } = parseArgs({
   allowPositionals: true,
