@@ -90,7 +90,7 @@ function sortColumn(facts: Facts, field: EnterpriseFiguresSort): SQL {
 /** These enterprises with their facts and the money of the last twelve months, by id. */
 async function readRows(ctx: Context, ids: readonly string[]): Promise<EnterpriseFiguresItem[]> {
   if (ids.length === 0) return [];
-  const facts = factsOf(ctx);
+  const facts = factsOf(ctx, ids);
   const { totals, seen, running } = facts;
   const [found, paid] = await Promise.all([
     ctx.db
