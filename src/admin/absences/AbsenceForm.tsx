@@ -43,7 +43,7 @@ export function AbsenceForm({ colleagues, save }: Props) {
       onSubmit={submit}
     >
       <Stack sx={{ gap: 2 }}>
-        <Typography variant="h3">{translate('absences.add')}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{translate('absences.add')}</Typography>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, '& > *': { flex: 1 } }}>
           <FormField required source="fromDay" type="date" min={today} />
           <FormField required source="untilDay" type="date" min={today} />
