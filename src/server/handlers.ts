@@ -3,6 +3,7 @@ import { sendResetLink } from './auth/sendResetLink.ts';
 import type { Context } from './context.ts';
 import { cleanStoredPhotos } from './files/cleanStoredPhotos.ts';
 import { followDue } from './followUps/followDue.ts';
+import { followEnterprises } from './followUps/followEnterprises.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { openClosingCode } from './leads/openClosingCode.ts';
 import { sendReminders } from './leads/sendReminders.ts';
@@ -43,6 +44,7 @@ export async function createHandlers(newContext: () => Context, providers: Messa
     'messages.reconcile': () => reconcileDeliveries(newContext(), providers),
     'projects.announce': (announced) => announceProject(newContext(), announced),
     'followUps.due': () => followDue(newContext()),
+    'followUps.enterprises': () => followEnterprises(newContext()),
     'absences.cover': () => coverAbsences(newContext()),
     'leads.remind': () => sendReminders(newContext()),
     'auth.resetLink': (request) => sendResetLink(newContext(), request),

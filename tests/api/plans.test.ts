@@ -77,6 +77,11 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     await app.db.execute(sql`
       insert into files (id, project_id, uploaded_by, slot, name, extension, mime, size, sha256, storage_key)
       select gen_random_uuid(), id, client_id, 1, 'Photo', 'jpg', 'image/jpeg', 1000, md5(id::text), id::text from projects`);
+    await app.db.execute(sql`
+      insert into enterprise_follow_ups (id, enterprise_id, reason, cause_id, due_at, done_at)
+      select gen_random_uuid(), id, (array['find', 'contact', 'complaint', 'subscribe', 'renew'])[1 + abs(hashtext(id::text)) % 5], id,
+        created_at, case when abs(hashtext(id::text)) % 3 = 0 then now() end
+      from enterprises`);
     // Nothing is overdue: what the job does then is not its look.
     await app.db.execute(sql`update projects set next_step_at = now() + interval '1 day' where next_step is not null`);
     await app.db.execute(sql`vacuum analyze`);
@@ -111,6 +116,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     ['what comes next of one agent', () => ({ path: '/admin/follow-ups', query: { filter: { mine: true } } })],
     ['published and not accepted', () => ({ path: '/admin/follow-ups', query: { filter: { group: 'published' } } })],
     ['what comes next searched', () => ({ path: '/admin/follow-ups', query: { filter: { q: 'c4ca4238a0b9' } } })],
+    ['whom sales call', () => ({ path: '/admin/follow-ups', query: { filter: { kind: 'enterprise' } } })],
+    ['whose package ends', () => ({ path: '/admin/follow-ups', query: { filter: { group: 'ending' } } })],
     ['figures of what comes next', () => ({ path: '/admin/follow-ups/figures', query: {} })],
     ['enterprises', () => ({ path: '/admin/enterprises', query: {} })],
     ['enterprises by name', () => ({ path: '/admin/enterprises', query: { sort: ['name', 'ASC'] } })],

@@ -159,6 +159,7 @@ const serviceDay: Omit<BackOfficeScreen, 'as'>[] = [
 ];
 
 const salesDay: Omit<BackOfficeScreen, 'as'>[] = [
+  ...followUpScreens,
   { name: '', address: '/gestion-interne' },
   { name: '', address: NEW_ENTERPRISES },
   { name: 'by account number', address: NEW_ENTERPRISES, open: press(enterpriseAdminTexts['sales.find']) },

@@ -13,9 +13,14 @@ const agents = (own: `${number}/${number}`): AccessRow['expected'] => ({
   Admin: '200/200',
 });
 
+const staff = (own: `${number}/${number}`): AccessRow['expected'] => ({
+  ...agents(own),
+  SalesService: own,
+});
+
 const list = (endpoint: string): AccessRow => {
   const request = () => ({ method: 'GET' as const, url: endpoint.slice(4) });
-  return { endpoint, expected: agents('200/200'), own: request, others: request };
+  return { endpoint, expected: staff('200/200'), own: request, others: request };
 };
 
 /** A request of the agent's, then of a colleague's. */
@@ -34,10 +39,6 @@ const ofBoth = (make: typeof reading | typeof calling) => ({
   others: (world: World, _: Audience) => make(world, false),
 });
 
-const staff = (own: `${number}/${number}`): AccessRow['expected'] => ({
-  ...agents(own),
-  SalesService: own,
-});
 const own = ({ actors }: World, audience: Audience) => actors[audience === 'Visitor' ? 'Client' : audience].userId;
 const somebody = async ({ app }: World) => (await buildUser(app.db, { role: 'CustomerService' })).id;
 const DAY_MS = 86_400_000;

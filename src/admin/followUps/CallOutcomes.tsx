@@ -1,13 +1,14 @@
 import { Alert, Box, Button, Stack, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { CALL_NOTE_MAX } from '../../shared/followUps/groups.ts';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
-import { workedFrom, workedUntil } from '../../shared/followUps/workingTime.ts';
-import { formatDateTime } from '../../shared/format/dates.ts';
+import { type Holidays, workedFrom, workedUntil } from '../../shared/followUps/workingTime.ts';
+import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { callOutcomes } from '../../shared/leads/status.ts';
 import { useProjectAction } from '../projects/useProjectAction.ts';
 import { api } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { useFigures } from './useFigures.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 type Outcome = (typeof callOutcomes)[number];
@@ -21,6 +22,8 @@ interface Props {
 /** What came of a call, in one tap; a call back is a second one, for its hour. A refusal keeps what was typed. */
 export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const closedDays = useFigures(filterValues)?.closedDays ?? [];
   const [note, setNote] = useKeptState(`followUp.note.${id}`, '');
   const [isBack, setBack] = useKeptState(`followUp.back.${id}`, false);
   const [at, setAt] = useKeptState(`followUp.at.${id}`, '');
@@ -61,7 +64,7 @@ export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
       {isBack ? (
         <Stack sx={{ gap: 1 }}>
           <Box sx={twoByTwo}>
-            {soonHours(new Date()).map((hour) => (
+            {soonHours(new Date(), new Set(closedDays)).map((hour) => (
               <Button
                 key={hour.getTime()}
                 variant="outlined"
@@ -78,6 +81,11 @@ export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
             label={translate('followUps.backAt')}
             value={at}
             onChange={(event) => setAt(event.target.value)}
+            helperText={
+              closedDays.length > 0
+                ? translate('followUps.closedDays', { days: closedDays.map(formatDate).join(', ') })
+                : undefined
+            }
             slotProps={{ inputLabel: { shrink: true } }}
           />
           <Button disabled={isBusy} onClick={() => record('callBack', at && `${at}:00Z`)}>
@@ -101,12 +109,17 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** In an hour and in three of working time, and the next working morning and afternoon; Conakry's time is UTC. */
-function soonHours(now: Date): Date[] {
+function soonHours(now: Date, closed: Holidays): Date[] {
   const whole = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS);
   const tomorrow = Math.floor(now.getTime() / DAY_MS) * DAY_MS + DAY_MS;
-  const morning = new Date(workedFrom(new Date(tomorrow)).getTime() + HOUR_MS);
-  const hours = [workedUntil(whole, 1), workedUntil(whole, 3), morning, new Date(morning.getTime() + 6 * HOUR_MS)];
-  const open = hours.map((hour) => workedFrom(hour));
+  const morning = new Date(workedFrom(new Date(tomorrow), closed).getTime() + HOUR_MS);
+  const hours = [
+    workedUntil(whole, 1, closed),
+    workedUntil(whole, 3, closed),
+    morning,
+    new Date(morning.getTime() + 6 * HOUR_MS),
+  ];
+  const open = hours.map((hour) => workedFrom(hour, closed));
   return [...new Map(open.map((hour) => [hour.getTime(), hour])).values()];
 }
 

@@ -1,26 +1,52 @@
 import { Box, Button } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
-import { type DueTime, dueTimes, type FollowUpGroup, followUpGroups } from '../../shared/followUps/groups.ts';
-import type { FollowUpFigures } from '../../shared/followUps/views.ts';
+import { may } from '../../shared/auth/permissions.ts';
+import type { Audience } from '../../shared/auth/roles.ts';
+import {
+  clientGroups,
+  type DueTime,
+  dueTimes,
+  enterpriseGroups,
+  type FollowUpGroup,
+  followUpGroups,
+} from '../../shared/followUps/groups.ts';
+import type { FollowUpKind } from '../../shared/followUps/views.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
-import { api } from '../providers/api.ts';
-import { apiQuery } from '../providers/apiQuery.ts';
+import { useRole } from '../providers/session.ts';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { useFigures } from './useFigures.ts';
 
 type View = DueTime | FollowUpGroup;
 
 /** Always in sight; the others are in a list of choices. */
 const tabs = [...dueTimes, 'calls'] as const satisfies readonly View[];
-const others = followUpGroups.filter((group) => group !== 'calls');
+
+/** The lists besides, of those whom the role serves. */
+function othersOf(role: Audience): FollowUpGroup[] {
+  const groups = [
+    ...(may(role, 'followUps.serveClients') ? clientGroups : []),
+    ...(may(role, 'followUps.serveEnterprises') ? enterpriseGroups : []),
+  ];
+  return [...new Set(groups)].filter((group) => group !== 'calls');
+}
+
+function kindsOf(role: Audience): FollowUpKind[] {
+  return [
+    ...(may(role, 'followUps.serveClients') ? (['project', 'ticket'] as const) : []),
+    ...(may(role, 'followUps.serveEnterprises') ? (['enterprise'] as const) : []),
+  ];
+}
 
 /** Which of what is to be done, with how many there are of each. */
 export function FollowUpFilters() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const figures = useFigures();
+  const figures = useFigures(filterValues);
+  const role = useRole();
+  const others = othersOf(role);
+  const kinds = kindsOf(role);
   const { due, group, ...rest } = filterValues;
   const chosen = (group ?? due) as View | undefined;
   const choose = (view: View | '') =>
@@ -58,15 +84,14 @@ export function FollowUpFilters() {
         }
       >
         <FilterSearch label={translate('followUps.search')} hint={translate('followUps.searchHint')} />
-        <FilterChoice
-          name="kind"
-          label={translate('followUps.kind')}
-          none={translate('followUps.allKinds')}
-          choices={(['project', 'ticket'] as const).map((value) => ({
-            value,
-            label: translate(`followUps.kind.${value}`),
-          }))}
-        />
+        {kinds.length > 1 ? (
+          <FilterChoice
+            name="kind"
+            label={translate('followUps.kind')}
+            none={translate('followUps.allKinds')}
+            choices={kinds.map((value) => ({ value, label: translate(`followUps.kind.${value}`) }))}
+          />
+        ) : null}
         <FilterSwitch name="mine" label={translate('followUps.mine')} />
       </FilterBar>
     </>
@@ -74,19 +99,6 @@ export function FollowUpFilters() {
 }
 
 const isGroup = (view: View): view is FollowUpGroup => (followUpGroups as readonly View[]).includes(view);
-
-/** Of the same people as the list. */
-function useFigures(): FollowUpFigures | undefined {
-  const { filterValues } = useListContext();
-  const { mine, agentId } = filterValues as { mine?: boolean; agentId?: string };
-  const filter = JSON.stringify({ ...(mine ? { mine } : {}), ...(agentId ? { agentId } : {}) });
-  return useQuery({
-    ...apiQuery(['follow-ups', 'figures', filter], (signal) =>
-      api.get('/admin/follow-ups/figures', { query: { filter }, signal }),
-    ),
-    placeholderData: keepPreviousData,
-  }).data;
-}
 
 const tabBar = {
   display: 'grid',

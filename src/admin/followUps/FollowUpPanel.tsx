@@ -35,7 +35,7 @@ export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
             <CardContent sx={{ display: 'grid', gap: 1.5 }}>
               <Who item={item} />
               <CallOutcomes item={item} hasKeys={hasKeys} onDone={onNext} />
-              <Links item={item} />
+              {item.kind === 'enterprise' ? <EnterpriseLink item={item} /> : <Links item={item} />}
             </CardContent>
           </Card>
           {item.kind === 'ticket' ? <TicketConversation id={item.id} updatedAt={item.updatedAt} /> : null}
@@ -62,7 +62,7 @@ function TicketConversation({ id, updatedAt }: { id: string; updatedAt: string }
 
 function Who({ item }: { item: FollowUpItem }) {
   const translate = useTranslate();
-  const { clientName, phoneNumber, agentName, isNumberWrong } = item;
+  const { clientName, phoneNumber, agentName, isNumberWrong, lastCall } = item;
   return (
     <>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -79,7 +79,27 @@ function Who({ item }: { item: FollowUpItem }) {
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {agentName ? translate('followUps.agent', { name: agentName }) : translate('followUps.nobody')}
       </Typography>
+      {lastCall?.note ? (
+        <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {translate('followUps.lastNote', { note: lastCall.note })}
+        </Typography>
+      ) : null}
     </>
+  );
+}
+
+function EnterpriseLink({ item: { enterpriseId } }: { item: FollowUpItem }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!enterpriseId) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'enterprises', type: 'edit', id: enterpriseId })}
+      sx={{ justifySelf: 'start' }}
+    >
+      {translate('followUps.openEnterprise')}
+    </Button>
   );
 }
 

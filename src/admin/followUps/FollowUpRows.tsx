@@ -71,11 +71,17 @@ export function FollowUpRows({ rows, chosenId, onChoose, below }: Props) {
 /** Not below the bar of the top. */
 const bringIntoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
+/** What is to be done. */
+function nameOf({ step, reason }: FollowUpItem, translate: (key: string) => string): string {
+  if (reason) return translate(`followUps.reason.${reason}`);
+  return step ? translate(`followUps.step.${step}`) : translate('followUps.ticket');
+}
+
 function Summary({ item }: { item: FollowUpItem }) {
   const translate = useTranslate();
   const now = new Date();
   const { standsInFor } = item;
-  const { clientName, reference, title, place, step, by, dueAt, isOverdue, lastCall, isNumberWrong } = item;
+  const { clientName, reference, title, place, by, dueAt, isOverdue, lastCall, isNumberWrong } = item;
   const due = isOverdue
     ? translate('followUps.overdueSince', { age: formatAge(dueAt, now) })
     : translate('followUps.dueAt', { date: formatDateTime(dueAt) });
@@ -85,7 +91,7 @@ function Summary({ item }: { item: FollowUpItem }) {
         {[clientName, reference].filter(Boolean).join(' · ')}
       </Typography>
       <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-        {step ? translate(`followUps.step.${step}`) : translate('followUps.ticket')}
+        {nameOf(item, translate)}
         {by === 'service' ? '' : ` · ${translate(`followUps.by.${by}`)}`}
       </Typography>
       <Typography component="span" sx={detail}>

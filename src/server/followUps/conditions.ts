@@ -1,11 +1,14 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { may } from '../../shared/auth/permissions.ts';
+import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { FollowUpFilter } from '../../shared/followUps/contract.ts';
-import { type DueTime, stepsOfGroup } from '../../shared/followUps/groups.ts';
+import { enterpriseReasons } from '../../shared/followUps/enterpriseReasons.ts';
+import { type DueTime, reasonsOfGroup, stepsOfGroup } from '../../shared/followUps/groups.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
-import { projects, supportTickets } from '../db/schema/index.ts';
+import { enterpriseFollowUps, enterprises, projects, supportTickets } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { agentScope } from '../projects/queries.ts';
 import { holdsWord, readSearch } from '../projects/search.ts';
@@ -19,8 +22,9 @@ const DAY_MS = 86_400_000;
  */
 export async function projectsUnder(ctx: Context, filter: FollowUpFilter): Promise<SQL | undefined> {
   const { kind, group, q } = filter;
-  if (kind === 'ticket' || group === 'complaints') return undefined;
   const actor = actorOf(ctx);
+  const isElse = (kind && kind !== 'project') || (group && stepsOfGroup(group).length === 0);
+  if (isElse || !may(actor.role, 'followUps.serveClients')) return undefined;
   const words = await readSearch(ctx, q);
   return and(
     isNotNull(projects.nextStep),
@@ -36,7 +40,8 @@ export async function projectsUnder(ctx: Context, filter: FollowUpFilter): Promi
 /** The tickets under a filter that wait for an answer; undefined where it is about requests alone. */
 export function ticketsUnder(ctx: Context, filter: FollowUpFilter): SQL | undefined {
   const { kind, group, q } = filter;
-  if (kind === 'project' || (group && group !== 'complaints')) return undefined;
+  const isElse = (kind && kind !== 'ticket') || (group && group !== 'complaints');
+  if (isElse || !may(actorOf(ctx).role, 'followUps.serveClients')) return undefined;
   return and(
     eq(supportTickets.status, 'Open'),
     ticketScope(actorOf(ctx)),
@@ -44,6 +49,38 @@ export function ticketsUnder(ctx: Context, filter: FollowUpFilter): SQL | undefi
     group ? isNotNull(supportTickets.projectId) : undefined,
     dueIn(ctx, supportTickets.dueAt, filter.due),
     holdsAll(supportTickets.searchText, patternsOf(q)),
+  );
+}
+
+/**
+ * The enterprises that sales call, under a filter: those of the caller and nobody's, for an admin all; undefined where
+ * it is about something else.
+ */
+export function enterprisesUnder(ctx: Context, filter: FollowUpFilter): SQL | undefined {
+  const { kind, group, q } = filter;
+  const actor = actorOf(ctx);
+  const reasons = group ? reasonsOfGroup(group) : enterpriseReasons;
+  const isElse = (kind && kind !== 'enterprise') || reasons.length === 0;
+  if (isElse || !may(actor.role, 'followUps.serveEnterprises')) return undefined;
+  const holder = enterprises.assignedAgentId;
+  const isOfCaller = mayActForOthers(enterpriseMachine, actor) ? undefined : or(isNull(holder), eq(holder, actor.id));
+  const named = ctx.db
+    .select({ one: sql`1` })
+    .from(enterprises)
+    .where(
+      and(
+        eq(enterprises.id, enterpriseFollowUps.enterpriseId),
+        isOfCaller,
+        heldBy(ctx, holder, filter),
+        holdsAll(enterprises.searchText, patternsOf(q)),
+      ),
+    );
+  return and(
+    isNull(enterpriseFollowUps.doneAt),
+    group && group !== 'calls' ? inArray(enterpriseFollowUps.reason, [...reasons]) : undefined,
+    group === 'calls' ? enterpriseFollowUps.isPromised : undefined,
+    dueIn(ctx, enterpriseFollowUps.dueAt, filter.due),
+    exists(named),
   );
 }
 

@@ -9,11 +9,12 @@ import {
   type FollowUpKind,
 } from '../../shared/followUps/views.ts';
 import type { Context } from '../context.ts';
-import { projects, supportTickets } from '../db/schema/index.ts';
+import { enterpriseFollowUps, projects, supportTickets } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { countUpTo, type Page } from '../http/listQuery.ts';
 import { requireVisible } from '../projects/readProject.ts';
-import { projectsUnder, ticketsUnder } from './conditions.ts';
+import { closedDays, readFollowUpRules } from '../steps/rules.ts';
+import { enterprisesUnder, projectsUnder, ticketsUnder } from './conditions.ts';
 import { type Found, readItems } from './readItems.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function listFollowUps(
   const kinds = await Promise.all([
     find(ctx, 'project', await projectsUnder(ctx, filter), order),
     find(ctx, 'ticket', ticketsUnder(ctx, filter), order),
+    find(ctx, 'enterprise', enterprisesUnder(ctx, filter), order),
   ]);
   const sign = isDescending ? -1 : 1;
   const found = kinds
@@ -49,6 +51,7 @@ interface Order {
 const sources = {
   project: { table: projects, id: projects.id, dueAt: projects.nextStepAt },
   ticket: { table: supportTickets, id: supportTickets.id, dueAt: supportTickets.dueAt },
+  enterprise: { table: enterpriseFollowUps, id: enterpriseFollowUps.id, dueAt: enterpriseFollowUps.dueAt },
 } as const;
 
 async function find(
@@ -86,8 +89,13 @@ export async function readFigures(
   const count = async (filter: FollowUpFilter): Promise<number> => {
     const under = await projectsUnder(ctx, { ...holder, ...filter });
     const tickets = ticketsUnder(ctx, { ...holder, ...filter });
-    const counts = await Promise.all([countOf(ctx, 'project', under), countOf(ctx, 'ticket', tickets)]);
-    return Math.min(FOLLOW_UPS_COUNTED_MAX, counts[0] + counts[1]);
+    const sales = enterprisesUnder(ctx, { ...holder, ...filter });
+    const counts = await Promise.all([
+      countOf(ctx, 'project', under),
+      countOf(ctx, 'ticket', tickets),
+      countOf(ctx, 'enterprise', sales),
+    ]);
+    return Math.min(FOLLOW_UPS_COUNTED_MAX, counts[0] + counts[1] + counts[2]);
   };
   const [due, groups] = await Promise.all([
     Promise.all(dueTimes.map(async (time) => [time, await count({ due: time })] as const)),
@@ -96,6 +104,7 @@ export async function readFigures(
   return {
     due: Object.fromEntries(due) as FollowUpFigures['due'],
     groups: Object.fromEntries(groups) as FollowUpFigures['groups'],
+    closedDays: closedDays(ctx.now, (await readFollowUpRules(ctx.db)).holidays),
   };
 }
 

@@ -4,7 +4,19 @@ import type { FollowUpItem, FollowUpKind } from '../../shared/followUps/views.ts
 import { fullName } from '../../shared/format/fullName.ts';
 import { readAway } from '../absences/readAway.ts';
 import type { Context } from '../context.ts';
-import { auditLog, followUpCalls, projects, supportTickets, users } from '../db/schema/index.ts';
+import {
+  auditLog,
+  cities,
+  enterpriseFollowUps,
+  enterprises,
+  followUpCalls,
+  packages,
+  projects,
+  services,
+  subscriptions,
+  supportTickets,
+  users,
+} from '../db/schema/index.ts';
 import { rowsOf } from '../projects/queries.ts';
 import { ticketVersion } from '../support/lockTicket.ts';
 
@@ -21,7 +33,11 @@ const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${
 /** What staff read of each, in the order given. */
 export async function readItems(ctx: Context, found: readonly Found[]): Promise<FollowUpItem[]> {
   const idsOf = (kind: FollowUpKind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
-  const kinds = await Promise.all([readProjects(ctx, idsOf('project')), readTickets(ctx, idsOf('ticket'))]);
+  const kinds = await Promise.all([
+    readProjects(ctx, idsOf('project')),
+    readTickets(ctx, idsOf('ticket')),
+    readEnterprises(ctx, idsOf('enterprise')),
+  ]);
   const items = new Map(kinds.flat().map((item) => [item.id, item]));
   return found.flatMap(({ id }) => items.get(id) ?? []);
 }
@@ -33,16 +49,15 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
     readLastCalls(ctx, 'project', ids),
     readAway(ctx, 'projectId', ids),
   ]);
-  const corrected = await readCorrections(ctx, wrongOf(calls));
+  const corrected = await readCorrections(ctx, 'projects', wrongOf(calls));
   return rows.flatMap(({ project, serviceName, cityName, districtName, agentName }) => {
     const { id, reference, nextStep, nextStepBy, nextStepAt, agentId, updatedAt } = project;
     // Closed since it was found.
     if (!nextStep || !nextStepBy || !nextStepAt) return [];
     const call = calls.get(id);
-    const correctedAt = corrected.get(id);
     return {
       ...itemOf(ctx, nextStepAt, call),
-      isNumberWrong: call?.outcome === 'wrongNumber' && !(correctedAt && correctedAt > call.calledAt),
+      isNumberWrong: isStillWrong(call, corrected.get(id)),
       id,
       kind: 'project',
       reference,
@@ -51,6 +66,8 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
       title: serviceName,
       place: `${districtName}, ${cityName}`,
       step: nextStep,
+      reason: null,
+      enterpriseId: null,
       by: nextStepBy,
       agentId,
       agentName,
@@ -88,6 +105,8 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
       title: ticket.subject,
       place: null,
       step: null,
+      reason: null,
+      enterpriseId: null,
       by: 'service',
       agentId: ticket.agentId,
       agentName: name,
@@ -99,18 +118,80 @@ async function readTickets(ctx: Context, ids: readonly string[]): Promise<Follow
   });
 }
 
+/** The enterprise, and of the request only what its contractors see before they accept. */
+async function readEnterprises(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      followUp: enterpriseFollowUps,
+      enterprise: enterprises,
+      reference: projects.reference,
+      service: services.nameFr,
+      plan: packages.nameFr,
+      city: cities.name,
+      agentName,
+    })
+    .from(enterpriseFollowUps)
+    .innerJoin(enterprises, eq(enterprises.id, enterpriseFollowUps.enterpriseId))
+    .leftJoin(projects, eq(projects.id, enterpriseFollowUps.projectId))
+    .leftJoin(services, eq(services.id, projects.serviceId))
+    .leftJoin(subscriptions, eq(subscriptions.id, enterpriseFollowUps.causeId))
+    .leftJoin(packages, eq(packages.id, subscriptions.packageId))
+    .leftJoin(cities, eq(cities.id, sql`coalesce(${projects.cityId}, ${enterprises.cityId})`))
+    .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId))
+    .where(inArray(enterpriseFollowUps.id, [...ids]));
+  const enterpriseIds = rows.map(({ enterprise }) => enterprise.id);
+  const [calls, away] = await Promise.all([
+    readLastCalls(ctx, 'enterprise', enterpriseIds),
+    readAway(ctx, 'enterpriseId', enterpriseIds),
+  ]);
+  const corrected = await readCorrections(ctx, 'enterprises', wrongOf(calls));
+  return rows.map(({ followUp, enterprise, reference, service, plan, city, agentName: name }) => {
+    const call = calls.get(enterprise.id);
+    return {
+      ...itemOf(ctx, followUp.dueAt, call),
+      isNumberWrong: isStillWrong(call, corrected.get(enterprise.id)),
+      id: followUp.id,
+      kind: 'enterprise',
+      reference,
+      clientName: enterprise.name,
+      phoneNumber: enterprise.phoneNumber,
+      title: service ?? plan,
+      place: city,
+      step: null,
+      reason: followUp.reason,
+      enterpriseId: enterprise.id,
+      by: 'service',
+      agentId: enterprise.assignedAgentId,
+      agentName: name,
+      standsInFor: away.get(enterprise.id) ?? null,
+      projectId: null,
+      updatedAt: followUp.createdAt.toISOString(),
+      version: null,
+    };
+  });
+}
+
+const isStillWrong = (call: Call | undefined, correctedAt: Date | undefined): boolean =>
+  call?.outcome === 'wrongNumber' && !(correctedAt && correctedAt > call.calledAt);
+
 const itemOf = ({ now }: Context, dueAt: Date, call: Call | undefined) => ({
   dueAt: dueAt.toISOString(),
   isOverdue: dueAt <= now,
-  lastCall: call ? { outcome: call.outcome, calledAt: call.calledAt.toISOString() } : null,
+  lastCall: call ? { ...call, calledAt: call.calledAt.toISOString() } : null,
 });
 
-type Call = Pick<typeof followUpCalls.$inferSelect, 'outcome' | 'calledAt'>;
+type Call = Pick<typeof followUpCalls.$inferSelect, 'outcome' | 'calledAt' | 'note'>;
 
 async function readLastCalls({ db }: Context, kind: FollowUpKind, ids: readonly string[]): Promise<Map<string, Call>> {
-  const about = kind === 'project' ? followUpCalls.projectId : followUpCalls.ticketId;
+  const about = followUpCalls[`${kind}Id`];
   const rows = await db
-    .selectDistinctOn([about], { about, outcome: followUpCalls.outcome, calledAt: followUpCalls.calledAt })
+    .selectDistinctOn([about], {
+      about,
+      outcome: followUpCalls.outcome,
+      calledAt: followUpCalls.calledAt,
+      note: followUpCalls.note,
+    })
     .from(followUpCalls)
     .where(inArray(about, [...ids]))
     .orderBy(about, desc(followUpCalls.calledAt), desc(followUpCalls.id));
@@ -120,14 +201,18 @@ async function readLastCalls({ db }: Context, kind: FollowUpKind, ids: readonly 
 const wrongOf = (calls: ReadonlyMap<string, Call>): string[] =>
   [...calls].flatMap(([id, { outcome }]) => (outcome === 'wrongNumber' ? [id] : []));
 
-/** When somebody last corrected the telephone number of each of these requests. */
-async function readCorrections({ db }: Context, ids: readonly string[]): Promise<Map<string, Date>> {
+/** When somebody last corrected the telephone number of each of these. */
+async function readCorrections(
+  { db }: Context,
+  entity: 'projects' | 'enterprises',
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map();
   const isOfNumber: SQL = sql`jsonb_exists(${auditLog.after}, 'phoneNumber')`;
   const rows = await db
     .select({ id: auditLog.entityId, at: max(auditLog.createdAt) })
     .from(auditLog)
-    .where(and(eq(auditLog.entity, 'projects'), inArray(auditLog.entityId, [...ids]), isOfNumber))
+    .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]), isOfNumber))
     .groupBy(auditLog.entityId);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }

@@ -1,14 +1,20 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { enterpriseMachine } from '../../shared/enterprises/status.ts';
+import type { EnterpriseReason } from '../../shared/followUps/enterpriseReasons.ts';
 import { stepsOfGroup } from '../../shared/followUps/groups.ts';
 import type { RecordFollowUp } from '../../shared/followUps/schemas.ts';
 import { stepRules } from '../../shared/followUps/steps.ts';
+import type { FollowUpKind } from '../../shared/followUps/views.ts';
 import { workedUntil } from '../../shared/followUps/workingTime.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
+import { mayActForOthers } from '../../shared/states/machine.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
-import { callRequests, followUpCalls, projects, supportTickets } from '../db/schema/index.ts';
-import { refused } from '../http/errors.ts';
+import { callRequests, enterpriseFollowUps, followUpCalls, projects, supportTickets } from '../db/schema/index.ts';
+import { assignEnterprise } from '../enterprises/agents/assignEnterprise.ts';
+import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
+import { notFound, refused } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 import { assignProject } from '../projects/assignProject.ts';
 import { lockProject, type Project } from '../projects/lockProject.ts';
@@ -27,21 +33,27 @@ const WRONG_NUMBER_HOURS = 10;
 const MOVES_MAX = 3;
 
 /**
- * Writes down a call of staff about a request or a ticket, and sets its next step by what came of it (design §11,
- * docs/decisions/0078). Whoever calls what nobody has becomes its agent. Raises 404, NOT_ASSIGNED_TO_YOU or 403 for
- * what another agent has, WRONG_STATE where nothing is left to be done, 400 at `at` for an hour that has passed, lies
- * more than 14 days ahead, or at which nobody works.
+ * Writes down a call of staff about a request, a ticket or an enterprise, and sets its next step by what came of it
+ * (design §11, docs/decisions/0078, 0087). Whoever calls what nobody has becomes its agent. Raises 404,
+ * NOT_ASSIGNED_TO_YOU or 403 for what another agent has, WRONG_STATE where nothing is left to be done, 400 at `at` for
+ * an hour that has passed, lies more than 14 days ahead, or at which nobody works.
  */
 export async function recordFollowUpCall(tx: Context, id: string, form: RecordFollowUp): Promise<{ id: string }> {
   const backAt = form.outcome === 'callBack' ? await requireCallTime(tx, form.at ?? '') : null;
   const call = { ...form, backAt };
-  await (form.kind === 'project' ? callAboutProject(tx, id, call) : callAboutTicket(tx, id, call));
+  await callAbout[form.kind](tx, id, call);
   return { id };
 }
 
 interface Call extends RecordFollowUp {
   backAt: Date | null;
 }
+
+const callAbout: Record<FollowUpKind, (tx: Context, id: string, call: Call) => Promise<void>> = {
+  project: callAboutProject,
+  ticket: callAboutTicket,
+  enterprise: callEnterprise,
+};
 
 async function callAboutProject(tx: Context, id: string, call: Call): Promise<void> {
   const project = await lockOwnProject(tx, id);
@@ -150,6 +162,70 @@ async function callAboutTicket(tx: Context, id: string, call: Call): Promise<voi
   await writeCall(tx, { ticketId: id, step: null, dueAt: ticket.dueAt }, call);
 }
 
+/**
+ * Whoever was reached is called again when the reason may still hold, or not at all (`againAfter`). Raises 404,
+ * NOT_ASSIGNED_TO_YOU for an enterprise of a colleague, WRONG_STATE for one that is done.
+ */
+async function callEnterprise(tx: Context, id: string, call: Call): Promise<void> {
+  const [asked] = await tx.db.select().from(enterpriseFollowUps).where(eq(enterpriseFollowUps.id, id));
+  if (!asked) throw notFound();
+  await lockOwnEnterpriseOf(tx, asked.enterpriseId);
+  const [followUp] = await tx.db
+    .select()
+    .from(enterpriseFollowUps)
+    .where(and(eq(enterpriseFollowUps.id, id), isNull(enterpriseFollowUps.doneAt)))
+    .for('update');
+  if (!followUp) throw refused('WRONG_STATE', 'leads.nothingToCall');
+  const { enterpriseId, dueAt, reason, attempts } = followUp;
+  await writeCall(tx, { enterpriseId, step: null, dueAt }, call);
+  const isSilent = call.outcome === 'noAnswer';
+  const tries = isSilent ? attempts + 1 : 0;
+  const days = againAfter[reason];
+  const isDone = call.outcome === 'reached' && days === null;
+  await tx.db
+    .update(enterpriseFollowUps)
+    .set({
+      attempts: tries > MOVES_MAX ? 0 : tries,
+      isPromised: call.backAt !== null || (followUp.isPromised && isSilent && tries <= MOVES_MAX),
+      doneAt: isDone ? tx.now : null,
+      dueAt: await enterpriseDueAt(tx, { call, tries, days }),
+    })
+    .where(eq(enterpriseFollowUps.id, id));
+}
+
+/** Taken first where nobody has it. */
+async function lockOwnEnterpriseOf(tx: Context, id: string): Promise<void> {
+  const found = await lockEnterprise(tx, id);
+  const actor = actorOf(tx);
+  if (!found.assignedAgentId && !mayActForOthers(enterpriseMachine, actor))
+    await assignEnterprise(tx, { id, assignedAgentId: actor.id });
+  await requireTransition(tx, enterpriseMachine, 'call', await lockEnterprise(tx, id));
+}
+
+/** In days of ten working hours: when somebody who was reached is called again; null: not for this cause. */
+const againAfter: Record<EnterpriseReason, number | null> = {
+  find: null,
+  contact: 1,
+  complaint: null,
+  subscribe: 12,
+  renew: 3,
+};
+const HOURS_A_DAY = 10;
+/** Where nobody answers four times. */
+const SILENT_DAYS = 6;
+
+interface Called {
+  call: Call;
+  tries: number;
+  days: number | null;
+}
+
+async function enterpriseDueAt(tx: Context, { call: { outcome, backAt }, tries, days }: Called): Promise<Date> {
+  if (backAt) return backAt;
+  if (outcome === 'noAnswer') return inHours(tx, tries > MOVES_MAX ? SILENT_DAYS * HOURS_A_DAY : NO_ANSWER_HOURS);
+  return inHours(tx, outcome === 'wrongNumber' ? WRONG_NUMBER_HOURS : (days ?? 0) * HOURS_A_DAY);
+}
+
 async function ticketDueAt(tx: Context, priority: 'Normal' | 'Urgent', { outcome, backAt }: Call): Promise<Date> {
   if (backAt) return backAt;
   if (outcome === 'noAnswer') return inHours(tx, NO_ANSWER_HOURS);
@@ -162,14 +238,15 @@ async function inHours({ db, now }: Context, hours: number): Promise<Date> {
   return workedUntil(now, hours, holidays);
 }
 
-type About = Pick<typeof followUpCalls.$inferInsert, 'projectId' | 'ticketId' | 'step' | 'dueAt'>;
+const entityOf = { project: 'projects', ticket: 'support-tickets', enterprise: 'enterprises' } as const;
+
+type About = Pick<typeof followUpCalls.$inferInsert, 'projectId' | 'ticketId' | 'enterpriseId' | 'step' | 'dueAt'>;
 
 async function writeCall(tx: Context, about: About, { kind, outcome, backAt, note }: Call): Promise<void> {
   await tx.db
     .insert(followUpCalls)
     .values({ ...about, callerId: actorOf(tx).id, outcome, callBackAt: backAt, note: note ?? null, calledAt: tx.now });
   const after = { outcome, ...(backAt ? { callAt: backAt.toISOString() } : {}) };
-  if (kind === 'project')
-    await recordAct(tx, { action: 'call', entity: 'projects', entityId: about.projectId ?? '', after });
-  else await recordAct(tx, { action: 'call', entity: 'support-tickets', entityId: about.ticketId ?? '', after });
+  const entityId = about[`${kind}Id`] ?? '';
+  await recordAct(tx, { action: 'call', entity: entityOf[kind], entityId, after });
 }

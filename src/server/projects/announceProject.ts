@@ -88,7 +88,7 @@ async function wantEmail(tx: Context, published: Circle) {
 }
 
 /** Operating, of one of those services, and in one of those cities or wanting to hear of it. */
-function isInterested(tx: Context, { serviceIds, cityIds }: Circle): SQL | undefined {
+export function isInterested(tx: Context, { serviceIds, cityIds }: Circle): SQL | undefined {
   const wishes = tx.db
     .select()
     .from(enterpriseCities)

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { defaultFollowUpSettings, type FollowUpSettings, followUpSettings } from '../../shared/followUps/settings.ts';
 import type { StepSettings } from '../../shared/followUps/steps.ts';
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { isoDate } from '../../shared/format/dates.ts';
+import { CALL_DAYS_AHEAD } from '../../shared/tracking/actSchemas.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
@@ -37,4 +40,12 @@ export async function readFollowUpRules(db: Db): Promise<FollowUpRules> {
 export function rulesOf(value: object | null): FollowUpRules {
   const { holidays, ...rules } = withDefaults(value);
   return { ...rules, holidays: new Set(holidays) };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of the days on which a call may be promised from now on, those on which nobody works. */
+export function closedDays(now: Date, holidays: Holidays): string[] {
+  const last = isoDate(new Date(now.getTime() + CALL_DAYS_AHEAD * DAY_MS));
+  return [...holidays].filter((day) => day >= isoDate(now) && day <= last);
 }

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Holidays } from '../../shared/followUps/workingTime.ts';
-import { isoDate } from '../../shared/format/dates.ts';
 import { hiredStages, type LeadStage } from '../../shared/leads/status.ts';
-import { CALL_DAYS_AHEAD } from '../../shared/tracking/actSchemas.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Context } from '../context.ts';
@@ -14,11 +11,9 @@ import type { Project } from '../projects/lockProject.ts';
 import { findAnswers, findProjectByLink } from '../projects/queries.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
-import { readFollowUpRules } from '../steps/rules.ts';
+import { closedDays, readFollowUpRules } from '../steps/rules.ts';
 import { presentTracking } from './presenter.ts';
 import { findAcceptedBy, findCall, findFiles } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
@@ -53,11 +48,6 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     quotes: presentTrackedQuotes(quotes, files),
     now: ctx.now,
   });
-}
-
-function closedDays(now: Date, holidays: Holidays): string[] {
-  const last = isoDate(new Date(now.getTime() + CALL_DAYS_AHEAD * DAY_MS));
-  return [...holidays].filter((day) => day >= isoDate(now) && day <= last);
 }
 
 /** The request that goes on in place of this one; its link only where it went to the same telephone. */

@@ -137,8 +137,11 @@ export const permissions = {
   'users.add': staff,
   'staff.list': admins,
   'staff.update': admins,
-  'followUps.list': projectAgents,
-  'followUps.call': projectAgents,
+  'followUps.list': staff,
+  'followUps.call': staff,
+  /** The requests and messages of clients; the enterprises that sales call. */
+  'followUps.serveClients': projectAgents,
+  'followUps.serveEnterprises': sellers,
   'absences.manage': staff,
   'absences.manageForOthers': admins,
   'support.handle': projectAgents,

@@ -32,6 +32,8 @@ export const enterpriseMachine = {
     register: { from: [], to: 'Pending', by: 'enterprises.register' },
     assign: { from: enterpriseStates, by: 'enterprises.assign', held: 'nobody' },
     handOver: { from: enterpriseStates, by: 'staff.update' },
+    /** Sales called about what comes next; whoever calls what nobody has takes it first. */
+    call: { from: enterpriseStates, by: 'followUps.serveEnterprises', held: 'self' },
     update: { from: enterpriseStates, by: 'enterprises.update', held: 'self' },
     /** Verified at once where its documents were approved before. */
     activate: { from: ['Pending'], to: operatingStates, by: 'enterprises.activate', held: 'self' },

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
 import { callOutcomes } from '../leads/status.ts';
+import { enterpriseReasons } from './enterpriseReasons.ts';
 import { dueTimes, followUpGroups } from './groups.ts';
 import { stepOwners, steps } from './steps.ts';
 
-export const followUpKinds = ['project', 'ticket'] as const;
+export const followUpKinds = ['project', 'ticket', 'enterprise'] as const;
 
-/** A request, or a ticket of customer service, with what comes next. */
+/** A request, a ticket of customer service, or an enterprise that sales call, with what comes next. */
 export const followUpItem = z.object({
   id: z.uuid(),
   kind: z.enum(followUpKinds),
-  /** Of the request; of a ticket that is about none, null. */
+  /** Of the request that it is about; null where it is about none. */
   reference: z.nullable(z.string()),
+  /** Whom to call: the client, whoever wrote, the enterprise. */
   clientName: z.string(),
   phoneNumber: z.nullable(z.string()),
-  /** The service of a request, the subject of a ticket. */
+  /** The service of a request, the subject of a ticket, the package that ends. */
   title: z.nullable(z.string()),
   place: z.nullable(z.string()),
   /** Null for a ticket, which has to be answered. */
   step: z.nullable(z.enum(steps)),
+  /** Why sales call; null for requests and tickets. */
+  reason: z.nullable(z.enum(enterpriseReasons)),
+  enterpriseId: z.nullable(z.uuid()),
   by: z.enum(stepOwners),
   dueAt: z.string(),
   isOverdue: z.boolean(),
@@ -26,7 +31,7 @@ export const followUpItem = z.object({
   /** Who has it else, and until which day they are away. */
   standsInFor: z.nullable(z.object({ name: z.string(), untilDay: z.string() })),
   /** What the last call of staff came to. */
-  lastCall: z.nullable(z.object({ outcome: z.enum(callOutcomes), calledAt: z.string() })),
+  lastCall: z.nullable(z.object({ outcome: z.enum(callOutcomes), calledAt: z.string(), note: z.nullable(z.string()) })),
   /** The last call went to somebody else, and nobody has corrected the number since. */
   isNumberWrong: z.boolean(),
   /** The request that a ticket is about, or the row's own. */
@@ -40,6 +45,8 @@ export const followUpItem = z.object({
 export const followUpFigures = z.object({
   due: z.record(z.enum(dueTimes), z.number()),
   groups: z.record(z.enum(followUpGroups), z.number()),
+  /** Of the days on which a call may be promised, those on which nobody works. */
+  closedDays: z.array(z.string()),
 });
 
 export const FOLLOW_UPS_COUNTED_MAX = 1000;

@@ -24,6 +24,7 @@ export const leadTexts = {
   'leads.withdrawal.budget': 'Budget trop bas',
   'leads.withdrawal.other': 'Autre raison',
   'leads.call.reached': 'Joint',
+  'leads.nothingToCall': 'C’est déjà réglé : il n’y a plus d’appel à noter.',
   'leads.call.noAnswer': 'Sans réponse',
   'leads.call.callBack': 'À rappeler',
   'leads.call.wrongNumber': 'Faux numéro',

@@ -80,7 +80,7 @@ export const projectMachine = {
     /** The client asks to be called at an hour. */
     askCall: { from: openStates, by: 'tracking.use' },
     /** Staff called about what comes next (`followUps/steps.ts`); whoever calls what nobody has takes it first. */
-    call: { from: [...openStates, 'Done'], by: 'followUps.call', held: 'self' },
+    call: { from: [...openStates, 'Done'], by: 'followUps.serveClients', held: 'self' },
     /** The client adds photos and documents by the tracking link. */
     addFile: { from: openStates, by: 'tracking.use' },
     /** The client says that a contractor can reach them; the lead's own table says of which (`leads/status.ts`). */

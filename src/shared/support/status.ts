@@ -19,7 +19,7 @@ export const ticketMachine = {
     note: { from: ticketStates, by: 'support.handle', held: 'selfOrNobody' },
     reply: { from: ['Open', 'Answered'], to: 'Answered', by: 'support.handle', held: 'selfOrNobody' },
     /** By telephone: whoever was reached is answered. */
-    call: { from: ['Open', 'Answered'], to: ['Open', 'Answered'], by: 'followUps.call', held: 'selfOrNobody' },
+    call: { from: ['Open', 'Answered'], to: ['Open', 'Answered'], by: 'followUps.serveClients', held: 'selfOrNobody' },
     close: { from: ['Open', 'Answered'], to: 'Closed', by: 'support.handle', held: 'selfOrNobody' },
     reopen: { from: ['Closed'], to: 'Open', by: 'support.handle', held: 'selfOrNobody' },
   },

@@ -73,6 +73,7 @@ describe('what each role may do besides what everybody may', () => {
     ],
     CustomerService: [
       'absences.manage',
+      'followUps.serveClients',
       'personData.serve',
       'contactViews.read',
       'users.read',
@@ -120,6 +121,9 @@ describe('what each role may do besides what everybody may', () => {
     ],
     SalesService: [
       'absences.manage',
+      'followUps.list',
+      'followUps.call',
+      'followUps.serveEnterprises',
       'users.read',
       'users.update',
       'auth.updatePassword',
