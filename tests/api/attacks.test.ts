@@ -423,6 +423,7 @@ test('no cell of any export is a formula', async () => {
   });
   const exports = [
     '/admin/enterprises/export?list=all',
+    '/admin/enterprise-figures/export',
     '/admin/messages/export',
     '/admin/audit-log/export',
     '/admin/payments/export',

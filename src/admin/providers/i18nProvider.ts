@@ -13,7 +13,7 @@ import { dashboardTexts } from '../../shared/dashboard/texts.ts';
 import { editingTexts } from '../../shared/editing/texts.ts';
 import { enterpriseFiguresTexts } from '../../shared/enterpriseFigures/texts.ts';
 import { enterpriseAdminTexts } from '../../shared/enterprises/adminTexts.ts';
-import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
+import { enterpriseRuleTexts } from '../../shared/enterprises/ruleTexts.ts';
 import { factorAdminTexts } from '../../shared/factors/adminTexts.ts';
 import { proofTexts } from '../../shared/factors/proofTexts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
@@ -30,7 +30,7 @@ import { messageTexts } from '../../shared/messages/texts.ts';
 import { packageAdminTexts } from '../../shared/packages/adminTexts.ts';
 import { partnerAdminTexts } from '../../shared/partners/adminTexts.ts';
 import { paymentHistoryTexts } from '../../shared/payments/historyTexts.ts';
-import { paymentTexts } from '../../shared/payments/texts.ts';
+import { paymentStateTexts } from '../../shared/payments/stateTexts.ts';
 import { privacyAdminTexts } from '../../shared/privacy/adminTexts.ts';
 import { projectAdminTexts } from '../../shared/projects/adminTexts.ts';
 import { deskTexts } from '../../shared/projects/deskTexts.ts';
@@ -58,7 +58,7 @@ const sentences = {
   ...privacyAdminTexts,
   ...projectAdminTexts,
   ...detailTexts,
-  ...enterpriseTexts,
+  ...enterpriseRuleTexts,
   ...enterpriseAdminTexts,
   ...fileTexts,
   ...proofTexts,
@@ -72,7 +72,7 @@ const sentences = {
   ...quoteTexts,
   ...reviewTexts,
   ...reviewAdminTexts,
-  ...paymentTexts,
+  ...paymentStateTexts,
   ...paymentHistoryTexts,
   ...messageTexts,
   ...smsTexts,

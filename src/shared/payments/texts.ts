@@ -1,27 +1,8 @@
-/** French sentences about payments: their states, why they failed, the ways of paying, the period they pay for. */
+import { paymentStateTexts } from './stateTexts.ts';
+
+/** French sentences about payments, as a contractor reads them. */
 export const paymentTexts = {
-  'payments.state.Created': 'En préparation',
-  'payments.state.Pending': 'En attente de paiement',
-  'payments.state.Paid': 'Payé',
-  'payments.state.Failed': 'Échoué',
-  'payments.state.Expired': 'Expiré',
-  'payments.state.Cancelled': 'Annulé',
-  'payments.failure.Refused': 'Le paiement a été refusé. Rien n’a été débité.',
-  'payments.failure.ProviderUnreachable': 'Le service de paiement ne répondait pas. Rien n’a été débité.',
-  'payments.failure.ProviderRefused': 'Le service de paiement a refusé la demande. Rien n’a été débité.',
-  'payments.failure.AmountMismatch': 'Le montant reçu n’est pas celui demandé. Notre équipe vérifie et vous appelle.',
-  'payments.failure.Abandoned': 'La page de paiement a été quittée avant la fin. Rien n’a été débité.',
-  'payments.failure.CancelledByPayer': 'Vous avez annulé le paiement. Rien n’a été débité.',
-  'payments.failure.Superseded': 'Une autre demande d’abonnement a remplacé celle-ci.',
-  'payments.method.orangeMoney': 'Orange Money',
-  'payments.method.mtnMomo': 'MTN MoMo',
-  'payments.method.card': 'Carte bancaire',
-  'payments.method.payCard': 'PayCard',
-  'payments.method.sandbox': 'Paiement de démonstration',
-  'payments.frequency.Monthly': '1 mois',
-  'payments.frequency.SemiAnnual': '6 mois',
-  'payments.frequency.Yearly': '12 mois',
-  'payments.description': 'Abonnement %{package}, %{period}',
+  ...paymentStateTexts,
 
   'payments.title': 'Paiements',
   'payments.intro': 'Tous vos paiements, avec leurs reçus.',
