@@ -52,6 +52,7 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { deskTexts } from './projects/deskTexts.ts';
 import { detailTexts } from './projects/detailTexts.ts';
+import { projectRefusalTexts } from './projects/refusalTexts.ts';
 import { projectTexts } from './projects/texts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { comparisonTexts } from './quotes/comparisonTexts.ts';
@@ -110,6 +111,7 @@ export const texts = {
   ...fileTexts,
   ...packageTexts,
   ...paymentTexts,
+  ...projectRefusalTexts,
   ...projectTexts,
   ...wizardTexts,
   ...adminTexts,
