@@ -13,6 +13,7 @@ import { enterpriseFigures } from './enterprise-figures/index.ts';
 import { allEnterprises, enterprises, myEnterprises } from './enterprises/index.ts';
 import { ProofGate } from './factors/ProofGate.tsx';
 import { followUps } from './followUps/index.ts';
+import { handledSteps, promisedCalls } from './handled-steps/index.ts';
 import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
@@ -88,6 +89,8 @@ function AdminApp() {
         <Resource {...myEnterprises} />
         <Resource {...allEnterprises} />
         <Resource {...enterpriseFigures} />
+        <Resource {...handledSteps} />
+        <Resource {...promisedCalls} />
         <Resource {...verificationRequests} />
         <Resource {...payments} />
         <Resource {...subscriptions} />

@@ -28,6 +28,7 @@ import type { FileOwners } from './files/owners.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createScanner } from './files/scanner/createScanner.ts';
 import { followUpRoutes } from './followUps/routes.ts';
+import { handledStepsRoutes } from './handledSteps/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
@@ -219,6 +220,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(auditLogRoutes);
   await app.register(statisticsRoutes);
   await app.register(enterpriseFiguresRoutes);
+  await app.register(handledStepsRoutes);
   await app.register(dashboardRoutes);
   await app.register(directoryRoutes);
   await app.register(partnerRoutes);

@@ -12,6 +12,7 @@ import type * as enterprises from './enterprises/contract.ts';
 import type * as factors from './factors/contract.ts';
 import type * as files from './files/contract.ts';
 import type * as followUps from './followUps/contract.ts';
+import type * as handledSteps from './handledSteps/contract.ts';
 import type * as images from './images/contract.ts';
 import type * as leads from './leads/contract.ts';
 import type * as messages from './messages/contract.ts';
@@ -55,6 +56,7 @@ export type ApiCall =
   | CallsOf<typeof factors>
   | CallsOf<typeof files>
   | CallsOf<typeof followUps>
+  | CallsOf<typeof handledSteps>
   | CallsOf<typeof images>
   | CallsOf<typeof leads>
   | CallsOf<typeof messages>

@@ -22,6 +22,7 @@ import { proofTexts } from './factors/proofTexts.ts';
 import { factorTexts } from './factors/texts.ts';
 import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
+import { handledStepsTexts } from './handledSteps/texts.ts';
 import { landingTexts } from './home/landingTexts.ts';
 import { homeMoreTexts } from './home/moreTexts.ts';
 import { homeTexts } from './home/texts.ts';
@@ -141,6 +142,7 @@ export const texts = {
   ...verificationAdminTexts,
   ...statisticsTexts,
   ...enterpriseFiguresTexts,
+  ...handledStepsTexts,
   ...dashboardTexts,
   ...trackingTexts,
   ...requestTexts,

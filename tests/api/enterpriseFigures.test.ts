@@ -255,3 +255,19 @@ describe('GET /admin/enterprise-figures/outlook', () => {
     expect(months.body).toContain('\n2026-12-01;0;1;750000');
   });
 });
+
+test.each([
+  [0.5, 1],
+  [1, 1],
+  [1.5, 4],
+  [4, 4],
+  [4.5, 12],
+  [168, 168],
+  [169, null],
+])('a first contact after %d hours came in the class of at most %d', async (hours, reactionHours) => {
+  const name = `Réaction ${hours}`;
+  const { enterprise: one } = await enterprise(name, null);
+  await accept(one.id, hours);
+  const row = (await list({ filter: { q: 'Réaction' } })).find(({ id }) => id === one.id);
+  expect(row).toMatchObject({ name, contacted: 1, reactionHours });
+});

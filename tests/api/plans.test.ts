@@ -82,6 +82,20 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       select gen_random_uuid(), id, (array['find', 'contact', 'complaint', 'subscribe', 'renew'])[1 + abs(hashtext(id::text)) % 5], id,
         created_at, case when abs(hashtext(id::text)) % 3 = 0 then now() end
       from enterprises`);
+    // Of five agents one works seldom; every tenth call was promised.
+    await app.db.execute(sql`
+      insert into users (id, role, phone_number, password_hash, first_name, last_name)
+      select gen_random_uuid(), 'CustomerService', '+22463' || lpad(n::text, 7, '0'), '', 'Awa', 'Sow' from generate_series(1, 4) as n`);
+    await app.db.execute(sql`
+      insert into handled_steps (id, project_id, agent_id, step, since, due_at, handled_at, is_on_time)
+      select gen_random_uuid(), project.id, person.id, 'Check', submitted_at, submitted_at, submitted_at + project.rank * interval '1 second', project.rank % 3 > 0
+      from (select id, submitted_at, row_number() over (order by id) as rank from projects) as project
+      join (select id, row_number() over (order by (id = ${agent.userId}), id) - 1 as rank from users where role = 'CustomerService') as person
+        on person.rank = case when project.rank % 100 = 0 then 4 else project.rank % 4 end`);
+    await app.db.execute(sql`
+      insert into follow_up_calls (id, project_id, caller_id, outcome, step, due_at, called_at)
+      select gen_random_uuid(), project_id, agent_id, 'reached', case when abs(hashtext(id::text)) % 10 = 0 then 'Call' else 'FindByCall' end, handled_at, handled_at
+      from handled_steps`);
     // Nothing is overdue: what the job does then is not its look.
     await app.db.execute(sql`update projects set next_step_at = now() + interval '1 day' where next_step is not null`);
     await app.db.execute(sql`vacuum analyze`);
@@ -146,6 +160,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
   const available = (query: object) => ({ path: `/get-available-projects/${contractor.userId}?range=[0,9]`, query });
   const staffList = (path: string, query: object = {}) => ({ path: `/admin/${path}?range=[0,9]`, query });
   const unused = { filter: { situation: 'unused' } };
+  const lateOf = ({ userId: agentId }: SignedIn) => ({ filter: { agentId, isOnTime: 'no' } });
+  const callsOf = ({ userId: agentId }: SignedIn) => ({ filter: { agentId } });
   const period = { submittedFrom: '2026-11-01', submittedTo: '2026-11-21' };
   const way = (filter: object) => ({
     path: `/get-submitted-projects/${admin.userId}?range=[0,9]`,
@@ -173,6 +189,10 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     ['rejected requests of a period', () => admin, () => way({ reached: 'rejected' })],
     ['enterprises that do not use their package', () => admin, () => staffList('enterprise-figures', unused)],
     ['whose package needs a word', () => admin, () => ({ path: '/admin/enterprise-figures/outlook', query: {} })],
+    ['what agents handled', () => admin, () => staffList('handled-steps')],
+    ['what an agent handled late', () => admin, () => staffList('handled-steps', lateOf(agent))],
+    ['promised calls', () => admin, () => staffList('promised-calls')],
+    ['promised calls of an agent', () => admin, () => staffList('promised-calls', callsOf(agent))],
     ['the page of a request', () => app.visitor, () => ({ path: `/tracking/${token}`, query: {} })],
     ['its review', () => app.visitor, () => ({ path: `/tracking/${token}/review`, query: {} })],
   ])('%s: no whole table of leads, quotes, reviews or files is read', async (_, who, request) => {
@@ -197,7 +217,9 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       await act();
     });
     const reads = statements.filter(
-      ({ config }) => /^select/i.test(config.text) && /"(acceptances|quotes|reviews|files|projects)"/.test(config.text),
+      ({ config }) =>
+        /^select/i.test(config.text) &&
+        /"(acceptances|quotes|reviews|files|projects|handled_steps|follow_up_calls)"/.test(config.text),
     );
     expect(reads.length).toBeGreaterThan(0);
     for (const { config, values } of reads) expect(await wholeScansOf(config.text, values), config.text).toEqual([]);
@@ -228,7 +250,17 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-const large = new Set(['projects', 'messages', 'enterprises', 'acceptances', 'quotes', 'reviews', 'files']);
+const large = new Set([
+  'projects',
+  'messages',
+  'enterprises',
+  'acceptances',
+  'quotes',
+  'reviews',
+  'files',
+  'handled_steps',
+  'follow_up_calls',
+]);
 
 /** The large tables that a plan reads from end to end: a scan right under a limit stops when it has enough. */
 function wholeScans(node: PlanNode, parent: PlanNode | undefined): string[] {

@@ -160,6 +160,29 @@ export function growthQueries({
         'inactive for 30 days': { inactiveDays: 30 },
         'search of a name': { q: 'Diallo' },
       }),
+      ...['/admin/handled-steps', '/admin/promised-calls'].flatMap((path) => [
+        list('admin', path, 'as it opens'),
+        ...filtered('admin', path, { 'of an agent': { agentId: ids.agent } }),
+      ]),
+      ...filtered('admin', '/admin/handled-steps', {
+        'late ones of an agent in a year': {
+          agentId: ids.agent,
+          isOnTime: 'no',
+          ...periodOf('twelveMonths', new Date()),
+        },
+      }),
+      ...filtered('admin', '/admin/promised-calls', {
+        'kept ones of an agent in a year': {
+          agentId: ids.agent,
+          isKept: 'yes',
+          ...periodOf('twelveMonths', new Date()),
+        },
+      }),
+      {
+        asker: 'admin',
+        path: `/admin/handled-steps/figures?${new URLSearchParams({ ...periodOf('twelveMonths', new Date()) })}`,
+        name: 'admin: /admin/handled-steps/figures, twelveMonths',
+      },
       { asker: 'admin', path: '/admin/enterprise-figures/outlook', name: 'admin: /admin/enterprise-figures/outlook' },
     ]),
     ...figures(

@@ -468,6 +468,18 @@ export const accessTable: AccessRow[] = [
     () => '/admin/enterprise-figures/outlook/months',
     only({ Admin: '200/200' }),
   ),
+  read(
+    'GET /admin/handled-steps/figures',
+    () => '/admin/handled-steps/figures?from=2026-11-01&to=2026-11-21',
+    only({ Admin: '200/200' }),
+  ),
+  read(
+    'GET /admin/handled-steps/figures/export',
+    () => '/admin/handled-steps/figures/export?from=2026-11-01&to=2026-11-21',
+    only({ Admin: '200/200' }),
+  ),
+  read('GET /admin/handled-steps', () => '/admin/handled-steps', only({ Admin: '200/200' })),
+  read('GET /admin/promised-calls', () => '/admin/promised-calls', only({ Admin: '200/200' })),
   read('GET /admin/sms/summary', () => '/admin/sms/summary', only({ Admin: '200/200' })),
   {
     // Only with the secret that the provider was told.

@@ -221,6 +221,8 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
   },
   { name: 'table', address: '/gestion-interne/statistiques', open: press(/^Voir le tableau/) },
   { name: '', address: '/gestion-interne/resultats-entreprises' },
+  { name: '', address: '/gestion-interne/etapes-traitees' },
+  { name: '', address: '/gestion-interne/rappels-promis' },
   { name: '', address: '/gestion-interne/messages' },
   { name: 'text', address: '/gestion-interne/messages', open: press(of(messageTexts['messages.readOf'])) },
   { name: '', address: '/gestion-interne/journal' },

@@ -156,7 +156,7 @@ export const screens: readonly Screen[] = [
     group: 'enterprises',
     resource: 'enterprise-figures',
     path: '/enterprise-figures',
-    label: 'enterpriseFigures.title',
+    label: 'enterpriseFigures.menu',
     hint: 'enterpriseFigures.hint',
     icon: StatisticsIcon,
   },

@@ -20,6 +20,8 @@ const needs: Record<string, Permission> = {
   'sms-summary.list': 'messages.list',
   'statistics.list': 'statistics.read',
   'enterprise-figures.list': 'statistics.read',
+  'handled-steps.list': 'statistics.read',
+  'promised-calls.list': 'statistics.read',
   'audit-log.list': 'auditLog.list',
   'services.list': 'services.manage',
   'services.create': 'services.manage',

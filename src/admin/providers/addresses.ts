@@ -21,6 +21,8 @@ const table: readonly { own: string; address: string }[] = [
   { own: '/sms-summary', address: '/gestion-interne/sms-summary' },
   { own: '/statistics', address: '/gestion-interne/statistiques' },
   { own: '/enterprise-figures', address: '/gestion-interne/resultats-entreprises' },
+  { own: '/handled-steps', address: '/gestion-interne/etapes-traitees' },
+  { own: '/promised-calls', address: '/gestion-interne/rappels-promis' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
   { own: '/services', address: '/gestion-interne/nos-services' },

@@ -19,6 +19,7 @@ import { proofTexts } from '../../shared/factors/proofTexts.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import { followUpAdminTexts } from '../../shared/followUps/adminTexts.ts';
 import { followUpDeskTexts } from '../../shared/followUps/deskTexts.ts';
+import { handledStepsTexts } from '../../shared/handledSteps/texts.ts';
 import { missingText } from '../../shared/i18n/missingText.ts';
 import { imageTexts } from '../../shared/images/texts.ts';
 import { frameTexts } from '../../shared/layout/frameTexts.ts';
@@ -94,6 +95,7 @@ const sentences = {
   ...deskTexts,
   ...statisticsTexts,
   ...enterpriseFiguresTexts,
+  ...handledStepsTexts,
   ...dashboardTexts,
 };
 

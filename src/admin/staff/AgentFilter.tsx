@@ -3,20 +3,31 @@ import { useGetOne, useTranslate } from 'react-admin';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { useFilter } from '../lists/filters.tsx';
 
-/** Says whose records a list is narrowed to, where a link from their page did so, and undoes it. */
-export function AgentFilter() {
-  const [agentId, choose] = useFilter('agentId');
-  return typeof agentId === 'string' ? <AgentChip id={agentId} onClear={() => choose(undefined)} /> : null;
+interface Props {
+  /** The sentence with `%{name}`, where the records are not those that the agent has. */
+  says?: 'handledSteps.by';
 }
 
-function AgentChip({ id, onClear }: { id: string; onClear: () => void }) {
+/** Says whose records a list is narrowed to, where a link from their page did so, and undoes it. */
+export function AgentFilter({ says }: Props) {
+  const [agentId, choose] = useFilter('agentId');
+  return typeof agentId === 'string' ? <AgentChip id={agentId} says={says} onClear={() => choose(undefined)} /> : null;
+}
+
+interface ChipProps {
+  id: string;
+  says: Props['says'];
+  onClear: () => void;
+}
+
+function AgentChip({ id, says, onClear }: ChipProps) {
   const translate = useTranslate();
   const { data } = useGetOne<PersonDetails>('staff', { id });
   return (
     <Chip
       color="primary"
       variant="outlined"
-      label={translate('staff.filteredBy', { name: data?.fullName ?? '…' })}
+      label={translate(says ?? 'staff.filteredBy', { name: data?.fullName ?? '…' })}
       onDelete={onClear}
       sx={{ height: 44, borderRadius: 22, alignSelf: 'flex-start', maxWidth: '100%' }}
     />

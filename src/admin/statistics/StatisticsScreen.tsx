@@ -12,6 +12,7 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QueryFailure } from '../ui/QueryFailure.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { AgentWork } from './AgentWork.tsx';
 import { formatCount, formatShare, useChange } from './figureFormats.ts';
 import { Deliveries } from './MessageFigures.tsx';
 import { PackageAcceptances, Revenue, Subscriptions } from './MoneyFigures.tsx';
@@ -91,6 +92,9 @@ function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading:
         <Groups statistics={statistics} table="services" />
         <Groups statistics={statistics} table="cities" />
         <Coverage period={period} />
+        <Box sx={{ gridColumn: { lg: '1 / -1' }, minWidth: 0 }}>
+          <AgentWork period={period} />
+        </Box>
         <Groups statistics={statistics} table="agents" />
         <PackageSituations />
         <ExpectedRevenue />

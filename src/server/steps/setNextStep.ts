@@ -24,13 +24,17 @@ export async function setNextStep(
   if (occasion && goesOn(occasion, present)) return { isAnother: false, rules };
   if (occasion) await writeStep(tx, projectId, { occasion, rules, step: entrySteps[occasion.name] });
   else if (present.nextStep) await tx.db.update(projects).set(noStep).where(eq(projects.id, projectId));
-  await recordHandled(tx, projectId, present);
+  if (!occasion || !isMoved(occasion, present)) await recordHandled(tx, projectId, present);
   return { isAnother: occasion !== undefined || present.nextStep !== null, rules };
 }
 
 /** Whether the step that a request has belongs to this very occasion. */
 const goesOn = ({ name, since }: Occasion, { nextStep, stepSince }: Followed['present']): boolean =>
   nextStep !== null && stepRules[nextStep].of === name && stepSince?.getTime() === since.getTime();
+
+/** Whether customer service has the same to do at another instant: a promised call that nobody answered. */
+const isMoved = ({ name }: Occasion, { nextStep }: Followed['present']): boolean =>
+  nextStep !== null && stepRules[nextStep].of === name && stepRules[entrySteps[name]].by === 'service';
 
 /**
  * What the request is at begins again now: somebody spoke with its client. Where the instant has passed that the

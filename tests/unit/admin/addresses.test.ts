@@ -18,6 +18,8 @@ const screens = [
   { own: '/payments/0199-a', address: '/gestion-interne/historique-paiements/0199-a' },
   { own: '/subscriptions', address: '/gestion-interne/abonnements' },
   { own: '/statistics', address: '/gestion-interne/statistiques' },
+  { own: '/handled-steps', address: '/gestion-interne/etapes-traitees' },
+  { own: '/promised-calls', address: '/gestion-interne/rappels-promis' },
   { own: '/messages', address: '/gestion-interne/messages' },
   { own: '/audit-log', address: '/gestion-interne/journal' },
   { own: '/services', address: '/gestion-interne/nos-services' },
