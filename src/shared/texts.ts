@@ -16,6 +16,7 @@ import { directoryTexts } from './directory/texts.ts';
 import { editingTexts } from './editing/texts.ts';
 import { enterpriseFiguresTexts } from './enterpriseFigures/texts.ts';
 import { enterpriseAdminTexts } from './enterprises/adminTexts.ts';
+import { enterpriseRuleTexts } from './enterprises/ruleTexts.ts';
 import { enterpriseTexts } from './enterprises/texts.ts';
 import { factorAdminTexts } from './factors/adminTexts.ts';
 import { proofTexts } from './factors/proofTexts.ts';
@@ -45,6 +46,7 @@ import { packageAdminTexts } from './packages/adminTexts.ts';
 import { packageTexts } from './packages/texts.ts';
 import { partnerAdminTexts } from './partners/adminTexts.ts';
 import { paymentHistoryTexts } from './payments/historyTexts.ts';
+import { paymentStateTexts } from './payments/stateTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { privacyAdminTexts } from './privacy/adminTexts.ts';
@@ -94,6 +96,7 @@ export const texts = {
   ...passwordTexts,
   ...registrationTexts,
   ...userTexts,
+  ...enterpriseRuleTexts,
   ...enterpriseTexts,
   ...contactTexts,
   ...servicesPageTexts,
@@ -111,6 +114,7 @@ export const texts = {
   ...contractorTexts,
   ...fileTexts,
   ...packageTexts,
+  ...paymentStateTexts,
   ...paymentTexts,
   ...projectRefusalTexts,
   ...projectTexts,

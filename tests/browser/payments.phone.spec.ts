@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { packageTexts } from '../../src/shared/packages/texts.ts';
+import { paymentStateTexts } from '../../src/shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../src/shared/payments/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { enterCredentials, signIn } from '../support/browserSession.ts';
@@ -70,7 +71,7 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
 
   await button(page, /refusé/).click();
   await expect(title(page)).toHaveText(paymentTexts['payments.notPaid.Failed']);
-  await expect(page.getByText(paymentTexts['payments.failure.Refused'])).toBeVisible();
+  await expect(page.getByText(paymentStateTexts['payments.failure.Refused'])).toBeVisible();
   await expectNoBarriers(page);
   await link(page, /^Réessayer/).click();
   await expect(title(page)).toHaveText(paymentTexts['payments.retryTitle']);
@@ -86,7 +87,7 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
   await link(page, paymentTexts['payments.seePackages']).click();
   await expect(page.getByText(/\d+ sur 20$/)).toBeVisible();
   await link(page, packageTexts['packages.toPayments']).click();
-  await expect(page.getByText(paymentTexts['payments.state.Failed']).first()).toBeVisible();
+  await expect(page.getByText(paymentStateTexts['payments.state.Failed']).first()).toBeVisible();
   await expectNoBarriers(page);
   const download = page.waitForEvent('download');
   await button(page, /^Télécharger le reçu n°/)
@@ -144,7 +145,7 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   await question.getByRole('button', { name: packageTexts['packages.askPay'] }).click();
   await link(page, /^Quitter/).click();
   await page.goto(`${server.url}/gestion-de-compte/paiements`);
-  await expect(page.getByText(paymentTexts['payments.state.Pending'])).toBeVisible();
+  await expect(page.getByText(paymentStateTexts['payments.state.Pending'])).toBeVisible();
   await link(page, /^Détails/)
     .first()
     .click();

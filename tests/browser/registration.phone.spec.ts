@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
+import { enterpriseRuleTexts } from '../../src/shared/enterprises/ruleTexts.ts';
 import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
@@ -7,7 +8,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { fillRegistration, newContractor, signUp } from '../support/registration.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
-const label = { ...registrationTexts, ...enterpriseTexts, ...userTexts };
+const label = { ...registrationTexts, ...enterpriseRuleTexts, ...enterpriseTexts, ...userTexts };
 
 async function fillOnboarding(page: Page, registrationNumber = ''): Promise<void> {
   await page.getByLabel(label['users.lastName'], { exact: true }).fill('Bah');

@@ -6,7 +6,7 @@ import { agentDays, users } from '../db/schema/index.ts';
 import { durationAt } from '../statistics/durations.ts';
 import { total } from '../statistics/projectFigures.ts';
 
-/** What each agent handled in the period, who handled most first (docs/decisions/0089). From the figures by day alone. */
+/** What each agent handled in the period, from the figures by day; who handled most first (docs/decisions/0089). */
 export async function readAgentFigures({ db }: Pick<Context, 'db'>, { from, to }: Period): Promise<AgentFigures[]> {
   const sums = db
     .select({

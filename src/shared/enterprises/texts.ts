@@ -1,5 +1,3 @@
-import { enterpriseRuleTexts } from './ruleTexts.ts';
-
 /** French sentences of a contractor's company: its details, its documents and what it wants to hear of. */
 export const enterpriseTexts = {
   'enterprises.title': 'Informations de l’entreprise',
@@ -34,8 +32,6 @@ export const enterpriseTexts = {
   'enterprises.documentSending': 'Envoi en cours…',
   'enterprises.documentRefused': '%{name} : %{reason}',
   'enterprises.documentRemove': 'Retirer %{name}',
-
-  ...enterpriseRuleTexts,
 
   'preferences.title': 'Préférences',
   'preferences.intro': 'Choisissez les projets dont vous voulez être prévenu, et comment.',

@@ -1,9 +1,5 @@
-import { paymentStateTexts } from './stateTexts.ts';
-
 /** French sentences about payments, as a contractor reads them. */
 export const paymentTexts = {
-  ...paymentStateTexts,
-
   'payments.title': 'Paiements',
   'payments.intro': 'Tous vos paiements, avec leurs reçus.',
   'payments.one': 'Paiement',

@@ -4,6 +4,7 @@ import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { mayOnSite } from '../../shared/auth/sitePermissions.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { nameTexts } from '../../shared/common/nameTexts.ts';
+import { enterpriseRuleTexts } from '../../shared/enterprises/ruleTexts.ts';
 import { enterpriseTexts } from '../../shared/enterprises/texts.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import type { TextKey } from '../../shared/texts.ts';
@@ -17,7 +18,8 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Account.module.css';
 
-for (const catalogue of [authTexts, nameTexts, passwordTexts, userTexts, enterpriseTexts]) registerTexts(catalogue);
+for (const catalogue of [authTexts, nameTexts, passwordTexts, userTexts, enterpriseRuleTexts, enterpriseTexts])
+  registerTexts(catalogue);
 
 /** The account area: a side menu and its pages (specification §2.6). */
 export function AccountLayout() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { packageTexts } from '../../shared/packages/texts.ts';
+import { paymentStateTexts } from '../../shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
 import { paths } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '../ui/Loading.tsx';
 import { toastError } from '../ui/toast.tsx';
 
 registerTexts(packageTexts);
+registerTexts(paymentStateTexts);
 registerTexts(paymentTexts);
 
 interface BillingGateProps {

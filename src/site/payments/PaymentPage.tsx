@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { formatGnf } from '../../shared/format/money.ts';
+import { paymentStateTexts } from '../../shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { useAccount } from '../account/AccountLayout.tsx';
@@ -19,6 +20,7 @@ import { BillingGate } from './PaymentGuards.tsx';
 import styles from './Payments.module.css';
 import { usePayment } from './usePayment.ts';
 
+registerTexts(paymentStateTexts);
 registerTexts(paymentTexts);
 
 /** One payment whole (specification §2.3, account area). */

@@ -1,4 +1,5 @@
 import { currentSession } from '../../shared/client/session.ts';
+import { paymentStateTexts } from '../../shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../shared/payments/texts.ts';
 import { useAccount } from '../account/AccountLayout.tsx';
 import { api } from '../api.ts';
@@ -16,6 +17,7 @@ import { BillingGate } from './PaymentGuards.tsx';
 import { PaymentCards, PaymentTable } from './PaymentList.tsx';
 import styles from './Payments.module.css';
 
+registerTexts(paymentStateTexts);
 registerTexts(paymentTexts);
 
 /** What was paid and what was tried, the newest first (specification §2.3, account area). */

@@ -3,6 +3,7 @@ import { registrationTexts } from '../../../shared/auth/registrationTexts.ts';
 import { authTexts } from '../../../shared/auth/texts.ts';
 import { currentSession, type SessionUser } from '../../../shared/client/session.ts';
 import { nameTexts } from '../../../shared/common/nameTexts.ts';
+import { enterpriseRuleTexts } from '../../../shared/enterprises/ruleTexts.ts';
 import { enterpriseTexts } from '../../../shared/enterprises/texts.ts';
 import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
 import { userTexts } from '../../../shared/users/texts.ts';
@@ -19,7 +20,15 @@ import styles from './Onboarding.module.css';
 import { OnboardingFields } from './OnboardingFields.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
-for (const catalogue of [authTexts, nameTexts, registrationTexts, userTexts, enterpriseTexts, wizardTexts])
+for (const catalogue of [
+  authTexts,
+  nameTexts,
+  registrationTexts,
+  userTexts,
+  enterpriseRuleTexts,
+  enterpriseTexts,
+  wizardTexts,
+])
   registerTexts(catalogue);
 
 /**
