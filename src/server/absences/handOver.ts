@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { rolesThatMay } from '../../shared/auth/permissions.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
+import { dayAfter } from '../../shared/statistics/period.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { type absences, standIns, users } from '../db/schema/index.ts';
@@ -11,8 +13,7 @@ import { type Work, works } from './works.ts';
 
 export type AbsenceRow = typeof absences.$inferSelect;
 
-const DAY_MS = 86_400_000;
-const HALF_DAY_MS = DAY_MS / 2;
+const HALF_DAY_MS = 12 * 3_600_000;
 
 /**
  * Gives what of an absent person's is due today to colleagues of their role who are there: to whom the absence names,
@@ -20,7 +21,7 @@ const HALF_DAY_MS = DAY_MS / 2;
  * is there it stays, and the admins are told once in a half-day. The caller holds `lockAbsences`.
  */
 export async function handOverDue(tx: Context, absence: AbsenceRow): Promise<void> {
-  const before = new Date((Math.floor(tx.now.getTime() / DAY_MS) + 1) * DAY_MS);
+  const before = new Date(dayAfter(isoDate(tx.now)));
   let colleagues: Colleague[] | undefined;
   for (const work of works)
     for (const id of await work.findDue(tx, absence.userId, before)) {

@@ -3,7 +3,7 @@ import type { EnterpriseFiguresFilter, EnterpriseFiguresSort } from '../../share
 import { reactionHours } from '../../shared/enterpriseFigures/situations.ts';
 import type { EnterpriseFiguresItem } from '../../shared/enterpriseFigures/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
-import { scoreOf } from '../../shared/reviews/score.ts';
+import { SCORE_FROM, SCORE_START, scoreOf } from '../../shared/reviews/score.ts';
 import { pointsOf } from '../../shared/statistics/period.ts';
 import { monthsBilled } from '../../shared/subscriptions/terms.ts';
 import type { Context } from '../context.ts';
@@ -77,7 +77,8 @@ function sortColumn(facts: Facts, field: EnterpriseFiguresSort): SQL {
       return reactionClass(facts);
     case 'score':
       // In the order of `scoreOf`, without those that have too few reviews for one.
-      return sql`case when ${totals.ratings} >= 3 then (24.5 + ${totals.ratingSum}) / (7 + ${totals.ratings}) end`;
+      return sql`case when ${totals.ratings} >= ${SCORE_FROM}
+        then (${SCORE_START.sum}::numeric + ${totals.ratingSum}) / (${SCORE_START.count}::int + ${totals.ratings}) end`;
     case 'lastSeenAt':
       return sql`${seen.lastSeenAt}`;
     case 'endsAt':

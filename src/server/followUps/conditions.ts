@@ -5,16 +5,16 @@ import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { FollowUpFilter } from '../../shared/followUps/contract.ts';
 import { enterpriseReasons } from '../../shared/followUps/enterpriseReasons.ts';
 import { type DueTime, reasonsOfGroup, stepsOfGroup } from '../../shared/followUps/groups.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
+import { dayAfter } from '../../shared/statistics/period.ts';
 import { actorOf, type Context } from '../context.ts';
 import { enterpriseFollowUps, enterprises, projects, supportTickets } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { agentScope } from '../projects/queries.ts';
 import { holdsWord, readSearch } from '../projects/search.ts';
 import { ticketScope } from '../support/queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The open requests under a filter, of those that the caller works on; undefined where it is about tickets alone. Where
@@ -90,7 +90,7 @@ function heldBy(ctx: Context, holder: AnyPgColumn, { mine, agentId }: FollowUpFi
 
 /** Days are Conakry's, which is UTC. */
 function dueIn({ now }: Context, at: AnyPgColumn, due: DueTime | undefined): SQL | undefined {
-  const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+  const tomorrow = new Date(dayAfter(isoDate(now)));
   switch (due) {
     case 'overdue':
       return lte(at, now);

@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { rolesThatMay } from '../../shared/auth/permissions.ts';
+import { eq } from 'drizzle-orm';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { projects, users } from '../db/schema/index.ts';
-import { invalid } from '../http/errors.ts';
+import { projects } from '../db/schema/index.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
+import { requireAgent } from '../users/requireAgent.ts';
 import { lockProject } from './lockProject.ts';
 
 /**
@@ -32,11 +31,5 @@ export async function assignProject(tx: Context, { id, agentId }: { id: string; 
 
 /** Raises 400 unless this person may hold projects. */
 export async function requireProjectAgent(tx: Context, agentId: string): Promise<void> {
-  const [agent] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(eq(users.id, agentId), inArray(users.role, rolesThatMay('projects.assign')), isNull(users.deactivatedAt)),
-    );
-  if (!agent) throw invalid({ agentId: 'common.invalid' });
+  await requireAgent(tx, agentId, 'projects.assign', { agentId: 'common.invalid' });
 }

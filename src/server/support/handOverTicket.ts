@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { rolesThatMay } from '../../shared/auth/permissions.ts';
+import { eq } from 'drizzle-orm';
 import type { HandOverTicket } from '../../shared/support/schemas.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { supportTickets, users } from '../db/schema/index.ts';
-import { invalid } from '../http/errors.ts';
+import { supportTickets } from '../db/schema/index.ts';
 import { requireTransition } from '../http/requireTransition.ts';
+import { requireAgent } from '../users/requireAgent.ts';
 import { lockTicket } from './lockTicket.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function handOverTicket(tx: Context, id: string, form: HandOverTick
   const ticket = await lockTicket(tx, id, version);
   await requireTransition(tx, ticketMachine, 'handOver', ticket);
   if (ticket.agentId === agentId) return { id };
-  await requireTicketAgent(tx, agentId);
+  await requireAgent(tx, agentId, 'support.handle', { agentId: 'common.invalid' });
   await tx.db.update(supportTickets).set({ agentId, updatedAt: tx.now }).where(eq(supportTickets.id, id));
   await recordAct(tx, {
     action: 'handOver',
@@ -29,13 +28,4 @@ export async function handOverTicket(tx: Context, id: string, form: HandOverTick
     after: { agentId },
   });
   return { id };
-}
-
-async function requireTicketAgent({ db }: Context, agentId: string): Promise<void> {
-  const mayHold = and(
-    eq(users.id, agentId),
-    inArray(users.role, rolesThatMay('support.handle')),
-    isNull(users.deactivatedAt),
-  );
-  if ((await db.$count(users, mayHold)) === 0) throw invalid({ agentId: 'common.invalid' });
 }

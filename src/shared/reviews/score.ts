@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Every enterprise begins as if it had these reviews: a single good or bad one moves the score little (design §10). */
-const START = { count: 7, sum: 24.5 };
+export const SCORE_START = { count: 7, sum: 24.5 };
 
 /** From so many reviews on, the score is shown. */
 export const SCORE_FROM = 3;
@@ -13,6 +13,6 @@ export type Score = z.infer<typeof scoreView>;
 
 /** The score of `count` reviews that rate `sum` together. */
 export function scoreOf({ sum, count }: { sum: number; count: number }): Score {
-  const value = Math.round(((START.sum + sum) / (START.count + count)) * 10) / 10;
+  const value = Math.round(((SCORE_START.sum + sum) / (SCORE_START.count + count)) * 10) / 10;
   return { value: count < SCORE_FROM ? null : value, count };
 }

@@ -11,14 +11,14 @@ import { readRelated } from './queries.ts';
  * the service itself or is no service.
  */
 export async function saveRelated(tx: Context, serviceId: string, relatedIds: readonly string[] | undefined) {
-  const former = { related: namesOf(await readRelated(tx, serviceId)) };
-  if (relatedIds === undefined) return difference(former, {});
+  if (relatedIds === undefined) return difference({ related: '' }, {});
   if (relatedIds.includes(serviceId)) throw invalid({ relatedIds: 'serviceAdmin.relatedItself' });
   const found = await tx.db
     .select({ id: services.id })
     .from(services)
     .where(inArray(services.id, [...relatedIds]));
   if (found.length < relatedIds.length) throw invalid({ relatedIds: 'serviceAdmin.relatedUnknown' });
+  const former = { related: namesOf(await readRelated(tx, serviceId)) };
   await tx.db.delete(relatedServices).where(eq(relatedServices.serviceId, serviceId));
   if (relatedIds.length > 0)
     await tx.db.insert(relatedServices).values(relatedIds.map((relatedId) => ({ serviceId, relatedId })));
