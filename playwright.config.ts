@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/freePort.ts';
+import { writeToMemory } from './tests/support/memoryFolder.ts';
 
+writeToMemory();
 // The workers read this file again: they inherit the port that the first reading chose.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 
@@ -33,8 +35,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Nobody waits for what moves, in a test either; what moves where it is wanted has its own.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath, args, env: { ...inherited, ...env } },
+    // A recording slows each test, also those that pass: `npx playwright test --trace retain-on-failure` makes one.
+    // The microphone is a made-up one, and is allowed: the headless shell has nobody to ask.
+    launchOptions: {
+      executablePath,
+      args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      env: { ...inherited, ...env },
+    },
   },
   projects: [
     {

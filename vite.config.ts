@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { pictureNames, picturePath } from './src/shared/pictures/names.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -105,6 +106,30 @@ const listModules: Plugin = {
   },
 };
 
+const onEveryPage = /\/(framework|frame|rolldown-runtime)-/;
+/** What comes after the form, and all of the form's scripts: none of these. */
+const isLateInForm = /\/(Listen|Say|formHelp)-/;
+const inForm = /\/(?!Listen-|Say-|formHelp-|VoicePlayer-|PlaceHelp-)[^/]+\.js$/;
+
+const pictureFile = (name: string): string =>
+  readFileSync(here(`node_modules/lucide-static/icons/${name}.svg`), 'utf8');
+
+/** The pictures of answers, each at an address that stays: out of a library of thousands, those that can be chosen. */
+const pictures: Plugin = {
+  name: 'pictures',
+  generateBundle() {
+    for (const name of pictureNames)
+      this.emitFile({ type: 'asset', fileName: picturePath(name).slice(1), source: pictureFile(name) });
+  },
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const name = pictureNames.find((picture) => picturePath(picture) === request.url?.replace(/\?.*$/, ''));
+      if (!name) return next();
+      response.setHeader('Content-Type', 'image/svg+xml').end(pictureFile(name));
+    });
+  },
+};
+
 /** What each build draws, without the detour of an import by address. */
 const applications: Record<string, string> = { site: 'src/site/entry/mountSite.tsx', admin: 'src/mountAdmin.ts' };
 
@@ -178,7 +203,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const application = applications[mode];
   return {
     base: '/',
-    plugins: [react(), pureRouter, ...(isAdmin ? [] : [listModules])],
+    plugins: [react(), pureRouter, ...(isAdmin ? [] : [listModules, pictures])],
     // In development names say where they come from.
     ...(application ? { css } : {}),
     publicDir: isAdmin ? false : 'public',
@@ -193,9 +218,10 @@ export default defineConfig(({ mode }): UserConfig => {
       modulePreload: {
         polyfill: false,
         // The frame is on every page: no list of what to load needs to name it.
-        resolveDependencies: (_file, names, { hostType }) =>
+        // Nor does the list of what comes after the form name what the form has loaded.
+        resolveDependencies: (file, names, { hostType }) =>
           hostType === 'js' && !isAdmin
-            ? names.filter((name) => !/\/(framework|frame|rolldown-runtime)-/.test(name))
+            ? names.filter((name) => !(isLateInForm.test(file) ? inForm : onEveryPage).test(name))
             : names,
       },
       assetsInlineLimit: 0,

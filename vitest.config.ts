@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/support/longFirst.ts';
+import { writeToMemory } from './tests/support/memoryFolder.ts';
 import { findPostgres } from './tests/support/postgres.ts';
 
+writeToMemory();
 const hasPostgres = (await findPostgres()) !== undefined;
 
 /** The same API tests run on the embedded database and, where one answers, on a PostgreSQL server. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from './support/postgres.ts';
 import { crashed, lastLine, type Results, readPlaywright, readVitest, sum } from './support/results.ts';
+import { builtServer } from './support/serverProcess.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'oasis-results-'));
 
@@ -20,7 +21,11 @@ async function runTests<Report>(
   read: (report: Report) => Results,
 ): Promise<Results> {
   const file = join(reports, `${program}.json`);
-  const code = await runNode(args(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' });
+  const code = await runNode(args(file), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    NODE_ENV: 'test',
+    TEST_SERVER: builtServer,
+  });
   if (!existsSync(file)) return crashed(program);
   const results = read(JSON.parse(readFileSync(file, 'utf8')));
   if (code === 0 || results.failed > 0) return results;

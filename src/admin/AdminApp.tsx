@@ -24,11 +24,13 @@ import { messages } from './messages/index.ts';
 import { packages } from './packages/index.ts';
 import { partners } from './partners/index.ts';
 import { payments } from './payments/index.ts';
+import { places } from './place-names/index.ts';
 import { cities, districts } from './places/index.ts';
 import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
 import { skipUnloadPromptWhenLeaving } from './providers/leavePage.ts';
+import { queryClient } from './providers/queryClient.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/session.ts';
 import { quotes } from './quotes/index.ts';
@@ -36,6 +38,7 @@ import { reviews } from './reviews/index.ts';
 import { services } from './services/index.ts';
 import { followUpSettings, settings } from './settings/index.ts';
 import { SmsSummary } from './sms/index.ts';
+import { sounds } from './sounds/index.ts';
 import { AddUser, staff } from './staff/index.ts';
 import { StatisticsScreen } from './statistics/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
@@ -69,6 +72,7 @@ function AdminApp() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
+      queryClient={queryClient}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
     >
@@ -97,9 +101,11 @@ function AdminApp() {
         <Resource {...messages} />
         <Resource {...auditLog} />
         <Resource {...services} />
+        <Resource {...sounds} />
         <Resource {...partners} />
         <Resource {...packages} />
         <Resource {...cities} />
+        <Resource {...places} />
         <Resource {...districts} />
         <Resource {...languages} />
         <Resource {...settings} />

@@ -14,6 +14,7 @@ const providers: Record<string, DataProvider> = {
   questions: contentProvider,
   cities: contentProvider,
   districts: contentProvider,
+  places: contentProvider,
   languages: contentProvider,
   partners: contentProvider,
   packages: contentProvider,

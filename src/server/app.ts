@@ -79,6 +79,7 @@ import { ownReviewRoutes, reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { contactChangeRoutes, sessionRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { soundRoutes } from './sounds/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -174,6 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(placeRoutes);
   await app.register(languageRoutes);
   await app.register(imageRoutes(scanner));
+  await app.register(soundRoutes(scanner));
   await app.register(managedPartnerRoutes);
   await app.register(managedPackageRoutes);
   await app.register(settingsRoutes);

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Role } from '../shared/auth/roles.ts';
+import type { EnterpriseState } from '../shared/enterprises/status.ts';
+import type { Point } from '../shared/places/distance.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { unauthenticated } from './http/errors.ts';
@@ -17,10 +19,41 @@ export interface Actor {
   sessionId: string;
 }
 
+/** What the rules of the marketplace look at in whoever asks, read with their session. */
+export interface Standing {
+  /** The rows of the settings by their keys, as JSON: alike for everybody until an admin changes one. */
+  settings: string | null;
+  /** Null for whoever has none. */
+  enterprise: EnterpriseStanding | null;
+}
+
+export interface EnterpriseStanding {
+  status: EnterpriseState;
+  cityId: string | null;
+  region: string | null;
+  address: string;
+  /** What the enterprise offers and where it wants to work; it may have named neither. */
+  serviceIds: string[];
+  wishedCityIds: string[];
+  /** Its own places: its city, the districts that its address names, and the cities it wants to work in. */
+  places: (Point & { kind: 'city' | 'district' | 'wished' })[];
+  /** The limits of the running subscription, amounts in GNF; null without one, a null limit is none. */
+  plan: {
+    packageId: string;
+    minBudget: number | null;
+    maxBudget: number | null;
+    monthlyAcceptances: number | null;
+  } | null;
+  /** In the calendar month of the request, Conakry time, without those that were given back. */
+  acceptedThisMonth: number;
+}
+
 /** All that an operation may use, made per request or per job; operations hold no state and read no clock. */
 export interface Context {
   db: Db;
   actor: Actor | null;
+  /** Of the actor; undefined in a job. */
+  standing?: Standing;
   now: Date;
   config: Config;
   jobs: Jobs;

@@ -61,17 +61,15 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   });
   const handlers = await createHandlers(newContext, createProviders(config));
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  const working = jobs.work(handlers);
 
   closeOnSignal(log, async () => {
     await app.close();
     await pages?.close();
-    await working;
     await jobs.stop();
     await database.close();
     await tracing?.close();
   });
-  await working;
+  await jobs.work(handlers);
   return address;
 }
 

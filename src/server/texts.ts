@@ -5,6 +5,7 @@ import { texts } from '../shared/texts.ts';
 import { closingTexts } from './texts/closingTexts.ts';
 import { exportTexts } from './texts/exportTexts.ts';
 import { messageTexts } from './texts/messageTexts.ts';
+import { placeImportTexts } from './texts/placeImportTexts.ts';
 import { preparationTexts } from './texts/preparationTexts.ts';
 import { quotePdfTexts } from './texts/quotePdfTexts.ts';
 import { receiptTexts } from './texts/receiptTexts.ts';
@@ -26,6 +27,7 @@ const phrases = {
   ...closingTexts,
   ...exportTexts,
   ...reviewRefusalTexts,
+  ...placeImportTexts,
 };
 const isStrict = ['development', 'test'].includes(process.env.NODE_ENV ?? '');
 const polyglot = new Polyglot({ phrases, locale: 'fr', onMissingKey: (key) => missingText(key, isStrict) });

@@ -19,6 +19,8 @@ import type * as messages from './messages/contract.ts';
 import type * as packages from './packages/contract.ts';
 import type * as partners from './partners/contract.ts';
 import type * as payments from './payments/contract.ts';
+import type * as placesAdmin from './places/adminContract.ts';
+import type * as places from './places/contract.ts';
 import type * as preview from './preview/contract.ts';
 import type * as privacy from './privacy/contract.ts';
 import type * as projects from './projects/contract.ts';
@@ -27,6 +29,7 @@ import type * as reviews from './reviews/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as security from './security/contract.ts';
 import type * as settings from './settings/contract.ts';
+import type * as sounds from './sounds/contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as statistics from './statistics/contract.ts';
 import type * as subscriptions from './subscriptions/contract.ts';
@@ -63,6 +66,8 @@ export type ApiCall =
   | CallsOf<typeof packages>
   | CallsOf<typeof partners>
   | CallsOf<typeof payments>
+  | CallsOf<typeof places>
+  | CallsOf<typeof placesAdmin>
   | CallsOf<typeof preview>
   | CallsOf<typeof privacy>
   | CallsOf<typeof projects>
@@ -71,6 +76,7 @@ export type ApiCall =
   | CallsOf<typeof search>
   | CallsOf<typeof security>
   | CallsOf<typeof settings>
+  | CallsOf<typeof sounds>
   | CallsOf<typeof staff>
   | CallsOf<typeof statistics>
   | CallsOf<typeof subscriptions>

@@ -1,5 +1,7 @@
 import { absenceTexts } from './absences/texts.ts';
 import { listTexts } from './admin/listTexts.ts';
+import { menuTexts } from './admin/menuTexts.ts';
+import { sharedTexts } from './admin/sharedTexts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { auditLogTexts } from './audit-log/texts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
@@ -23,6 +25,8 @@ import { proofTexts } from './factors/proofTexts.ts';
 import { factorTexts } from './factors/texts.ts';
 import { faqTexts } from './faq/texts.ts';
 import { fileTexts } from './files/texts.ts';
+import { voiceAdminTexts } from './files/voiceAdminTexts.ts';
+import { voiceTexts } from './files/voiceTexts.ts';
 import { handledStepsTexts } from './handledSteps/texts.ts';
 import { landingTexts } from './home/landingTexts.ts';
 import { homeMoreTexts } from './home/moreTexts.ts';
@@ -48,6 +52,10 @@ import { partnerAdminTexts } from './partners/adminTexts.ts';
 import { paymentHistoryTexts } from './payments/historyTexts.ts';
 import { paymentStateTexts } from './payments/stateTexts.ts';
 import { paymentTexts } from './payments/texts.ts';
+import { pictureTexts } from './pictures/texts.ts';
+import { placeNameTexts } from './places/adminTexts.ts';
+import { placeFieldTexts } from './places/fieldTexts.ts';
+import { positionTexts } from './places/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { privacyAdminTexts } from './privacy/adminTexts.ts';
 import { ownDataTexts } from './privacy/texts.ts';
@@ -55,8 +63,10 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { deskTexts } from './projects/deskTexts.ts';
 import { detailTexts } from './projects/detailTexts.ts';
+import { listenTexts } from './projects/listenTexts.ts';
 import { projectRefusalTexts } from './projects/refusalTexts.ts';
 import { projectTexts } from './projects/texts.ts';
+import { voiceNoteTexts } from './projects/voiceNoteTexts.ts';
 import { wizardTexts } from './projects/wizardTexts.ts';
 import { comparisonTexts } from './quotes/comparisonTexts.ts';
 import { editorTexts } from './quotes/editorTexts.ts';
@@ -71,13 +81,16 @@ import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { servicesPageTexts } from './services-page/texts.ts';
 import { settingsAdminTexts } from './settings/adminTexts.ts';
+import { soundAdminTexts } from './sounds/adminTexts.ts';
 import { staffTexts } from './staff/texts.ts';
+import { stageTexts } from './statistics/stageTexts.ts';
 import { statisticsTexts } from './statistics/texts.ts';
 import { supportTexts } from './support/texts.ts';
 import { trackingAccountTexts } from './tracking/accountTexts.ts';
 import { trackedActTexts } from './tracking/actTexts.ts';
 import { requestTexts } from './tracking/requestTexts.ts';
 import { trackingTexts } from './tracking/texts.ts';
+import { trackedVoiceTexts } from './tracking/voiceTexts.ts';
 import { userTexts } from './users/texts.ts';
 import { verificationAdminTexts } from './verifications/adminTexts.ts';
 import { verificationTexts } from './verifications/texts.ts';
@@ -119,7 +132,14 @@ export const texts = {
   ...projectRefusalTexts,
   ...projectTexts,
   ...wizardTexts,
+  ...voiceTexts,
+  ...voiceAdminTexts,
+  ...trackedVoiceTexts,
+  ...listenTexts,
+  ...voiceNoteTexts,
   ...adminTexts,
+  ...menuTexts,
+  ...sharedTexts,
   ...auditLogTexts,
   ...messageTexts,
   ...smsTexts,
@@ -129,7 +149,12 @@ export const texts = {
   ...editingTexts,
   ...imageTexts,
   ...serviceAdminTexts,
+  ...soundAdminTexts,
+  ...pictureTexts,
   ...placeAdminTexts,
+  ...positionTexts,
+  ...placeFieldTexts,
+  ...placeNameTexts,
   ...partnerAdminTexts,
   ...packageAdminTexts,
   ...securityTexts,
@@ -145,6 +170,7 @@ export const texts = {
   ...verificationTexts,
   ...verificationAdminTexts,
   ...statisticsTexts,
+  ...stageTexts,
   ...enterpriseFiguresTexts,
   ...handledStepsTexts,
   ...dashboardTexts,

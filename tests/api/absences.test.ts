@@ -112,6 +112,19 @@ describe('while somebody is away', () => {
     }
   });
 
+  test('of processes at once, two absences are shared evenly: each counts what the other handed over', async () => {
+    const fourth = await app.loginAs('CustomerService');
+    for (const { userId } of [agent, colleague])
+      await app.db.insert(absences).values({ userId, fromDay: dayIn(0), untilDay: dayIn(1) });
+    for (let time = 0; time < 5; time += 1) await Promise.all([due(), due(1, colleague.userId)]);
+    await Promise.all([round(), round(), round()]);
+    const loads = await Promise.all(
+      [third, fourth].map(({ userId }) => app.db.$count(standIns, eq(standIns.userId, userId))),
+    );
+    await app.db.update(users).set({ deactivatedAt: now }).where(eq(users.id, fourth.userId));
+    expect(loads).toEqual([5, 5]);
+  });
+
   test('whoever stands in and leaves too passes it on, and it goes back to whose it was', async () => {
     const id = await due();
     await away(agent, 3, { standInId: colleague.userId });

@@ -170,7 +170,7 @@ describe('promised calls', () => {
     await call(agent, within, later(HOUR, callAt));
     const missed = await promised(agent, callAt);
     await call(agent, missed, later(HOUR + 1000, callAt));
-    expect(await figuresOfAgent(agent)).toMatchObject({ handled: 3, onTime: 1, late: 2, promised: 3, kept: 2 });
+    expect(await figuresOfAgent(agent)).toMatchObject({ handled: 3, onTime: 2, late: 1, promised: 3, kept: 2 });
     const unanswered = await promised(agent, callAt);
     await call(agent, unanswered, callAt, 'noAnswer');
     // To be called again: the step goes on.
@@ -189,19 +189,67 @@ describe('promised calls', () => {
     });
   });
 
-  test('that were overdue are not kept, and other calls were never promised', async () => {
+  test('are kept, and handled on time, by the same hour, though the clock calls them late before', async () => {
     const agent = await newAgent('Keita');
     const callAt = later(2 * HOUR);
-    const overdue = await promised(agent, callAt);
-    now = later(1000, callAt);
-    await followDue(app.newContext());
-    expect((await storedProject(app, overdue)).nextStep).toBe('CallLate');
-    await call(agent, overdue, later(MINUTE, callAt));
+    for (const [delay, isKept] of [
+      [MINUTE, true],
+      [HOUR, true],
+      [HOUR + 1000, false],
+      // The step that follows an overdue one has hours of its own, which nobody was promised.
+      [3 * HOUR, false],
+    ] as const) {
+      const overdue = await promised(agent, callAt);
+      now = later(1000, callAt);
+      await followDue(app.newContext());
+      expect((await storedProject(app, overdue)).nextStep).toBe('CallLate');
+      await call(agent, overdue, later(delay, callAt));
+      const one = { step: isKept ? 'Call' : 'CallLate', dueAt: callAt.toISOString() };
+      expect((await calls({ agentId: agent.userId }))[0]).toMatchObject({ ...one, projectId: overdue, isKept });
+      expect((await handled({ agentId: agent.userId }))[0]).toMatchObject({
+        ...one,
+        projectId: overdue,
+        isOnTime: isKept,
+      });
+    }
+    expect(await figuresOfAgent(agent)).toMatchObject({ handled: 4, onTime: 2, late: 2, promised: 4, kept: 2 });
+  });
+
+  test('are waited for since they were promised, also those made early', async () => {
+    const agent = await newAgent('Sylla');
+    await call(agent, await promised(agent, later(5 * HOUR)), later(3 * HOUR));
+    expect(await handled({ agentId: agent.userId })).toMatchObject([{ since: start.toISOString(), isOnTime: true }]);
+    const { median } = (await figuresOfAgent(agent)) ?? {};
+    expect(median).toBeGreaterThan((3 * 3600) / 1.2);
+    expect(median).toBeLessThan(3 * 3600 * 1.2);
+  });
+
+  test('for an hour at which nobody works are kept within the first of the next working day', async () => {
+    const agent = await newAgent('Soumah');
+    const evening = later(10 * HOUR);
+    const morning = new Date('2026-11-17T08:00:00Z');
+    for (const delay of [HOUR, HOUR + 1000]) await call(agent, await promised(agent, evening), later(delay, morning));
+    expect(await figuresOfAgent(agent)).toMatchObject({ handled: 2, onTime: 1, late: 1, promised: 2, kept: 1 });
+  });
+
+  test('that ended with the request count as its other steps do', async () => {
+    const agent = await newAgent('Condé');
+    const id = await promised(agent, later(2 * HOUR));
+    now = later(2.5 * HOUR);
+    const reason = { reason: 'clientGaveUp' };
+    expectEntity(await (await again(agent)).put(`/admin/projects/${id}/cancellation`, reason));
+    expect(await handled({ agentId: agent.userId })).toMatchObject([
+      { step: 'Call', since: start.toISOString(), isOnTime: true },
+    ]);
+  });
+
+  test('are those that somebody was promised', async () => {
+    const agent = await newAgent('Fofana');
     const { id } = await buildProject(app.db, { status: 'Available', agentId: agent.userId, publishedAt: start, now });
     await workOutStep(app, id);
     await call(agent, id, now);
-    expect(await calls({ agentId: agent.userId })).toMatchObject([{ step: 'CallLate', isKept: false }]);
-    expect(await figuresOfAgent(agent)).toMatchObject({ handled: 1, onTime: 0, late: 1, promised: 1, kept: 0 });
+    expect(await calls({ agentId: agent.userId })).toEqual([]);
+    expect(await figuresOfAgent(agent)).toBeUndefined();
   });
 });
 
@@ -249,7 +297,7 @@ describe('GET /admin/handled-steps/figures', () => {
       'Agent;Traitées;Dans le délai;En retard;Attente médiane (secondes);Rappels promis;Rappels tenus',
     );
     expect(lines).toHaveLength((await figures()).length);
-    expect(lines.find((line) => line.startsWith('Awa Sow'))).toMatch(/^Awa Sow;3;1;2;\d+;4;3$/);
+    expect(lines.find((line) => line.startsWith('Awa Sow'))).toMatch(/^Awa Sow;3;2;1;\d+;4;3$/);
   });
 
   test('is asked for a period that there is', async () => {

@@ -432,6 +432,7 @@ test('no cell of any export is a formula', async () => {
     '/admin/audit-log/export',
     '/admin/payments/export',
     '/admin/projects/export',
+    '/admin/sounds/export',
     ...statisticsTables.map((table) => `/admin/statistics/${table}?from=2026-10-01&to=2026-11-30`),
   ];
   const guarded: string[] = [];

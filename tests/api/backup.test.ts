@@ -10,16 +10,20 @@ import { readBackup, verifyBackup, writeBackup } from '../../src/server/backup/b
 import { exportRecords } from '../../src/server/backup/exportRecords.ts';
 import { importRecords } from '../../src/server/backup/importRecords.ts';
 import { CopyRefusal } from '../../src/server/backup/records.ts';
-import { files } from '../../src/server/db/schema/index.ts';
+import { files, languages, sounds } from '../../src/server/db/schema/index.ts';
 import { createJobs, type JobRunner } from '../../src/server/jobs/jobs.ts';
 import { queues } from '../../src/server/queues.ts';
 import { createDiskStorage } from '../../src/server/storage/diskStorage.ts';
 import { buildProject } from '../support/builders.ts';
 import { tableChecksums } from '../support/checksums.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { voiceFile } from '../support/voiceNotes.ts';
 
 const content = randomBytes(200_000);
 const storageKey = randomUUID();
+/** What else lies in the storage: a voice note, and a sound of the form. */
+const voice = { content: voiceFile('chrome.webm'), storageKey: randomUUID() };
+const sound = { content: voiceFile('firefox.ogg'), storageKey: randomUUID() };
 const messageId = randomUUID();
 
 let source: TestDatabase;
@@ -43,6 +47,30 @@ beforeAll(async () => {
     size: content.length,
     sha256: '',
     storageKey,
+  });
+  for (const recorded of [voice, sound])
+    await createDiskStorage(dataDir).put(recorded.storageKey, Readable.from([recorded.content]));
+  const recording = { size: voice.content.length, sha256: '', seconds: 1 };
+  await database.orm.insert(files).values({
+    ...recording,
+    projectId: project.id,
+    uploadedBy: project.clientId,
+    slot: 2,
+    name: 'Message vocal - Description.webm',
+    extension: 'webm',
+    mime: 'audio/webm',
+    voice: 'description',
+    storageKey: voice.storageKey,
+  });
+  const [language] = await database.orm.select().from(languages).limit(1);
+  await database.orm.insert(sounds).values({
+    ...recording,
+    step: 'next',
+    words: 'Suivant',
+    languageId: language?.id ?? '',
+    uploadedBy: project.clientId,
+    mime: 'audio/ogg',
+    storageKey: sound.storageKey,
   });
   await withJobs(source, (jobs) => jobs.enqueue(database.orm, 'messages.send', [{ messageId }]));
   path = join(dataDir, 'test.backup');
@@ -94,9 +122,12 @@ async function changed(name: string, change: (text: string) => string): Promise<
 test('what is restored is what was backed up: rows, documents and waiting jobs', async () => {
   await verifyBackup(path);
   await onTarget(async (target, restore) => {
-    expect(await restore(path, true)).toMatchObject({ jobs: 1, files: 1 });
+    expect(await restore(path, true)).toMatchObject({ jobs: 1, files: 3 });
     expect(await tableChecksums(target.database)).toEqual(await tableChecksums(source.database));
-    expect(await buffer(await createDiskStorage(target.dataDir).get(storageKey))).toEqual(content);
+    const storage = createDiskStorage(target.dataDir);
+    expect(await buffer(await storage.get(storageKey))).toEqual(content);
+    for (const recorded of [voice, sound])
+      expect(await buffer(await storage.get(recorded.storageKey))).toEqual(recorded.content);
     const { rows } = await target.database.query(`select data from pgboss.job where name = 'messages.send'`);
     expect(rows).toEqual([{ data: { messageId } }]);
   });
@@ -142,7 +173,7 @@ test('a document that is lost is told, the rest is backed up', async () => {
   await createDiskStorage(source.dataDir).remove(storageKey);
   const missing: string[] = [];
   const file = join(source.dataDir, 'missing.backup');
-  expect(await backUp(file, missing)).toMatchObject({ files: 0 });
+  expect(await backUp(file, missing)).toMatchObject({ files: 2 });
   expect(missing).toEqual([storageKey]);
   await verifyBackup(file);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_ID } from '../../src/shared/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { endpoints } from '../support/fuzz/contract.ts';
@@ -72,10 +73,13 @@ describe('a form that cannot be read', () => {
     for (const [sender, path] of [
       [client, `/upload-file/project/${projectId}`] as const,
       [admin, '/admin/images'] as const,
+      [admin, `/admin/sounds?line=step:next&languageId=${NO_ID}`] as const,
     ])
       expectRefusal(await sender.post(path, Buffer.from(body), headers), status);
   });
 });
+
+const uploads = ['POST /upload-file/{type}/{id}', 'POST /admin/images', 'POST /admin/sounds'];
 
 test('every endpoint takes every content type for what it is', async () => {
   const form = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n';
@@ -94,7 +98,7 @@ test('every endpoint takes every content type for what it is', async () => {
   const writing = endpoints.filter(({ method, path }) => method !== 'GET' && path !== '/logout');
   expect(writing.length).toBeGreaterThan(60);
   for (const { method, path } of [...writing, { method: 'POST', path: '/logout' } as const]) {
-    const isUpload = ['/upload-file/{type}/{id}', '/admin/images'].includes(path) || path.endsWith('/files');
+    const isUpload = uploads.includes(`${method} ${path}`) || path.endsWith('/files');
     const isNotice = path.startsWith('/webhooks/') && !path.includes('/sms/');
     const url = path.replace('{type}', 'project').replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000');
     for (const caller of ['Admin', undefined] as const) {

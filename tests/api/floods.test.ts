@@ -8,6 +8,7 @@ import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { freshPhone } from '../support/people.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type Places, places, submissionOf, withKey } from '../support/submission.ts';
 
@@ -67,6 +68,19 @@ const sentTo = async (recipient: string) =>
 
 const resetFor = (identifier: string, address = '41.77.1.9') =>
   sendResetLink(app.newContext(), { identifier, requestId: crypto.randomUUID(), address });
+
+test('whoever is refused uses up nothing of what others at their address may send', async () => {
+  const address = '41.78.1.9';
+  const tokenOf = async () => (await from(address).register({ firstName: 'Awa', phoneNumber: freshPhone() })).json();
+  const { accessToken, entity } = await tokenOf();
+  const answers = [];
+  // More than an address may send in an hour, a quarter of it allowed to one person.
+  for (let index = 0; index < 155; index++) answers.push(await from(address).submit(accessToken, here.cityId));
+  expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(40);
+  expectRefusal(await from(address).submit(accessToken, entity.id), 429);
+  const other = await tokenOf();
+  expectEntity(await from(address).submit(other.accessToken, other.entity.id));
+});
 
 describe('a flood of requests with telephone numbers of others', () => {
   test('loses no request, and leaves SMS for the link of an admin', async () => {

@@ -21,21 +21,25 @@ let app: TestApp;
 let admin: SignedIn;
 let colleague: SignedIn;
 /** Ten in the morning of a Monday to come. */
-const now = nextMonday();
+const monday = nextMonday();
+let now = monday;
 
 function nextMonday(): Date {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   return new Date(today + ((8 - new Date(today).getUTCDay()) % 7 || 7) * DAY_MS + 10 * 3_600_000);
 }
 
-const dayAfter = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (days: number) => new Date(monday.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   app = await startTestApp({ clock: () => now });
   admin = await app.loginAs('Admin');
   colleague = await app.loginAs(await buildUser(app.db, { role: 'Admin', firstName: 'Fatou', lastName: 'Diallo' }));
 });
-afterEach(() => app.db.delete(settings).where(eq(settings.key, 'followUps')));
+afterEach(async () => {
+  now = monday;
+  await app.db.delete(settings).where(eq(settings.key, 'followUps'));
+});
 afterAll(() => app.close());
 
 const read = async () => expectEntity<ManagedFollowUpSettings>(await admin.get(PATH));
@@ -104,6 +108,34 @@ describe('what an admin sets of the follow-up', () => {
   });
 });
 
+/** Whether the agents' list of late requests has it, and how many they count. */
+async function readLate(projectId: string, who = admin): Promise<[boolean, number]> {
+  const filter = encodeURIComponent(JSON.stringify({ late: true }));
+  const rows = (await who.get(`/admin/projects?filter=${filter}`)).json<ProjectListItem[]>();
+  const { late } = expectEntity<ProjectQueues>(await who.get('/admin/projects/queues?holder=all'));
+  return [rows.some(({ id }) => id === projectId), late];
+}
+
+const readLevel = async (projectId: string, who = admin) =>
+  expectEntity<ProjectView>(await who.get(`/get-project-details/${projectId}`)).serviceLevel;
+
+test('a request of the evening is late in the list of the agents just when it is late by itself', async () => {
+  const { projectId } = await submitAsVisitor(app);
+  const submittedAt = new Date(`${dayAfter(0)}T19:00:00Z`);
+  await app.db.update(projects).set({ submittedAt }).where(eq(projects.id, projectId));
+  for (const [instant, level] of [
+    [`${dayAfter(1)}T17:59:59Z`, 'due'],
+    [`${dayAfter(1)}T20:00:00Z`, 'due'],
+    [`${dayAfter(2)}T08:00:00Z`, 'due'],
+    [`${dayAfter(2)}T08:00:01Z`, 'late'],
+  ] as const) {
+    now = new Date(instant);
+    const who = await app.loginAs({ id: admin.userId });
+    expect([instant, await readLevel(projectId, who)]).toEqual([instant, level]);
+    expect([instant, (await readLate(projectId, who))[0]]).toEqual([instant, level === 'late']);
+  }
+});
+
 describe('a public holiday', () => {
   test('is no day for a call: told at its field, and shown beforehand', async () => {
     const { projectId } = await submitAsVisitor(app);
@@ -122,14 +154,8 @@ describe('a public holiday', () => {
     // Friday 16:00: two hours that day, ten on Saturday, two on Monday, unless Saturday is a holiday.
     const submittedAt = new Date(`${dayAfter(-3)}T16:00:00Z`);
     await app.db.update(projects).set({ submittedAt }).where(eq(projects.id, projectId));
-    const filter = encodeURIComponent(JSON.stringify({ late: true }));
-    const late = async () => {
-      const rows = (await admin.get(`/admin/projects?filter=${filter}`)).json<ProjectListItem[]>();
-      const { late: count } = expectEntity<ProjectQueues>(await admin.get('/admin/projects/queues?holder=all'));
-      return [rows.some(({ id }) => id === projectId), count];
-    };
-    const level = async () =>
-      expectEntity<ProjectView>(await admin.get(`/get-project-details/${projectId}`)).serviceLevel;
+    const late = () => readLate(projectId);
+    const level = () => readLevel(projectId);
     await save({ holidays: [] });
     expect(await late()).toEqual([true, 1]);
     expect(await level()).toBe('late');

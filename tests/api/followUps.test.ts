@@ -1,15 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, messages, projects } from '../../src/server/db/schema/index.ts';
+import { acceptances, auditLog, callRequests, messages, projects, reserves } from '../../src/server/db/schema/index.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
 import type { Step } from '../../src/shared/followUps/steps.ts';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
+import type { FollowUpItem } from '../../src/shared/followUps/views.ts';
 import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
+import { isoDate } from '../../src/shared/format/dates.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { workOutStep } from '../support/followUps.ts';
 import { storedProject } from '../support/leads.ts';
 import { places, submitAsVisitor } from '../support/submission.ts';
 import { tokenOf } from '../support/tracking.ts';
@@ -75,6 +78,42 @@ async function published(): Promise<string> {
   expectEntity(await agent.put('/activate-project/', { id, agentId: agent.userId, serviceId }));
   return id;
 }
+
+describe('what a request names', () => {
+  /** At each of these hours after an instant, the clock has struck. */
+  async function stepsAfter(id: string, from: Date, hours: readonly number[]): Promise<(Step | null)[]> {
+    const seen: (Step | null)[] = [];
+    for (const hour of hours) {
+      now = new Date(from.getTime() + hour * 3_600_000);
+      await strike();
+      seen.push(await stepOf(id));
+    }
+    return seen;
+  }
+
+  test('an hour at which nobody works is shown as such, and what follows it waits for the morning', async () => {
+    const { projectId } = await submitAsVisitor(app);
+    const evening = new Date(start.getTime() + DAY_MS + 10 * 3_600_000);
+    await app.db.insert(callRequests).values({ projectId, callAt: evening, createdAt: now });
+    await workOutStep(app, projectId);
+    expect((await track(projectId)).nextStep).toMatchObject({ dueAt: evening.toISOString(), isOverdue: false });
+    expect(await stepsAfter(projectId, evening, [0.5, 11.99, 12])).toEqual(['Call', 'Call', 'CallLate']);
+  });
+
+  test('a day is shown as such, a Sunday too, and its client is asked in the morning after', async () => {
+    const { id } = await buildProject(app.db, { status: 'Done', hiredAt: now, publishedAt: now });
+    const [lead] = await app.db.select().from(acceptances).where(eq(acceptances.projectId, id));
+    const sunday = isoDate(new Date(start.getTime() + 6 * DAY_MS));
+    await app.db.insert(reserves).values({ leadId: lead?.id ?? '', body: 'Une plinthe', dueOn: sunday });
+    await workOutStep(app, id);
+    const dueAt = `${sunday}T23:59:59.000Z`;
+    expect((await track(id)).nextStep).toMatchObject({ by: 'hired', dueAt, isOverdue: false });
+    const item = expectEntity<FollowUpItem>(await (await app.loginAs('Admin')).get(`/admin/follow-ups/${id}`));
+    expect(item).toMatchObject({ step: 'Mend', dueAt, isOverdue: false });
+    const midnight = new Date(Date.parse(dueAt) + 1000);
+    expect(await stepsAfter(id, midnight, [1, 7.99, 8])).toEqual(['Mend', 'Mend', 'MendAsked']);
+  });
+});
 
 describe('the next step of a request', () => {
   test('begins with the request, and is told to its client with its hour', async () => {

@@ -134,9 +134,10 @@ describe('a quote', () => {
       isIdempotent: true,
       send: async ({ id }: { id: string }) => ({ providerMessageId: id }),
     } as unknown as MessageProvider;
-    const morning = { ...app.newContext(), now: workedFrom(new Date()) };
+    // Later than what a message says counts as just happened, at whatever hour this runs.
+    const later = { ...app.newContext(), now: workedFrom(new Date(Date.now() + 5 * 60_000)) };
     const sendAll = (all: { id: string }[]) =>
-      Promise.all(all.map(({ id }) => sendMessage(morning, { sms: provider, email: provider }, id, messageCompletion)));
+      Promise.all(all.map(({ id }) => sendMessage(later, { sms: provider, email: provider }, id, messageCompletion)));
     await sendAll(toClient);
     const out = (channel: 'sms' | 'email') =>
       app.db.$count(

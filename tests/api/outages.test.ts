@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { chmod, lstat, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { makeSmallDisk } from '../chaos/smallDisk.ts';
 import { startTestApp } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { layDatabaseLine } from '../support/databaseLine.ts';
 import { expectRefusal } from '../support/expectations.ts';
+import { freePort } from '../support/freePort.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { launch, startProcess } from '../support/serverProcess.ts';
 
@@ -60,6 +63,35 @@ test('PostgreSQL away is a 503 that says when to come again, and the same reques
   await line.stop();
   await drop({ isClosed: true });
 }, 90_000);
+
+test('a process that has just begun to serve outlives the loss of PostgreSQL, and runs its jobs afterwards', async (context) => {
+  const { database, dataDir, url, drop } = await openTestDatabase();
+  if (!url) {
+    await database.close();
+    return context.skip('the embedded database is never away');
+  }
+  const line = await layDatabaseLine(url);
+  line.closeAt('"name":"maintenance.clean"');
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: line.url,
+    DEMO: '0',
+    JWT_SECRET: SECRET,
+    PORT: `${await freePort()}`,
+  };
+  const server = launch(settings);
+  const sent = () => rowsOf(database.orm, sql`select 1 from pgboss.job where name = 'maintenance.clean'`);
+  await vi.waitFor(() => expect(server.output()).toContain('waits for the database'), { timeout: 60_000 });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await sent()).toEqual([]);
+  line.mend();
+  await vi.waitFor(async () => expect(await sent()).not.toEqual([]), { timeout: 20_000 });
+  expect(server.hasEnded()).toBe(false);
+  await server.stop();
+  await line.stop();
+  await database.close();
+  await drop({ isClosed: true });
+}, 120_000);
 
 test('where nothing can be written the process is not ready, and is again by itself', async () => {
   let now = Date.now();

@@ -12,7 +12,7 @@ import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject } from '../support/builders.ts';
-import { packedBackOffice, packedScriptsOf } from '../support/firstLoad.ts';
+import { packedBackOffice, packedLateScriptsOf, packedScriptsOf } from '../support/firstLoad.ts';
 import { tokenOf } from '../support/tracking.ts';
 
 const KIB = 1024;
@@ -283,14 +283,22 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
     expect(JSON.stringify(headers).length).toBeLessThan(600);
   });
 
+  const steps = ['PreSubmission', 'Question', 'ProjectInfo', 'PersonalInfo', 'Summary', 'Confirmation'];
+  const form = [
+    'src/site/home/HomePage.tsx',
+    'src/site/routes/OtherRoutes.tsx',
+    ...steps.map((step) => `src/site/projects/wizard/${step}Page.tsx`),
+  ];
+
   test('all steps of the project form add no more than 60 KiB', () => {
-    const wizard = ['PreSubmission', 'Question', 'ProjectInfo', 'PersonalInfo', 'Summary', 'Confirmation'];
-    const { bytes } = packedScriptsOf([
-      'src/site/home/HomePage.tsx',
-      'src/site/routes/OtherRoutes.tsx',
-      ...wizard.map((step) => `src/site/projects/wizard/${step}Page.tsx`),
-    ]);
-    expect(bytes).toBeLessThanOrEqual((75 + 60) * KIB);
+    expect(packedScriptsOf(form).bytes).toBeLessThanOrEqual((75 + 60) * KIB);
+  });
+
+  test('what the form loads after it: voice notes and places, and the steps that are heard', () => {
+    const help = 'src/site/projects/wizard/steps/formHelp.ts';
+    expect(packedLateScriptsOf([help], form)).toBeLessThanOrEqual(8 * KIB);
+    const heard = 'src/site/projects/wizard/listen/Listen.tsx';
+    expect(packedLateScriptsOf([heard], [...form, help])).toBeLessThanOrEqual(8 * KIB);
   });
 
   test('the page where a client follows a request, whose forms come when they are opened', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/server/db/rowsOf.ts';
@@ -9,12 +10,14 @@ import {
   enterprises,
   erasures,
   files,
+  languages,
   messages,
   payments,
   projectDays,
   projects,
   receipts,
   sessions,
+  sounds,
   subscriptions,
   supportTickets,
   users,
@@ -30,6 +33,7 @@ import { expectEntity, expectInvalid, expectRefusal } from '../support/expectati
 import { buildTicket } from '../support/people.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
+import { voiceFile } from '../support/voiceNotes.ts';
 
 const DAY_MS = 86_400_000;
 const NOTE = { note: 'Rappelée au numéro de la demande' };
@@ -352,6 +356,34 @@ describe('erasure', () => {
     expect(left).toEqual([]);
     // The number is free for an account again.
     await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD, phoneNumber: user.phoneNumber });
+  });
+
+  test('leaves no voice note of the client, neither row nor bytes, and the sounds of the form', async () => {
+    const { user, session } = await client();
+    const project = await buildProject(app.db, {
+      clientId: user.id,
+      status: 'Available',
+      spokenFields: ['description'],
+      sharesVoice: true,
+    });
+    const note = { name: 'note', content: voiceFile('chrome.webm') };
+    expectEntity(await session.upload(`/upload-file/project/${project.id}?voice=description`, note));
+    const [stored] = await app.db.select().from(files).where(eq(files.projectId, project.id));
+    const key = stored?.storageKey ?? '';
+    expect(await buffer(await app.storage.get(key))).toEqual(note.content);
+    const admin = await app.loginAs('Admin');
+    const [language] = await app.db.select().from(languages).limit(1);
+    const recorded = { name: 'sound', content: voiceFile('firefox.ogg') };
+    expectEntity(await admin.upload(`/admin/sounds?line=step:next&languageId=${language?.id}`, recorded));
+    const heard = await app.db.$count(sounds);
+    expectEntity(await erase(session));
+    await sendEverything();
+    later(8);
+    await retain(app.newContext());
+    expect(await app.db.$count(files, eq(files.projectId, project.id))).toBe(0);
+    await expect(app.storage.get(key)).rejects.toThrow();
+    expect(await projectOf(project.id)).toMatchObject({ spokenFields: [], sharesVoice: false });
+    expect(await app.db.$count(sounds)).toBe(heard);
   });
 
   test('a contractor is told of the package that runs; an unpaid purchase is waited for, receipts stay', async () => {

@@ -394,7 +394,7 @@ describe('the end of the work', () => {
       .from(closings)
       .where(eq(closings.leadId, lead?.id ?? ''));
     expect(closing).toMatchObject({ way: 'client', staffId: null });
-    expect(closed.nextStep).toMatchObject({ by: 'hired', dueAt: '2026-11-28T08:00:00.000Z', isOverdue: false });
+    expect(closed.nextStep).toMatchObject({ by: 'hired', dueAt: '2026-11-27T23:59:59.000Z', isOverdue: false });
     expect(closed.reserves.map(({ text }) => text)).toEqual(['Peinture à reprendre', 'Une plinthe manque']);
     expect(closed.closingCode).toBeNull();
     expect(closed.actions).toContain('liftReserve');

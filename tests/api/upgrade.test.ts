@@ -7,9 +7,9 @@ import { type Places, places } from '../support/submission.ts';
 import { register, submit } from '../support/writingLoad.ts';
 
 /** Adds, and takes nothing away: the release before does not know of it and need not. */
-const expand = `alter table projects add column landmark text;
+const expand = `alter table projects add column waypoint text;
 --> statement-breakpoint
-create table landmarks (id uuid primary key, name text not null default '');`;
+create table waypoints (id uuid primary key, name text not null default '');`;
 /** As one that was tried on too little data: it stands in the way of what is there. */
 const failing = 'alter table projects add constraint projects_impossible check (false);';
 
@@ -55,7 +55,7 @@ async function works({ url }: ServerProcess): Promise<string> {
   return submit(url, await register(url, here));
 }
 
-async function schema(): Promise<{ projects: number; migrations: number; landmark: boolean; landmarks: boolean }> {
+async function schema(): Promise<{ projects: number; migrations: number; waypoint: boolean; waypoints: boolean }> {
   const database = await openDatabase({
     DATA_DIR: installation.dataDir,
     DATABASE_URL: installation.url,
@@ -64,8 +64,8 @@ async function schema(): Promise<{ projects: number; migrations: number; landmar
   const { rows } = await database.query(
     `select (select count(*)::int from projects) as projects,
        (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
-       exists (select from information_schema.columns where table_name = 'projects' and column_name = 'landmark') as landmark,
-       to_regclass('landmarks') is not null as landmarks`,
+       exists (select from information_schema.columns where table_name = 'projects' and column_name = 'waypoint') as waypoint,
+       to_regclass('waypoints') is not null as waypoints`,
   );
   await database.close();
   return rows[0] as Awaited<ReturnType<typeof schema>>;
@@ -90,7 +90,7 @@ test('a migration that fails changes nothing at all, and the release before goes
   const after = installation.url ? before : await start();
   await works(after);
   await makeRoom(after);
-  expect(await schema()).toEqual({ ...untouched, projects: 2, landmark: false, landmarks: false });
+  expect(await schema()).toEqual({ ...untouched, projects: 2, waypoint: false, waypoints: false });
 }, 400_000);
 
 test('two releases serve side by side on the schema of the newer one, and the older starts on it again', async (context) => {
@@ -99,7 +99,7 @@ test('two releases serve side by side on the schema of the newer one, and the ol
   await works(before);
   const { migrations } = await schema();
   const newer = await start(await next(expand));
-  expect(await schema()).toMatchObject({ projects: 1, migrations: migrations + 1, landmark: true, landmarks: true });
+  expect(await schema()).toMatchObject({ projects: 1, migrations: migrations + 1, waypoint: true, waypoints: true });
 
   const attempt = await register(before.url, here);
   const first = await submit(before.url, attempt);
@@ -111,5 +111,5 @@ test('two releases serve side by side on the schema of the newer one, and the ol
   await before.stop();
   const again = await start();
   await works(again);
-  expect(await schema()).toMatchObject({ projects: 5, migrations: migrations + 1, landmark: true });
+  expect(await schema()).toMatchObject({ projects: 5, migrations: migrations + 1, waypoint: true });
 }, 400_000);

@@ -3,6 +3,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   endpoints: () => import('./endpoints.ts'),
   growth: () => import('./growth.ts'),
   followups: () => import('./followUps.ts'),
+  places: () => import('./places.ts'),
   processes: () => import('./processes.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { openSessions, type Person } from './people.ts';
+import { tracking } from './trackingScenario.ts';
+import { acceptance, submission } from './writeScenarios.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
@@ -18,6 +20,13 @@ export interface Scenario {
   samples: readonly Call[];
   /** What is asked for, in turn. */
   calls: readonly Call[];
+  /** What writes: each call once, and never one for both. */
+  writes?: Writes;
+}
+
+export interface Writes {
+  /** The next call of the product, of the reference. */
+  next: readonly [() => Call, () => Call];
 }
 
 export const boundOf = ({ kind }: Scenario): number => bounds[kind];
@@ -47,6 +56,9 @@ export async function createScenarios(databaseUrl: string, secret: string): Prom
       ...contractorLists(contractors),
       ...deskLists(agents, admins),
       ...(await details(pool, contractors, agents, admins)),
+      await tracking(pool, secret),
+      await submission(pool, secret),
+      await acceptance(pool, secret),
     ];
   } finally {
     await pool.end();

@@ -36,6 +36,7 @@ for (const [colorScheme, size] of [
       await fillPerson(page, person);
       await expectNoBarriers(page);
       await next(page);
+      await expect(page.getByRole('heading', { name: label('wizard.title.summary') })).toBeVisible();
       await expectNoBarriers(page);
       await validate(page);
       await expect(thanks(page, person)).toBeVisible();

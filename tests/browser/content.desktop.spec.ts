@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
@@ -11,6 +12,7 @@ import { DEMO_PASSWORD } from '../support/builders.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
+  ...menuTexts,
   ...editingTexts,
   ...serviceAdminTexts,
   ...partnerAdminTexts,

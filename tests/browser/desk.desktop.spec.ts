@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
+import { adminTexts } from '../../src/shared/admin/texts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
@@ -7,6 +9,7 @@ import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
+import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -16,6 +19,8 @@ import { somebody } from '../support/wizard.ts';
 
 const texts = {
   ...listTexts,
+  ...menuTexts,
+  ...adminTexts,
   ...authTexts,
   ...commonTexts,
   ...enterpriseAdminTexts,
@@ -23,6 +28,7 @@ const texts = {
   ...frameTexts,
   ...projectAdminTexts,
   ...deskTexts,
+  ...detailTexts,
   ...projectTexts,
   ...staffTexts,
 };
@@ -37,6 +43,42 @@ const rowsInSight = (page: Page) =>
   rows(page).evaluateAll(
     (all) => all.filter((row) => row.getBoundingClientRect().bottom <= document.documentElement.clientHeight).length,
   );
+
+test('the queue asks for its rows, how many wait and the marks: for nothing that this browser has', async ({
+  page,
+}) => {
+  await signIn(page, 'service@oasis.test');
+  await expect(rows(page)).toHaveCount(25);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname.replace(/\/[\w-]{36}$/, ''));
+  });
+  const settled = async () => {
+    await expect(rows(page)).toHaveCount(25);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+    await page.waitForLoadState('networkidle');
+    expect(asked.splice(0).sort()).toEqual([
+      '/admin/projects/duplicate-marks',
+      '/admin/projects/queues',
+      '/get-submitted-projects',
+    ]);
+  };
+
+  await page.reload();
+  await settled();
+  await expect(page.getByLabel(say('resources.projects.fields.cityId'))).toContainText('Conakry');
+  await expect(page.getByLabel(say('resources.projects.fields.serviceId'))).toContainText('Plomberie');
+
+  const menu = page.getByRole('navigation', { name: say('admin.navigation') });
+  const tickets = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/admin/support-tickets');
+  await menu.getByRole('menuitem', { name: say('support.title') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('support.title') })).toBeVisible();
+  await tickets;
+  asked.splice(0);
+  await menu.getByRole('menuitem', { name: say('admin.card.projects') }).click();
+  await settled();
+});
 
 test('the queue: many rows, each opened by a press anywhere, marks asked for once, own density, pages by number', async ({
   page,

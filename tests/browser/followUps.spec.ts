@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { followUpDeskTexts as texts } from '../../src/shared/followUps/deskTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
@@ -11,12 +12,15 @@ const row = (page: Page, { lastName }: Person) =>
   page.getByRole('list', { name: texts['followUps.rows'] }).getByRole('listitem').filter({ hasText: lastName }).first();
 const outcome = (page: Page, name: 'reached' | 'noAnswer' | 'callBack') =>
   page.getByRole('button', { name: texts[`followUps.outcome.${name}`], exact: true });
+/** As the row says it: the name of the outcome alone stands on its button too. */
+const lastCall = (name: 'noAnswer' | 'callBack') =>
+  texts['followUps.lastCall'].replace('%{outcome}', leadTexts[`leads.call.${name}`]).replace('%{age}', '');
 
 /** The desk as somebody of customer service has it, narrowed to one client. */
 async function openDesk(page: Page, { lastName }: Person): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ q: lastName }));
   await signIn(page, 'service@oasis.test', `/oasis-interne/suivi?filter=${filter}`);
-  await expect(page.locator('h1')).toHaveText(texts['followUps.menu']);
+  await expect(page.locator('h1')).toHaveText(menuTexts['followUps.menu']);
 }
 
 test('calls by keyboard, one after the other, and on a phone in two taps', async ({ page, request, isMobile }) => {
@@ -38,7 +42,7 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
     await page.keyboard.press('2');
   }
   await expect(page.getByText(texts['followUps.recorded'])).toBeVisible();
-  await expect(row(page, person)).toContainText(leadTexts['leads.call.noAnswer']);
+  await expect(row(page, person)).toContainText(lastCall('noAnswer'));
 
   await expect(page.getByText('2 fois sans réponse').first()).toBeVisible();
   if (isMobile) await outcome(page, 'callBack').tap();
@@ -46,6 +50,6 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
   await expect(page.getByLabel(texts['followUps.backAt'])).toBeVisible();
   const hour = page.getByRole('button', { name: /^\d\d\/\d\d\/\d{4}/ }).first();
   await (isMobile ? hour.tap() : hour.press('Enter'));
-  await expect(row(page, person)).toContainText(leadTexts['leads.call.callBack']);
+  await expect(row(page, person)).toContainText(lastCall('callBack'));
   await expectNoBarriersAtBothSizes(page);
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
+import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
@@ -67,6 +69,8 @@ test('sales: a new enterprise, taken, completed, activated', async ({ page, requ
   await signIn(page, 'ventes@oasis.test');
   await typeInto(page, page.getByLabel(enterpriseAdminTexts['sales.search']), name);
   const manage = button(page, `Gérer : ${name}`);
+  // The list that is searched has come: a dialog goes with the row that opened it.
+  await expect(button(page, /^Gérer/)).toHaveCount(1);
   await pressByKey(page, manage);
   await expect(yes(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,7 +88,7 @@ test('an admin: a colleague invited, the questions of a service in another order
   const phone = freshPhone();
   await signIn(page, 'admin@oasis.test');
   const menu = page.getByRole('navigation', { name: 'Écrans de gestion' });
-  await pressByKey(page, menu.getByRole('menuitem', { name: staffTexts['staff.addMenu'] }));
+  await pressByKey(page, menu.getByRole('menuitem', { name: menuTexts['staff.addMenu'] }));
   await expect(page.getByRole('heading', { level: 1, name: staffTexts['staff.addTitle'] })).toBeVisible();
   const field = (key: 'firstName' | 'phoneNumber' | 'roleId') => staffTexts[`resources.add-user.fields.${key}`];
   await typeInto(page, page.getByLabel(field('firstName'), { exact: true }), 'Hawa');
@@ -95,13 +99,13 @@ test('an admin: a colleague invited, the questions of a service in another order
   await typeInto(page, page.getByLabel(field('phoneNumber')), phone);
   const role = page.getByRole('combobox', { name: field('roleId') });
   await tabTo(page, role);
-  await page.keyboard.type(staffTexts['staff.role.CustomerService']);
+  await page.keyboard.type(sharedTexts['staff.role.CustomerService']);
   await expect(role).not.toHaveValue('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/est créé\. Le lien part par SMS/)).toBeVisible();
 
-  await pressByKey(page, menu.getByRole('menuitem', { name: serviceAdminTexts['serviceAdmin.title'] }));
+  await pressByKey(page, menu.getByRole('menuitem', { name: menuTexts['serviceAdmin.title'] }));
   // One that nobody beside this test is answering: answers go by the number of their question.
   await typeInto(page, page.getByLabel(serviceAdminTexts['serviceAdmin.search']), 'Forage');
   await pressByKey(page, page.getByRole('link', { name: 'Modifier : Forage et puits' }));

@@ -92,7 +92,7 @@ test('nothing of a session is kept, and log-out forgets which pages were read', 
   await page.goto(`${server.url}/gestion-de-compte/profil`);
   await expect(page.getByText('entrepreneur@oasis.test').first()).toBeVisible();
   const allowed =
-    /^\/(accueil|shell\.html|assets\/.*|partners\/.*|icon.*|get-(active-services|spotLighted-services|not-spotLighted-services|specialized-services|quick-search-services|languages|cities|partners|packages|districts\/.*|questions\/.*))$/;
+    /^\/(accueil|shell\.html|assets\/.*|partners\/.*|icon.*|get-(active-services|located-places|spotLighted-services|not-spotLighted-services|specialized-services|quick-search-services|languages|cities|partners|packages|districts\/.*|questions\/.*|sounds(\/.*)?))$/;
   expect((await kept(page)).filter((path) => !allowed.test(path))).toEqual([]);
   expect(await kept(page)).toContain('/accueil');
   const menu = page.getByRole('button', { name: frameTexts['layout.menu'], exact: true });

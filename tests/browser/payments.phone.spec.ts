@@ -137,7 +137,7 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   await page.goto(`${server.url}/gestion-de-compte/forfaits`);
   await expect(page.getByText(packageTexts['packages.replaced'])).toBeVisible();
   await page.goto(`${server.url}/gestion-de-compte/paiements`);
-  await expect(page.getByText(paymentTexts['payments.state.Replaced'])).toBeVisible();
+  await expect(page.getByText(paymentStateTexts['payments.state.Replaced'])).toBeVisible();
   await page.goto(`${server.url}/gestion-de-compte/forfaits`);
   await chosen(page, 'Premium').check();
   await button(page, packageTexts['packages.prepare']).click();

@@ -3,6 +3,7 @@ import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
+import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
@@ -87,7 +88,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await page.getByRole('link', { name: `Ouvrir la fiche : Néné Sow ${mark}` }).click();
   const position = page.getByLabel(staffTexts['resources.staff.fields.occupiedPosition']);
   await position.fill('Accueil');
-  await page.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await page.getByRole('button', { name: editingTexts['editing.save'] }).click();
   await expect(page.getByText(staffTexts['staff.saved'])).toBeVisible();
   await expectOpenToAll(page);
 
@@ -98,12 +99,12 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(dialog).toContainText(staffTexts['staff.contactForSignIn']);
   await expect(dialog.getByLabel(staffTexts['staff.email'])).toHaveValue(email);
   await dialog.getByLabel(staffTexts['staff.phone']).fill('620 00 00 02');
-  await dialog.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await dialog.getByRole('button', { name: editingTexts['editing.save'] }).click();
   await expect(dialog.getByText(userTexts['users.phoneTaken'])).toBeVisible();
   await expectOpenToAll(page);
   await dialog.getByLabel(staffTexts['staff.phone']).fill(newPhone);
   await dialog.getByLabel(staffTexts['staff.email']).fill(newEmail);
-  await dialog.getByRole('button', { name: staffTexts['staff.save'] }).click();
+  await dialog.getByRole('button', { name: editingTexts['editing.save'] }).click();
   await expect(page.getByText(staffTexts['staff.contactSaved'])).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: newEmail })).toBeVisible();

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
+import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
 import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 
-const say = (key: keyof typeof enterpriseAdminTexts) => enterpriseAdminTexts[key];
+const texts = { ...editingTexts, ...menuTexts, ...sharedTexts, ...enterpriseAdminTexts };
+const say = (key: keyof typeof texts) => texts[key];
 const NEW = /\/oasis-interne\/gestion-de-compte-entreprise$/;
 const DETAIL = /\/gestion-de-compte-entreprise\/[0-9a-f-]{36}$/;
 
@@ -43,7 +47,7 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await expect(page.getByText(say('sales.assigned'))).toBeVisible();
 
   const registration = page.getByLabel(say('resources.enterprises.fields.registrationNumber'));
-  const save = page.getByRole('button', { name: say('sales.save') });
+  const save = page.getByRole('button', { name: say('editing.save') });
   await registration.pressSequentially('gntcc2026b0');
   await save.click();
   await expect(page.getByText(/Le numéro de registre compte 19 caractères/).first()).toBeVisible();
@@ -99,7 +103,7 @@ test('what a seller typed is kept when the enterprise changed meanwhile', async 
   const address = page.getByLabel(say('resources.enterprises.fields.address'));
   await address.fill('Matoto, marché');
   await renameEnterprise(request, email, `${name} et Fils`);
-  const save = page.getByRole('button', { name: say('sales.save') });
+  const save = page.getByRole('button', { name: say('editing.save') });
   await save.click();
   await expect(page.getByText(say('sales.staleKept'))).toBeVisible();
   await expect(page.getByLabel(say('resources.enterprises.fields.name'))).toHaveValue(`${name} et Fils`);

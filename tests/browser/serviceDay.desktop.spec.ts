@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
+import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
 import { commentTexts } from '../../src/shared/comments/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
@@ -14,11 +16,13 @@ import { sendRequest } from '../support/clientRequest.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
 const texts = {
+  ...sharedTexts,
   ...projectAdminTexts,
   ...detailTexts,
   ...deskTexts,
   ...commentTexts,
   ...commonTexts,
+  ...editingTexts,
   ...projectTexts,
   ...listTexts,
 };
@@ -86,7 +90,7 @@ test('a district that the client did not know is found by a few letters', async 
   await takeFirst(page);
   const district = page.getByRole('combobox', { name: say('resources.projects.fields.districtId') });
   await expect(district).toHaveValue('');
-  await button(page, 'agent.save').click();
+  await button(page, 'editing.save').click();
   await expect(page.getByText(say('projects.districtRequired')).first()).toBeVisible();
   await district.fill('nulle part');
   await expect(page.getByText(say('agent.nothingFound'))).toBeVisible();
@@ -95,7 +99,7 @@ test('a district that the client did not know is found by a few letters', async 
   await expectNoBarriersAtBothSizes(page);
   await district.press('Enter');
   await expect(district).toHaveValue('Ratoma – Kipé');
-  await button(page, 'agent.save').click();
+  await button(page, 'editing.save').click();
   await expect(page.getByText(say('agent.saved'))).toBeVisible();
   await page.reload();
   await expect(district).toHaveValue('Ratoma – Kipé');

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { dashboardTexts } from '../../src/shared/dashboard/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
+import { stageTexts } from '../../src/shared/statistics/stageTexts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/browserSession.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-const t = (key: keyof typeof statisticsTexts) => statisticsTexts[key];
+const texts = { ...menuTexts, ...stageTexts, ...statisticsTexts };
+const t = (key: keyof typeof texts) => texts[key];
 
 test('the first screen begins with what has waited the longest', async ({ page }) => {
   const DAY_MS = 86_400_000;

@@ -19,6 +19,7 @@ export const checks = [
   { name: 'import directions', command: ['tests/checks/importDirections.ts'] },
   { name: 'dependency audit', command: ['tests/checks/dependencyAudit.ts'] },
   { name: 'text keys', command: ['tests/checks/textKeys.ts'] },
+  { name: 'screen texts', command: ['tests/checks/screenTexts.ts'] },
   { name: 'text characters', command: ['tests/checks/textCharacters.ts'] },
   { name: 'personal data', command: ['tests/checks/personalData.ts'] },
   { name: 'comment width', command: ['tests/checks/commentWidth.ts'] },

@@ -26,6 +26,7 @@ const server: Rooms = [
   // Nouns that the others are made of.
   ['settings'],
   ['catalog'],
+  ['sounds'],
   ['auth'],
   ['factors'],
   ['users'],
@@ -122,6 +123,7 @@ const site: Rooms = [
 const admin: Rooms = [
   // Ground: knows no noun of the marketplace.
   ['providers'],
+  ['texts'],
   ['ui'],
   ['forms'],
   ['lists'],
@@ -155,7 +157,9 @@ const admin: Rooms = [
   ['quotes'],
   ['reviews'],
   ['services'],
+  ['sounds'],
   ['places'],
+  ['place-names'],
   ['languages'],
   ['partners'],
   ['settings'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { projects } from '../../src/server/db/schema/index.ts';
 import type { Step } from '../../src/shared/followUps/steps.ts';
 import type { FollowUpItem } from '../../src/shared/followUps/views.ts';
-import { isWorkingTime, workedUntil } from '../../src/shared/followUps/workingTime.ts';
+import { isWorkingTime, workedFrom, workedUntil } from '../../src/shared/followUps/workingTime.ts';
 import type { callOutcomes } from '../../src/shared/leads/status.ts';
 import type { createContractors } from './contractor.ts';
 import type { Market } from './market.ts';
@@ -33,11 +33,10 @@ export function createAgents(
   requests: Map<string, SimulatedRequest>,
   contractors: ReturnType<typeof createContractors>,
 ) {
-  const { ask, draw, now, plan, server } = world;
-  const startedAt = now().getTime();
+  const { ask, draw, elapsed, now, plan, server } = world;
   const { orm: db } = server.database;
 
-  const today = () => Math.floor((now().getTime() - startedAt) / DAY);
+  const today = () => Math.floor(elapsed() / DAY);
   const isAway = ({ temper }: Agent) => temper === 'away' && today() >= AWAY.from && today() < AWAY.to;
   /** The last day of work before it, a Saturday. */
   const leavesToday = ({ temper }: Agent) => temper === 'away' && today() === AWAY.from - 1;
@@ -85,7 +84,7 @@ export function createAgents(
       for (const item of due) {
         const own = requests.get(item.id);
         if (!own || (item.agentId === null && agent.temper !== 'eager')) continue;
-        const random = draw('sweep', index, own.index, now().getTime());
+        const random = draw('sweep', index, own.index, elapsed());
         if (!random.chance(agent.temper === 'eager' ? 0.7 : 0.35)) continue;
         plan(spread(random, 0, 8 * HOUR), `agent ${index} ${own.index}`, () => attend(own, agent));
       }
@@ -125,9 +124,9 @@ export function createAgents(
 
   /** Calls the client and writes down at the desk what came of it. Gives whether they were reached. */
   async function call(own: SimulatedRequest, agent: Agent): Promise<boolean> {
-    const random = draw('telephones', own.index, now().getTime());
+    const random = draw('telephones', own.index, elapsed());
     const outcome = random.weighted(answers[own.temper]);
-    const later = workedUntil(now(), random.between(5, 15), market.holidays);
+    const later = workedFrom(workedUntil(now(), random.between(5, 15), market.holidays), market.holidays);
     world.touched.add(own.id);
     await ask<{ id: string }>({
       method: 'POST',
@@ -140,7 +139,7 @@ export function createAgents(
 
   /** A contractor who would take it is looked for by telephone; else the client is told so. */
   async function findByCall(own: SimulatedRequest, agent: Agent): Promise<void> {
-    const random = draw('finds', own.index, now().getTime());
+    const random = draw('finds', own.index, elapsed());
     if (random.chance(0.3)) await contractors.accept(random.pick(market.contractors), own);
     else if (random.chance(0.2)) await call(own, agent);
   }
@@ -148,7 +147,7 @@ export function createAgents(
   /** The client and the contractor are called: the work goes on, or the request ends with what was said. */
   async function telephone(own: SimulatedRequest, agent: Agent, step: Step): Promise<void> {
     const isReached = await call(own, agent);
-    const random = draw('hears', own.index, now().getTime());
+    const random = draw('hears', own.index, elapsed());
     const cancel = (reason: string) =>
       put(agent.userId, `/admin/projects/${own.id}/cancellation`, own.id, { reason, note: 'Appelé.' });
     if (own.temper === 'wrongNumber') {

@@ -16,7 +16,7 @@ const looksAfter: Record<ClientTemper, readonly [number, number] | null> = {
 
 /** Clients: submit, look at their page when something arrives, and do what it asks, each by their temper. */
 export function createClients(world: World, market: Market, requests: Map<string, SimulatedRequest>) {
-  const { ask, draw, now, plan, server, telephones } = world;
+  const { ask, draw, elapsed, now, plan, server, telephones } = world;
   const byRecipient = new Map<string, SimulatedRequest>();
 
   telephones.listen(({ recipient, body }) => {
@@ -72,6 +72,7 @@ export function createClients(world: World, market: Market, requests: Map<string
       hasPaperQuote: false,
       isWorkDone: false,
       isMended: false,
+      waitsSince: undefined,
     };
     requests.set(project.id, own);
     byRecipient.set(phone, own);
@@ -83,7 +84,7 @@ export function createClients(world: World, market: Market, requests: Map<string
 
   function look(own: SimulatedRequest, why: string, within = looksAfter[own.temper]): void {
     if (!within) return;
-    const random = draw('look', own.index, why, now().getTime());
+    const random = draw('look', own.index, why, elapsed());
     plan(spread(random, ...within), `client ${own.index}`, () => read(own));
   }
 
@@ -129,7 +130,7 @@ export function createClients(world: World, market: Market, requests: Map<string
       address: own.address,
     });
     if (!view) return;
-    const random = draw('read', own.index, now().getTime());
+    const random = draw('read', own.index, elapsed());
     const asking = view.enterprises.find(({ isAsking }) => isAsking);
     if (asking) {
       await act(own, 'reachable', { enterpriseId: asking.id });
@@ -153,7 +154,7 @@ export function createClients(world: World, market: Market, requests: Map<string
     const open = view.quotes.filter(({ status }) => status === 'Sent');
     const [cheapest] = open;
     if (!cheapest) return false;
-    const random = draw('choose', own.index, now().getTime());
+    const random = draw('choose', own.index, elapsed());
     const wish = random.weighted({ accept: 5, decline: 1, ponder: 4 });
     if (wish === 'ponder') look(own, 'ponder', [2 * DAY, 12 * DAY]);
     if (wish === 'decline') await bind(own, `quotes/${cheapest.id}/decline`, { reason: 'price' });

@@ -19,7 +19,7 @@ const intents = { quote: 58, paper: 10, withdraw: 8, lose: 5, nothing: 19 } as c
 
 /** Contractors: accept what they hear of, call, quote, work and mend, each by their temper. */
 export function createContractors(world: World, market: Market, requests: Map<string, SimulatedRequest>) {
-  const { ask, draw, now, plan, server, telephones } = world;
+  const { ask, draw, elapsed, now, plan, server, telephones } = world;
   const byRecipient = new Map(
     market.contractors.flatMap((who) => [[who.phone, who] as const, [who.email, who] as const]),
   );
@@ -43,7 +43,7 @@ export function createContractors(world: World, market: Market, requests: Map<st
     what: string,
     act: () => Promise<void>,
     within = pace[who.temper],
-  ) => plan(spread(draw(keyOf(who, own), what, now().getTime()), ...within), `${keyOf(who, own)} ${what}`, act);
+  ) => plan(spread(draw(keyOf(who, own), what, elapsed()), ...within), `${keyOf(who, own)} ${what}`, act);
   const luck = (who: Person, own: SimulatedRequest, what: string) => draw(keyOf(who, own), what);
 
   function hear(who: Person, own: SimulatedRequest): void {
@@ -131,7 +131,7 @@ export function createContractors(world: World, market: Market, requests: Map<st
 
   /** Something arrived about a lead: what they do depends on where it stands, whatever the message was. */
   function remember(leadId: string, who: Person, own: SimulatedRequest): void {
-    if (!luck(who, own, `reads ${now().getTime()}`).chance({ eager: 0.8, slow: 0.6, silent: 0.25 }[who.temper])) return;
+    if (!luck(who, own, `reads ${elapsed()}`).chance({ eager: 0.8, slow: 0.6, silent: 0.25 }[who.temper])) return;
     later(who, own, 'reminded', async () => {
       const stage = await stageOf(leadId);
       if (stage === 'New' && !own.wasCalled) await call(leadId, who, own, 1);

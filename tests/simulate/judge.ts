@@ -1,10 +1,11 @@
-import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { messages, projects } from '../../src/server/db/schema/index.ts';
-import { classOf } from '../../src/server/messages/templates.ts';
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { followUpCalls, messages, projects } from '../../src/server/db/schema/index.ts';
+import { classOf, type Template } from '../../src/server/messages/templates.ts';
 import { readFacts } from '../../src/server/steps/readFacts.ts';
 import { occasionOf } from '../../src/shared/followUps/circumstances.ts';
-import { stepRules } from '../../src/shared/followUps/steps.ts';
-import { tellsClient } from '../../src/shared/projects/closing.ts';
+import { type Step, stepRules, stepsOfAnyHour } from '../../src/shared/followUps/steps.ts';
+import { type Holidays, isWorkingTime } from '../../src/shared/followUps/workingTime.ts';
+import { type SystemReason, systemReasons, tellsClient } from '../../src/shared/projects/closing.ts';
 import type { SimulatedRequest } from './requests.ts';
 import type { SimulatedServer } from './server.ts';
 import type { Arrived, Telephones } from './telephones.ts';
@@ -20,6 +21,7 @@ export const rules = {
   step: 'each open request has the one next step that its facts say',
   future: 'no step is left overdue',
   told: 'each request that ended told its client why',
+  asked: 'no request is closed for the silence of a client who was not asked, by a message that arrived or by a call',
   hours: 'no SMS at night but what somebody had just caused, codes and links',
   budget: 'no more SMS to a client for one request than the setting',
   once: 'no message twice',
@@ -38,17 +40,25 @@ const HALF_DAY_MS = SAME_DAY_MS / 2;
 const SMS_PER_REQUEST = 8;
 const AT_ONCE = 8;
 
+/** What a client is asked before their silence ends the request. */
+const questionsBefore: Record<SystemReason, readonly Template[]> = {
+  noEnterprise: ['stepWaiting'],
+  noAnswer: ['stepChoice'],
+  noNews: ['stepCalled', 'stepQuoted'],
+};
+
 interface Parts {
   server: SimulatedServer;
   telephones: Telephones;
   requests: Map<string, SimulatedRequest>;
   now: () => Date;
+  holidays: Holidays;
   isFollowed: boolean;
   isOut: (at: Date) => boolean;
 }
 
 /** Looks at the market while it runs and at its end; what it finds it says in words. */
-export function createJudge({ server, telephones, requests, now, isFollowed, isOut }: Parts) {
+export function createJudge({ server, telephones, requests, now, holidays, isFollowed, isOut }: Parts) {
   const { orm: db } = server.database;
   const findings = new Map<RuleName, Finding>();
   for (const [name, rule] of Object.entries(rules) as [RuleName, string][])
@@ -63,12 +73,18 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
   const at = () => now().toISOString();
   const nameOf = (id: string | null) => `request ${requests.get(id ?? '')?.index}`;
 
+  /** What a request names may lie in the night or in the past, and is followed while people work. */
+  const isLate = (step: Step, due: Date): boolean =>
+    due.getTime() < now().getTime() - TAKES_MS && (!stepsOfAnyHour.includes(step) || isWorkingTime(now(), holidays));
+
   /** The step that is stored against the one that fresh facts give. */
   async function examineStep(id: string): Promise<void> {
     const followed = await readFacts(server.newContext(), id);
     if (!followed) throw new Error(`There is no project ${id}`);
     const occasion = occasionOf(followed.facts);
     const { nextStep: step, stepSince } = followed.present;
+    const own = requests.get(id);
+    if (own && occasion) own.waitsSince = occasion.since;
     const isRight = occasion
       ? step !== null && stepRules[step].of === occasion.name && stepSince?.getTime() === occasion.since.getTime()
       : step === null;
@@ -80,8 +96,8 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     const open = await db.execute(sql`
       select id, next_step as step, next_step_at as due from projects
       where next_step is not null and next_step_at < ${new Date(now().getTime() - TAKES_MS).toISOString()}`);
-    const { rows } = open as unknown as { rows: { id: string; step: string; due: string }[] };
-    const late = isFollowed ? rows : [];
+    const { rows } = open as unknown as { rows: { id: string; step: Step; due: string }[] };
+    const late = isFollowed ? rows.filter(({ step, due }) => isLate(step, new Date(due))) : [];
     examine('future', late.length === 0, () =>
       late.map(({ id, step, due }) => `${at()} ${nameOf(id)}: ${step} was due ${due}`).join('; '),
     );
@@ -102,6 +118,7 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     const rows = await db.select().from(messages);
     const byId = new Map(rows.map((row) => [row.id, row]));
     examineArrivals(byId);
+    await examineSilence(byId);
     for (const row of rows) {
       const own = row.projectId ? requests.get(row.projectId) : undefined;
       const isToClient = own && (row.recipient === own.phone || row.recipient === own.email);
@@ -118,8 +135,10 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     await examineEnds(rows);
     await examineQuotas();
     examine('answers', surprises.length === 0, () => surprises.slice(0, 10).join('\n'));
-    for (const finding of findings.values())
-      if (finding.examined === 0) finding.violations.push('there was nothing to look at');
+    // Without the follow-up nobody is closed for their silence.
+    for (const [rule, finding] of findings)
+      if (finding.examined === 0 && (isFollowed || rule !== 'asked'))
+        finding.violations.push('there was nothing to look at');
     return [...findings.values()];
   }
 
@@ -155,6 +174,30 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
     }
   }
 
+  /** Since the request was at what it was at last: a question of before was about something else. */
+  async function examineSilence(byId: Map<string, typeof messages.$inferSelect>): Promise<void> {
+    const silenced = await db
+      .select()
+      .from(projects)
+      .where(inArray(projects.closingReason, [...systemReasons]));
+    const askedOf = Map.groupBy(telephones.arrived, ({ id }) => byId.get(id)?.projectId);
+    for (const { id, closingReason, closedAt } of silenced) {
+      const own = requests.get(id);
+      if (!own?.waitsSince || !closedAt) continue;
+      const { waitsSince } = own;
+      const asking: readonly string[] = questionsBefore[closingReason as SystemReason];
+      const isAsked = (askedOf.get(id) ?? []).some(
+        (one) => asking.includes(byId.get(one.id)?.template ?? '') && one.at >= waitsSince && one.at < closedAt,
+      );
+      const isCalled = and(eq(followUpCalls.projectId, id), gte(followUpCalls.calledAt, waitsSince));
+      examine(
+        'asked',
+        isAsked || (await db.$count(followUpCalls, isCalled)) > 0,
+        () => `${nameOf(id)} was closed at ${closedAt.toISOString()} (${closingReason}) unasked`,
+      );
+    }
+  }
+
   async function examineEnds(rows: (typeof messages.$inferSelect)[]): Promise<void> {
     const ended = await db
       .select()
@@ -181,8 +224,8 @@ export function createJudge({ server, telephones, requests, now, isFollowed, isO
         .select({ status: projects.status, step: projects.nextStep, due: projects.nextStepAt })
         .from(projects)
         .where(eq(projects.id, own.id));
-      const isAhead = !project?.step || (project.due && project.due.getTime() > now().getTime() - TAKES_MS);
-      examine('future', !isFollowed || Boolean(isAhead), () => `${nameOf(own.id)} ends in ${project?.step}`);
+      const isBehind = project?.step && project.due && isLate(project.step, project.due);
+      examine('future', !isFollowed || !isBehind, () => `${nameOf(own.id)} ends in ${project?.step}`);
     }
   }
 

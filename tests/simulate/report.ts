@@ -84,7 +84,7 @@ async function story({ server, telephones, requests, startedAt, endedAt }: Simul
       const arrived = byId.get(row.id);
       return arrived
         ? `  ${day(arrived.at)}  ${arrived.body}`
-        : `  (${day(row.createdAt)}  ${row.status}: ${row.body})`;
+        : `  (${day(row.createdAt)}  ${row.lastError ?? row.status} ${row.body})`;
     });
   const { text } = presentStep(project, endedAt);
   return [

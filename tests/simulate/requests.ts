@@ -18,4 +18,6 @@ export interface SimulatedRequest {
   hasPaperQuote: boolean;
   isWorkDone: boolean;
   isMended: boolean;
+  /** Since when it is at what it is at (`circumstances.ts`), or was when it was closed. */
+  waitsSince: Date | undefined;
 }

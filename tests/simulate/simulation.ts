@@ -1,6 +1,8 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { inArray, isNotNull, sql } from 'drizzle-orm';
 import { projects } from '../../src/server/db/schema/index.ts';
 import { createRandom } from '../../src/server/seed/random.ts';
+import { stepsOfAnyHour } from '../../src/shared/followUps/steps.ts';
+import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
 import { createAgenda } from './agenda.ts';
 import { createAgents } from './agent.ts';
 import { createClients } from './client.ts';
@@ -83,7 +85,8 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
   const clients = createClients(world, market, requests);
   const contractors = createContractors(world, market, requests);
   const agents = createAgents(world, market, requests, contractors);
-  const evidence = { server, telephones, requests, now, isFollowed, isOut };
+  const { holidays } = market;
+  const evidence = { server, telephones, requests, now, holidays, isFollowed, isOut };
   const judge = createJudge(evidence);
 
   for (let index = 0; index < options.requests; index += 1) {
@@ -105,15 +108,22 @@ export async function simulate(opened: OpenedDatabase, options: SimulationOption
   const { orm: db } = server.database;
   /** When the next job and the next step are due. */
   const dueNext = async (): Promise<{ jobAt: number; stepAt: number }> => {
-    const step = isFollowed ? sql`(select min(next_step_at) from projects where next_step is not null)` : sql`null`;
+    const step = (isNamed: boolean) => sql`
+      (select (extract(epoch from min(next_step_at)) * 1000)::float8 from projects
+      where (${inArray(projects.nextStep, stepsOfAnyHour)}) = ${isNamed} and ${isFollowed})`;
     const { rows } = (await db.execute(sql`
       select (extract(epoch from (select min(due_at) from simulated_jobs)) * 1000)::float8 as job,
-        (extract(epoch from ${step}::timestamptz) * 1000)::float8 as step`)) as unknown as {
-      rows: { job: number | null; step: number | null }[];
+        ${step(false)} as step, ${step(true)} as named`)) as unknown as {
+      rows: { job: number | null; step: number | null; named: number | null }[];
     };
     const jobAt = rows[0]?.job ?? Number.POSITIVE_INFINITY;
-    // The clock of the job strikes each minute.
-    const stepAt = Math.ceil((rows[0]?.step ?? Number.POSITIVE_INFINITY) / MINUTE) * MINUTE;
+    // The clock of the job strikes each minute, and what a request names waits for one of working time.
+    const struck = (at: number | null | undefined) => Math.ceil((at ?? Number.POSITIVE_INFINITY) / MINUTE) * MINUTE;
+    const namedAt = struck(rows[0]?.named);
+    const stepAt = Math.min(
+      struck(rows[0]?.step),
+      Number.isFinite(namedAt) ? workedFrom(new Date(Math.max(namedAt, time)), holidays).getTime() : namedAt,
+    );
     return { jobAt, stepAt };
   };
   const examineTouched = async () => {

@@ -38,6 +38,8 @@ export interface World {
   telephones: Telephones;
   agenda: Agenda;
   now: () => Date;
+  /** Milliseconds since the beginning: what is drawn by it is the same in whatever week a seed is played. */
+  elapsed: () => number;
   end: Date;
   /** Draws that depend on the seed and their name alone, in whatever order people act. */
   draw: (...name: (string | number)[]) => Random;
@@ -62,6 +64,7 @@ type Parts = Pick<World, 'seed' | 'server' | 'telephones' | 'agenda' | 'now' | '
 
 export function createWorld(parts: Parts): World {
   const { seed, server, agenda, now } = parts;
+  const startedAt = now().getTime();
   const sessions = new Map<string, { token: string; since: number }>();
   const refusals = new Map<string, number>();
   const surprises: string[] = [];
@@ -69,6 +72,7 @@ export function createWorld(parts: Parts): World {
     ...parts,
     refusals,
     surprises,
+    elapsed: () => now().getTime() - startedAt,
     touched: new Set(),
     draw: (...name) => createRandom(`${seed} ${name.join(' ')}`),
     plan(afterMs, key, act) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { absenceTexts } from '../../src/shared/absences/texts.ts';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
@@ -109,6 +110,7 @@ const firstFollowUp = press(followUpDeskTexts['followUps.next']);
 /** What comes next, for customer service and admins. */
 const followUpScreens: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: FOLLOW_UPS },
+  { name: 'own absences', address: FOLLOW_UPS, open: press(absenceTexts['absences.own']) },
   {
     name: 'one taken up',
     address: `${FOLLOW_UPS}?filter=${encodeURIComponent(JSON.stringify({}))}`,
@@ -243,6 +245,7 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
     rows: '/admin/services?range=[0,0]',
     open: press(serviceAdminTexts['serviceAdmin.orderQuestions']),
   },
+  { name: '', address: '/gestion-interne/sons-et-images' },
   { name: '', address: '/gestion-interne/partenaires' },
   { name: '', address: '/gestion-interne/partenaires/nouveau' },
   { name: '', address: '/gestion-interne/partenaires/:id', rows: '/admin/partners?range=[0,0]' },
@@ -258,6 +261,10 @@ const adminDay: Omit<BackOfficeScreen, 'as'>[] = [
   { name: '', address: '/gestion-interne/villes' },
   { name: 'add', address: '/gestion-interne/villes', open: press(/^Ajouter/) },
   { name: '', address: '/gestion-interne/villes/:id', rows: '/admin/cities?range=[0,0]' },
+  { name: '', address: '/gestion-interne/lieux' },
+  { name: 'import', address: '/gestion-interne/lieux', open: press(/^Importer/) },
+  { name: '', address: '/gestion-interne/lieux/nouveau' },
+  { name: '', address: '/gestion-interne/lieux/:id', rows: '/admin/places?range=[0,0]' },
   { name: '', address: '/gestion-interne/langues' },
   { name: 'rename', address: '/gestion-interne/langues', open: press(of(editingTexts['editing.renameOf'])) },
   { name: '', address: '/gestion-interne/parametres' },

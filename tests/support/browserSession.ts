@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
+import type { FileItem } from '../../src/shared/files/views.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
 import { DEMO_PASSWORD } from './builders.ts';
 
@@ -42,7 +43,7 @@ export async function cancelAsAdmin(request: APIRequestContext, projectId: strin
   if (!reply.ok()) throw new Error(await reply.text());
 }
 
-export async function filesOf(request: APIRequestContext, projectId: string): Promise<{ name: string }[]> {
+export async function filesOf(request: APIRequestContext, projectId: string): Promise<FileItem[]> {
   const login = await request.post('/login', {
     data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
   });

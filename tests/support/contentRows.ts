@@ -1,6 +1,7 @@
 import type { Audience } from '../../src/shared/auth/roles.ts';
 import type { AccessRow } from './accessTable.ts';
 import { png } from './sampleFiles.ts';
+import { voiceFile } from './voiceNotes.ts';
 import type { World } from './world.ts';
 
 type Made = ReturnType<AccessRow['own']>;
@@ -78,6 +79,16 @@ async function logoOf(world: World): Promise<string> {
   return reply.json().entity.address;
 }
 
+async function languageOf({ app }: World): Promise<string> {
+  return (await app.visitor.get('/get-languages')).json()[0].id;
+}
+
+async function soundOf(world: World, line: string): Promise<string> {
+  const url = `/admin/sounds?line=${line}&languageId=${await languageOf(world)}`;
+  const reply = await world.actors.Admin.upload(url, { name: 'son.webm', content: voiceFile('chrome.webm') });
+  return reply.json().entity.id;
+}
+
 const partner = async (world: World) => ({ name: fresh('Nimba Verre'), logo: await logoOf(world), isActive: true });
 
 export const contentRows: AccessRow[] = [
@@ -114,6 +125,23 @@ export const contentRows: AccessRow[] = [
   })),
   bad('PUT', '/admin/districts/:id', `/admin/districts/${NOBODY}`),
   removed('/admin/districts', ({ places }) => ({ cityId: places.cityId, name: fresh('Quartier') })),
+  list('/admin/places'),
+  row('GET /admin/places/:id', '200/404', ({ places }, isOwn) => ({
+    method: 'GET',
+    url: `/admin/places/${isOwn ? places.districtId : NOBODY}`,
+  })),
+  row('POST /admin/places', '200/400', ({ places }, isOwn) => ({
+    method: 'POST',
+    url: '/admin/places',
+    body: isOwn ? { cityId: places.cityId, name: fresh('Mosquée') } : {},
+  })),
+  row('POST /admin/places/import', '200/400', (_, isOwn) => ({
+    method: 'POST',
+    url: '/admin/places/import',
+    body: isOwn ? { content: 'type;ville;quartier;nom;orthographes;latitude;longitude' } : {},
+  })),
+  bad('PUT', '/admin/places/:id', `/admin/places/${NOBODY}`),
+  removed('/admin/places', ({ places }) => ({ cityId: places.cityId, name: fresh('Pompe') })),
   list('/admin/languages'),
   created('/admin/languages', () => ({ nameFr: fresh('Langue') })),
   bad('PUT', '/admin/languages/:id', `/admin/languages/${NOBODY}`),
@@ -129,6 +157,34 @@ export const contentRows: AccessRow[] = [
     expected: everybodySees(),
     own: async (world) => ({ method: 'GET', url: await logoOf(world) }),
     others: () => ({ method: 'GET', url: `/images/${NOBODY}` }),
+  },
+  list('/admin/sounds'),
+  list('/admin/sounds/export'),
+  list('/admin/sounds/missing'),
+  row('POST /admin/sounds', '200/400', async (world, isOwn) => ({
+    method: 'POST',
+    url: `/admin/sounds?line=${isOwn ? 'step:next' : `answer:${NOBODY}`}&languageId=${await languageOf(world)}`,
+    file: { name: 'son.webm', content: voiceFile('chrome.webm') },
+  })),
+  row('PUT /admin/sounds/:id/words', '200/404', async (world, isOwn) => ({
+    method: 'PUT',
+    url: `/admin/sounds/${isOwn ? await soundOf(world, 'step:back') : NOBODY}/words`,
+  })),
+  row('DELETE /admin/sounds/:id', '200/404', async (world, isOwn) => ({
+    method: 'DELETE',
+    url: `/admin/sounds/${isOwn ? await soundOf(world, 'step:retry') : NOBODY}`,
+  })),
+  {
+    endpoint: 'GET /sounds/:soundId',
+    expected: everybodySees(),
+    own: async (world) => ({ method: 'GET', url: `/sounds/${await soundOf(world, 'step:pre-start')}` }),
+    others: () => ({ method: 'GET', url: `/sounds/${NOBODY}` }),
+  },
+  {
+    endpoint: 'GET /get-sounds/:serviceId',
+    expected: everybodySees(),
+    own: ({ places }) => ({ method: 'GET', url: `/get-sounds/${places.serviceId}` }),
+    others: () => ({ method: 'GET', url: `/get-sounds/${NOBODY}` }),
   },
   list('/admin/partners'),
   row('GET /admin/partners/:id', '404/404', () => ({ method: 'GET', url: `/admin/partners/${NOBODY}` })),

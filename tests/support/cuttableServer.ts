@@ -9,6 +9,8 @@ export interface CuttableServer {
   lead: (url: string) => void;
   /** Sends the service worker's file with another content: a new version was published. */
   publish: () => void;
+  /** Answers an address with this instead, while it is not cut. */
+  give: (path: string, body: Buffer, contentType: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -16,9 +18,15 @@ export interface CuttableServer {
 export async function startCuttableServer(upstream: string): Promise<CuttableServer> {
   let target: string | undefined = upstream;
   let publications = 0;
+  const given = new Map<string, { body: Buffer; contentType: string }>();
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!target) return incoming.socket.destroy();
+    const gift = given.get(incoming.url ?? '');
+    if (gift) {
+      outgoing.writeHead(200, { 'Content-Type': gift.contentType, 'Cache-Control': 'public, max-age=60' });
+      return outgoing.end(gift.body);
+    }
     const isWorker = incoming.url === '/sw.js';
     const headers = { ...incoming.headers };
     if (isWorker) {
@@ -49,6 +57,9 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     },
     lead: (url) => {
       target = url;
+    },
+    give: (path, body, contentType) => {
+      given.set(path, { body, contentType });
     },
     publish: () => {
       publications += 1;

@@ -9,6 +9,8 @@ export interface DatabaseLine {
   cut: () => void;
   /** Every connection breaks and none is made until `mend`. */
   close: () => void;
+  /** The same, in place of the next statement that holds this text. */
+  closeAt: (text: string) => void;
   /** Nothing goes through in either direction until `mend`; nothing breaks. */
   hold: () => void;
   mend: () => void;
@@ -20,6 +22,7 @@ export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine
   const open = new Set<Socket>();
   let isClosed = false;
   let isHeld = false;
+  let lastText: string | undefined;
 
   const server = createServer((incoming) => {
     if (isClosed) return void incoming.destroy();
@@ -35,7 +38,10 @@ export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine
         for (const other of ends) other.destroy();
       });
     }
-    incoming.on('data', (bytes) => outgoing.write(bytes));
+    incoming.on('data', (bytes) => {
+      if (lastText && bytes.includes(lastText)) close();
+      else outgoing.write(bytes);
+    });
     outgoing.on('data', (bytes) => incoming.write(bytes));
     for (const end of isHeld ? ends : []) end.pause();
   });
@@ -48,12 +54,17 @@ export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine
   const cut = () => {
     for (const end of open) end.destroy();
   };
+  const close = () => {
+    isClosed = true;
+    lastText = undefined;
+    cut();
+  };
   return {
     url: url.href,
     cut,
-    close: () => {
-      isClosed = true;
-      cut();
+    close,
+    closeAt: (text) => {
+      lastText = text;
     },
     hold: () => {
       isHeld = true;

@@ -26,6 +26,11 @@ export function packedScriptsOf(modules: readonly string[]): { bytes: number; fi
   return packed(site, manifest, keys);
 }
 
+/** What these modules need beyond what others have loaded. */
+export function packedLateScriptsOf(modules: readonly string[], loaded: readonly string[]): number {
+  return packedScriptsOf([...loaded, ...modules]).bytes - packedScriptsOf(loaded).bytes;
+}
+
 /** The same of the back-office before any of its screens. */
 export function packedBackOffice(): number {
   const admin = join(dist, 'admin');

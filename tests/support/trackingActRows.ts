@@ -41,6 +41,7 @@ const byLinkAlone: Record<string, Act> = {
     }),
   },
   files: { file: photo },
+  voice: { body: () => ({ shares: true }) },
   problem: { body: () => ({ text: 'Personne n’est venu' }) },
 };
 

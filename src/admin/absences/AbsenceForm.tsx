@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { absenceSchema } from '../../shared/absences/schemas.ts';
@@ -18,6 +18,13 @@ interface Props {
   /** Gives back errors by field. */
   save: (typed: Typed) => Promise<Record<string, unknown> | undefined>;
 }
+
+/** In a dialog below each other, on a screen of its own beside each other: a day is never cut. */
+const asWideAsNeeded = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+} as const;
 
 const empty: Typed = { fromDay: '', untilDay: '', standInId: '' };
 
@@ -42,18 +49,24 @@ export function AbsenceForm({ colleagues, save }: Props) {
       validate={(typed) => errorsByField(absenceSchema.safeParse(typed))}
       onSubmit={submit}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack sx={{ gap: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 600 }}>{translate('absences.add')}</Typography>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, '& > *': { flex: 1 } }}>
+        <Box sx={asWideAsNeeded}>
           <FormField required source="fromDay" type="date" min={today} />
           <FormField required source="untilDay" type="date" min={today} />
-        </Stack>
-        <FormField
-          source="standInId"
-          choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-          none={translate('absences.anybody')}
-        />
-        <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy} sx={{ justifySelf: 'start' }}>
+          <FormField
+            source="standInId"
+            choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+            none={translate('absences.anybody')}
+          />
+        </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           {translate('absences.save')}
         </Button>
       </Stack>

@@ -11,6 +11,10 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { AbsenceForm } from './AbsenceForm.tsx';
+import '../texts/absences.ts';
+
+/** A line from what stands above. */
+const apart = { pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;
 
 type Send = () => Promise<ApiResult<AbsencesOfPerson>>;
 
@@ -35,7 +39,7 @@ export function Absences({ personId }: { personId: string }) {
           <Box
             component="ul"
             aria-label={translate('absences.title')}
-            sx={{ p: 0, m: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}
+            sx={{ p: 0, m: 0, display: 'grid', gap: 1.5, listStyle: 'none', '& > li + li': apart }}
           >
             {data.absences.map((absence) => (
               <li key={absence.id}>
@@ -113,7 +117,9 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {translate('absences.days', { from: formatDate(fromDay), until: formatDate(untilDay) })}
+          {fromDay === untilDay
+            ? translate('absences.day', { date: formatDate(fromDay) })
+            : translate('absences.days', { from: formatDate(fromDay), until: formatDate(untilDay) })}
         </Typography>
         {isRunning ? <Chip size="small" color="warning" label={translate('absences.running')} /> : null}
       </Stack>
@@ -147,7 +153,7 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
           </Button>
         </Stack>
       ) : null}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: '0 0 auto' } } }}>
         <Button
           variant="outlined"
           size="small"

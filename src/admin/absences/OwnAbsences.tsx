@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
 import { Absences } from './Absences.tsx';
+import '../texts/absences.ts';
 
 /** A person's own absences, from the desk. */
 export function OwnAbsences() {

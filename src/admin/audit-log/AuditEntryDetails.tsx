@@ -23,6 +23,8 @@ import { useCities, useLanguages, useServices } from '../forms/choices.tsx';
 import { listPath } from '../lists/listPath.ts';
 import { Facts } from '../ui/Section.tsx';
 import { changesOf } from './changes.ts';
+// Fields and states of whatever was acted on.
+import '../texts/records.ts';
 
 export type AuditEntry = z.infer<typeof auditItem>;
 

@@ -8,6 +8,7 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterDate, useFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { type AuditEntry, AuditEntryDetails, recordName } from './AuditEntryDetails.tsx';
+import '../texts/auditLog.ts';
 
 /** What acts and records are called, in the order of the alphabet: each named once in the catalogue. */
 function named(prefix: string) {

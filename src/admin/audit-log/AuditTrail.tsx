@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { Section } from '../ui/Section.tsx';
+import '../texts/auditLog.ts';
 
 interface Props {
   title: string;

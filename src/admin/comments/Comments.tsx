@@ -8,6 +8,7 @@ import { api } from '../providers/api.ts';
 import { useSession } from '../providers/session.ts';
 import { LoadedSection } from '../ui/Section.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import '../texts/comments.ts';
 
 const whole = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'createdAt', order: 'ASC' as const } };
 

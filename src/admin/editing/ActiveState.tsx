@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
+import '../texts/editing.ts';
 
 /** Whether people see it on the site. */
 export function ActiveChip({ isActive }: { isActive: boolean }) {

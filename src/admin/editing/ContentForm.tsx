@@ -1,14 +1,12 @@
-import { Stack } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Form, type RaRecord, useDataProvider, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
-import { FormSync, type Saved } from '../forms/FormSync.tsx';
+import { type RaRecord, useDataProvider, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
+import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
+import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { DETAILS } from '../ui/EditScreen.tsx';
-
-/** A record reloaded under the form leaves alone what was typed. */
-const keepTyped = { keepDirtyValues: true };
+import '../texts/editing.ts';
 
 interface ContentFormProps<Row extends RaRecord, Values extends { id: string }> {
   resource: string;
@@ -27,20 +25,10 @@ export function ContentForm<Row extends RaRecord, Values extends { id: string }>
   const values = useMemo(() => valuesOf(row), [row, valuesOf]);
   const { submit, saved, isBusy } = useSave<Row, Values>({ resource, row, valuesOf, bodyOf });
   return (
-    <Form
-      noValidate
-      warnWhenUnsavedChanges
-      record={values}
-      resetOptions={keepTyped}
-      validate={(typed) => validate(typed as Values)}
-      onSubmit={submit}
-    >
-      <Stack sx={{ gap: 2 }}>
-        {children}
-        <SaveBar isBusy={isBusy} isNew={row === undefined} />
-      </Stack>
-      <FormSync values={values} saved={saved} restored="editing.draftRestored" />
-    </Form>
+    <RecordForm values={values} saved={saved} validate={validate} onSubmit={submit}>
+      {children}
+      <SaveBar isBusy={isBusy} isNew={row === undefined} />
+    </RecordForm>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mui/material';
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'react-admin';
 import { AddIcon } from '../ui/icons.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { OrderButton } from './OrderButton.tsx';
+import '../texts/editing.ts';
 
 interface Props<Row extends RaRecord> {
   resource: string;
@@ -32,15 +34,9 @@ export function ListActions<Row extends RaRecord>({ resource, add, ...order }: P
 /** From a row of a list to its form. */
 export function EditLink({ resource, id, name }: { resource: string; id: string; name: string }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource, type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('editing.editOf', { name })}
-    >
+    <OpenRecord resource={resource} id={id} label={translate('editing.editOf', { name })}>
       {translate('editing.edit')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -5,6 +5,8 @@ import { NAME_MAX } from '../../shared/editing/schemas.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { AddIcon } from '../ui/icons.tsx';
+import '../texts/editing.ts';
+import '../texts/places.ts';
 
 interface AddNameButtonProps {
   resource: string;

@@ -17,6 +17,7 @@ import { messageOf } from '../providers/httpErrors.ts';
 import { OrderIcon } from '../ui/icons.tsx';
 import { saveOrder } from './contentProvider.ts';
 import { OrderedRows } from './OrderedRows.tsx';
+import '../texts/editing.ts';
 
 interface Props<Row extends RaRecord> {
   resource: string;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DownIcon, HandleIcon, UpIcon } from '../ui/icons.tsx';
 import { useRowMoves } from './useRowMoves.ts';
+import '../texts/editing.ts';
 
 interface Props<Item> {
   /** What the list is called. */

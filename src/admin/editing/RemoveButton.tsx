@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import '../texts/editing.ts';
 
 interface Props {
   resource: string;

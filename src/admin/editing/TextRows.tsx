@@ -2,6 +2,7 @@ import { Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/
 import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
 import { AddIcon } from '../ui/icons.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
+import '../texts/editing.ts';
 
 export interface TextRow {
   /** Of the row on the screen. */

@@ -1,6 +1,7 @@
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
 import { api, entityOf } from '../providers/api.ts';
+import { forgetKept } from '../providers/keptQuery.ts';
 import { httpClient, restProvider } from '../providers/restProvider.ts';
 
 /**
@@ -64,6 +65,8 @@ function listsOf(resource: string, { serviceId, cityId }: Record<string, unknown
       return ['/get-cities'];
     case 'districts':
       return cityId ? [`/get-districts/${cityId}`] : [];
+    case 'places':
+      return ['/get-located-places'];
     case 'languages':
       return ['/get-languages'];
     case 'partners':
@@ -74,8 +77,8 @@ function listsOf(resource: string, { serviceId, cityId }: Record<string, unknown
 }
 
 /**
- * Fetches the public lists past this browser's cache, which keeps them for a minute. Where that fails nothing is wrong
- * but that the site shows this one browser the former list for that minute.
+ * Fetches the public lists past this browser's cache, which keeps them for a minute, and what the back-office keeps of
+ * them. Where that fails nothing is wrong but that this one browser shows the former list for that minute.
  */
 async function renewPublicLists(resource: string, row: Record<string, unknown>): Promise<void> {
   await Promise.allSettled(
@@ -84,4 +87,5 @@ async function renewPublicLists(resource: string, row: Record<string, unknown>):
       await reply.arrayBuffer();
     }),
   );
+  await forgetKept(resource);
 }

@@ -12,6 +12,7 @@ import { ListScreen } from '../lists/ListScreen.tsx';
 import { formatCount } from '../statistics/figureFormats.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import '../texts/enterpriseFigures.ts';
 
 /** What each enterprise does and brings, for an admin (design §11). */
 export function EnterpriseFiguresList() {

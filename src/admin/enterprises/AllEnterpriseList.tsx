@@ -12,6 +12,7 @@ import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { useEnterpriseColumns } from './enterpriseColumns.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
+import '../texts/enterprises.ts';
 
 /** Every enterprise, for an admin, who may suspend it on its page. */
 export function AllEnterpriseList() {

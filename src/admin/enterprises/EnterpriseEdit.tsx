@@ -17,6 +17,7 @@ import { EnterpriseLinks } from './EnterpriseLinks.tsx';
 import { EnterpriseWork } from './EnterpriseWork.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
+import '../texts/enterprises.ts';
 
 /** The agent's screen of one enterprise (specification §2.6). */
 export function EnterpriseEdit() {

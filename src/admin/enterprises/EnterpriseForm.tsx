@@ -1,7 +1,6 @@
-import { Box, Button, Link, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { useMemo } from 'react';
-import { Form, useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
 import { maskRegistrationNumber, REGISTRATION_NUMBER_LENGTH } from '../../shared/enterprises/registrationNumber.ts';
 import { enterpriseMachine } from '../../shared/enterprises/status.ts';
@@ -9,13 +8,11 @@ import { maskPhone } from '../../shared/format/phone.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { FailedChoices, useCities, withPresent } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
-import { FormSync } from '../forms/FormSync.tsx';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { SaveBar } from '../forms/SaveBar.tsx';
 import { Section } from '../ui/Section.tsx';
 import { validateEnterprise, valuesOf } from './enterpriseForm.ts';
 import { useEnterpriseSubmit } from './useEnterpriseSubmit.ts';
-
-/** An enterprise reloaded under the form leaves alone what was typed. */
-const keepTyped = { keepDirtyValues: true };
 
 /** What the contractor wrote of the company, for the agent to correct (specification §5). */
 export function EnterpriseForm({ enterprise }: { enterprise: EnterpriseDetails }) {
@@ -23,22 +20,17 @@ export function EnterpriseForm({ enterprise }: { enterprise: EnterpriseDetails }
   const values = useMemo(() => valuesOf(enterprise), [enterprise]);
   const { submit, saved, intend, isBusy } = useEnterpriseSubmit(enterprise);
   return (
-    <Form
-      noValidate
-      warnWhenUnsavedChanges
-      record={values}
-      resetOptions={keepTyped}
-      validate={(typed) => validateEnterprise(typed as typeof values, enterprise)}
+    <RecordForm
+      values={values}
+      saved={saved}
+      validate={(typed) => validateEnterprise(typed, enterprise)}
       onSubmit={submit}
     >
-      <Stack sx={{ gap: 2 }}>
-        <Section title={translate('sales.companySection')}>
-          <Fields enterprise={enterprise} />
-        </Section>
-        <EnterpriseActions enterprise={enterprise} intend={intend} isBusy={isBusy} />
-      </Stack>
-      <FormSync values={values} saved={saved} restored="sales.draftRestored" />
-    </Form>
+      <Section title={translate('sales.companySection')}>
+        <Fields enterprise={enterprise} />
+      </Section>
+      <EnterpriseActions enterprise={enterprise} intend={intend} isBusy={isBusy} />
+    </RecordForm>
   );
 }
 
@@ -83,43 +75,15 @@ interface Props {
   isBusy: boolean;
 }
 
-const sticky = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  p: 1.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  alignItems: 'center',
-} as const;
-
-/**
- * Save, and activate which is enabled only while the enterprise is pending. Enter in a field saves: its button comes
- * first.
- */
+/** Save, and activate which is enabled only while the enterprise is pending. */
 function EnterpriseActions({ enterprise, intend, isBusy }: Props) {
   const translate = useTranslate();
-  const form = useFormContext();
-  const { dirtyFields } = useFormState({ control: form.control });
-  const isDirty = Object.keys(dirtyFields).length > 0;
   const isPending = canMove(enterpriseMachine, 'activate', enterprise.status);
   return (
-    <Paper variant="outlined" sx={sticky}>
-      <Button
-        type="submit"
-        variant={isPending ? 'outlined' : 'contained'}
-        onClick={() => intend('save')}
-        disabled={isBusy}
-      >
-        {translate(isBusy ? 'sales.saving' : 'sales.save')}
-      </Button>
+    <SaveBar isBusy={isBusy} unsaved={isPending ? 'sales.activateSaves' : undefined} onSave={() => intend('save')}>
       <Button type="submit" variant="contained" onClick={() => intend('activate')} disabled={isBusy || !isPending}>
         {translate('sales.activate')}
       </Button>
-      <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {isDirty ? translate(isPending ? 'sales.activateSaves' : 'sales.unsaved') : ''}
-      </Typography>
-    </Paper>
+    </SaveBar>
   );
 }

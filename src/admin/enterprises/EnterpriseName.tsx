@@ -1,6 +1,7 @@
-import { Button, Chip } from '@mui/material';
-import { Link, LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { Chip } from '@mui/material';
+import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { useFilter } from '../lists/filters.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 
 /** The name of an enterprise, which leads to its details. */
 export function NameLink({ id, name }: { id: string; name: string }) {
@@ -18,16 +19,10 @@ export function NameLink({ id, name }: { id: string; name: string }) {
 /** The action of a row: to the enterprise, where whoever may do more does it. */
 export function OpenEnterprise({ enterprise: { id, name } }: { enterprise: { id: string; name: string } }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'enterprises', type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('sales.showDetailsOf', { name })}
-    >
+    <OpenRecord resource="enterprises" id={id} label={translate('sales.showDetailsOf', { name })}>
       {translate('sales.showDetails')}
-    </Button>
+    </OpenRecord>
   );
 }
 

@@ -12,6 +12,7 @@ import { listPath } from '../lists/listPath.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { Facts, LoadedSection } from '../ui/Section.tsx';
+import '../texts/leads.ts';
 
 interface Props {
   id: string;

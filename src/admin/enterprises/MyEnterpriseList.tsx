@@ -6,6 +6,7 @@ import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { useEnterpriseColumns } from './enterpriseColumns.tsx';
+import '../texts/enterprises.ts';
 
 /** The enterprises that this agent follows, under their full name (specification §2.6). */
 export function MyEnterpriseList() {

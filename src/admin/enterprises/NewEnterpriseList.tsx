@@ -11,6 +11,7 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { AssignDialog } from './EnterpriseAssignment.tsx';
 import { OpenEnterprise } from './EnterpriseName.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
+import '../texts/enterprises.ts';
 
 /** The enterprises that wait to be activated (specification §2.6). */
 export function NewEnterpriseList() {

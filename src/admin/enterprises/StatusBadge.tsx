@@ -1,6 +1,7 @@
 import { Chip, type ChipProps, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import '../texts/enterprises.ts';
 
 /** Tooltip hover debounce (specification §9). */
 const DEBOUNCE_MS = 50;

@@ -11,6 +11,7 @@ import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
+import '../texts/factors.ts';
 
 const KEY = ['factor-resets'];
 

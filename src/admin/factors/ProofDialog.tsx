@@ -18,6 +18,7 @@ import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { ProofField, type TypedWay } from './ProofField.tsx';
 import { passkeyProof, problemOf, typedProof } from './proofs.ts';
+import '../texts/factors.ts';
 
 interface ProofDialogProps {
   onAnswer: (isGiven: boolean) => void;

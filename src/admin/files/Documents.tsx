@@ -1,17 +1,16 @@
 import { Alert, Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isPreviewable } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import { api } from '../providers/api.ts';
-import { apiQuery } from '../providers/apiQuery.ts';
 import { DownloadIcon, PreviewIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { useDownload } from './useDownload.ts';
+import { useFiles } from './useFiles.ts';
+import '../texts/files.ts';
 
 interface Props {
   title: string;
@@ -20,15 +19,14 @@ interface Props {
   id: string;
 }
 
-/** The documents of a project or of an enterprise: preview where a browser can show them, download of all. */
+/**
+ * The documents of a project or of an enterprise: preview where a browser can show them, download of all. Voice notes
+ * are heard where they are written down.
+ */
 export function Documents({ title, target, id }: Props) {
   const translate = useTranslate();
-  const {
-    data: files,
-    isPending,
-    error,
-    refetch,
-  } = useQuery(apiQuery(['files', target, id], (signal) => api.get('/get-files', { query: { [target]: id }, signal })));
+  const { data, isPending, error, refetch } = useFiles(target, id);
+  const files = data?.filter(({ voice }) => !voice);
   return (
     <Section title={title}>
       {isPending ? <Skeleton variant="rounded" height={48} /> : null}

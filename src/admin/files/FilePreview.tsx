@@ -7,6 +7,7 @@ import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { useDownload } from './useDownload.ts';
+import '../texts/files.ts';
 
 /** A document shown over the page. Its type is taken from what may be previewed, never from the file. */
 export function FilePreview({ file, onClose }: { file: FileItem; onClose: () => void }) {

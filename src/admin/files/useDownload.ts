@@ -4,6 +4,7 @@ import type { CallOptions } from '../../shared/client/apiTypes.ts';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
+import '../texts/files.ts';
 
 /**
  * Saves what the server sends at an address as a file. Its bytes need the session's token, so a plain link would not

@@ -10,6 +10,7 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
 import { FollowUpPanel } from './FollowUpPanel.tsx';
 import { FollowUpRows } from './FollowUpRows.tsx';
+import '../texts/followUps.ts';
 
 const READ_AGAIN_MS = 60_000;
 

@@ -13,6 +13,8 @@ import { Conversation } from '../support/Conversation.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import { useShortcuts } from './useShortcuts.ts';
+import '../texts/support.ts';
+import '../texts/projects.ts';
 
 interface Props {
   item: FollowUpItem | undefined;

@@ -1,11 +1,13 @@
 import { Box, ButtonBase, Card, Chip, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { isDay } from '../../shared/followUps/dueDay.ts';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { formatAge } from '../../shared/format/age.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
+import '../texts/leads.ts';
 
 interface Props {
   rows: readonly FollowUpItem[];
@@ -84,11 +86,12 @@ function Summary({ item }: { item: FollowUpItem }) {
   const { clientName, reference, title, place, by, dueAt, isOverdue, lastCall, isNumberWrong } = item;
   const due = isOverdue
     ? translate('followUps.overdueSince', { age: formatAge(dueAt, now) })
-    : translate('followUps.dueAt', { date: formatDateTime(dueAt) });
+    : translate('followUps.dueAt', { date: isDay(dueAt) ? formatDate(dueAt) : formatDateTime(dueAt) });
   return (
     <>
       <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {[clientName, reference].filter(Boolean).join(' · ')}
+        {clientName && reference ? `${clientName} · ` : clientName}
+        <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </Typography>
       <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {nameOf(item, translate)}
@@ -109,15 +112,9 @@ function Summary({ item }: { item: FollowUpItem }) {
         </Typography>
       ) : null}
       {standsInFor ? (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={translate('followUps.standsInFor', {
-            name: standsInFor.name,
-            date: formatDate(standsInFor.untilDay),
-          })}
-          sx={{ maxWidth: '100%' }}
-        />
+        <Typography component="span" sx={{ ...detail, fontWeight: 600 }}>
+          {translate('followUps.standsInFor', { name: standsInFor.name, date: formatDate(standsInFor.untilDay) })}
+        </Typography>
       ) : null}
       {isNumberWrong ? <Chip size="small" color="error" label={translate('followUps.wrongNumber')} /> : null}
     </>

@@ -4,6 +4,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { draftKey } from '../providers/keptState.ts';
 import { onBeforeLeave, peekTabItem, removeTabItem, setTabItem } from '../providers/leavePage.ts';
 import { applyEdits, changedFields, parseDraft, resetKeepingEdits } from './edits.ts';
+import '../texts/editing.ts';
 
 /** What was typed when the submission began, and what the record holds on the server since. */
 export interface Saved<Values> {
@@ -16,21 +17,14 @@ interface Props<Values> {
   values: Values;
   /** The last save, a new object each time. */
   saved: Saved<Values> | undefined;
-  /** What is said when a draft came back. */
-  restored: string;
   /** Tells the forms of a page apart. */
   name?: string;
 }
 
 /** Keeps the form and what was typed in step with the record: after a save, and over the end of a session. */
-export function FormSync<Values extends FieldValues & { id: string }>({
-  values,
-  saved,
-  restored,
-  name = 'form',
-}: Props<Values>) {
+export function FormSync<Values extends FieldValues & { id: string }>({ values, saved, name = 'form' }: Props<Values>) {
   useCleanAfterSave(saved);
-  useDraft(values, restored, name);
+  useDraft(values, name);
   return null;
 }
 
@@ -48,7 +42,7 @@ function useCleanAfterSave<Values extends FieldValues>(saved: Saved<Values> | un
 }
 
 /** When the session ends, what was typed waits in this tab for the same agent to come back. */
-function useDraft<Values extends FieldValues & { id: string }>(values: Values, restored: string, name: string) {
+function useDraft<Values extends FieldValues & { id: string }>(values: Values, name: string) {
   const form = useFormContext<Values>();
   const notify = useNotify();
   const start = useRef(values);
@@ -63,10 +57,10 @@ function useDraft<Values extends FieldValues & { id: string }>(values: Values, r
     const timer = setTimeout(() => {
       removeTabItem(key);
       applyEdits(form, parseDraft(draft, start.current));
-      notify(restored, { type: 'info' });
+      notify('editing.draftRestored', { type: 'info' });
     });
     return () => clearTimeout(timer);
-  }, [form, notify, key, restored]);
+  }, [form, notify, key]);
   useEffect(
     () =>
       onBeforeLeave(() => {

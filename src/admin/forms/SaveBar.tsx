@@ -1,6 +1,8 @@
 import { Button, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import '../texts/editing.ts';
 
 const sticky = {
   position: 'sticky',
@@ -13,8 +15,18 @@ const sticky = {
   alignItems: 'center',
 } as const;
 
-/** Saves the form, and says whether there is anything to save. */
-export function SaveBar({ isBusy, isNew = false }: { isBusy: boolean; isNew?: boolean }) {
+interface Props {
+  isBusy: boolean;
+  isNew?: boolean;
+  /** Text key: what is said of unsaved changes, where a further button does more than save them. */
+  unsaved?: string | undefined;
+  onSave?: () => void;
+  /** Buttons besides: the one that saves comes first, so that Enter in a field presses it. */
+  children?: ReactNode;
+}
+
+/** Saves the form, always within reach, and says whether there is anything to save. */
+export function SaveBar({ isBusy, isNew = false, unsaved, onSave, children }: Props) {
   const translate = useTranslate();
   const form = useFormContext();
   const { dirtyFields } = useFormState({ control: form.control });
@@ -22,11 +34,18 @@ export function SaveBar({ isBusy, isNew = false }: { isBusy: boolean; isNew?: bo
   const label = isNew ? 'editing.create' : 'editing.save';
   return (
     <Paper variant="outlined" sx={sticky}>
-      <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
+      <Button
+        type="submit"
+        variant={unsaved ? 'outlined' : 'contained'}
+        onClick={onSave}
+        disabled={isBusy}
+        aria-busy={isBusy}
+      >
         {translate(isBusy ? 'editing.saving' : label)}
       </Button>
+      {children}
       <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {isDirty ? translate('editing.unsaved') : ''}
+        {isDirty ? translate(unsaved ?? 'editing.unsaved') : ''}
       </Typography>
     </Paper>
   );

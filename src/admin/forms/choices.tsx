@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { HttpError, useResourceContext, useTranslate } from 'react-admin';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { keptQuery } from '../providers/keptQuery.ts';
 
 export interface Choice {
   value: string;
@@ -26,16 +27,18 @@ interface Named {
 const mayRecover = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Up to 4 requests, 2 s apart (specification §7). These lists change seldom: one load lasts for a few records. */
-const choiceList = {
+/** Up to 4 requests, 2 s apart (specification §7). */
+const again = {
   retry: (failures: number, error: unknown) => failures < 3 && mayRecover(error),
   retryDelay: 2000,
-  staleTime: 5 * 60_000,
 };
 
-const servicesQuery = apiQuery(['choices', 'services'], (signal) => api.get('/get-active-services', { signal }));
-const citiesQuery = apiQuery(['choices', 'cities'], (signal) => api.get('/get-cities', { signal }));
-const languagesQuery = apiQuery(['choices', 'languages'], (signal) => api.get('/get-languages', { signal }));
+/** These lists change seldom: one load lasts for a few records. */
+const choiceList = { ...again, staleTime: 5 * 60_000 };
+
+const servicesQuery = keptQuery('services', (signal) => api.get('/get-active-services', { signal }));
+const citiesQuery = keptQuery('cities', (signal) => api.get('/get-cities', { signal }));
+const languagesQuery = keptQuery('languages', (signal) => api.get('/get-languages', { signal }));
 const packagesQuery = apiQuery(['choices', 'packages'], (signal) => api.get('/get-packages', { signal }));
 const projectAgentsQuery = apiQuery(['choices', 'project-agents'], (signal) =>
   api.get('/admin/project-agents', { signal }),
@@ -57,9 +60,9 @@ function choicesOf({ data, isLoading, isError, refetch }: UseQueryResult<readonl
   };
 }
 
-export const useServices = (): Choices => choicesOf(useQuery({ ...servicesQuery, ...choiceList }));
-export const useCities = (): Choices => choicesOf(useQuery({ ...citiesQuery, ...choiceList }));
-export const useLanguages = (): Choices => choicesOf(useQuery({ ...languagesQuery, ...choiceList }));
+export const useServices = (): Choices => choicesOf(useQuery({ ...servicesQuery, ...again }));
+export const useCities = (): Choices => choicesOf(useQuery({ ...citiesQuery, ...again }));
+export const useLanguages = (): Choices => choicesOf(useQuery({ ...languagesQuery, ...again }));
 export const usePackages = (): Choices => choicesOf(useQuery({ ...packagesQuery, ...choiceList }));
 export const useProjectAgents = (): Choices => choicesOf(useQuery({ ...projectAgentsQuery, ...choiceList }));
 export const useEnterpriseAgents = (): Choices => choicesOf(useQuery({ ...enterpriseAgentsQuery, ...choiceList }));

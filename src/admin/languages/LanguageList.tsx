@@ -8,6 +8,8 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import '../texts/places.ts';
+import '../texts/editing.ts';
 
 /** The languages that clients may prefer and contractors speak. */
 export function LanguageList() {

@@ -22,6 +22,7 @@ import {
   ServicesIcon,
   SettingsIcon,
   SmsIcon,
+  SoundsIcon,
   StaffIcon,
   StatisticsIcon,
   SubscriptionsIcon,
@@ -235,6 +236,14 @@ export const screens: readonly Screen[] = [
   },
   {
     group: 'site',
+    resource: 'sounds',
+    path: '/sounds',
+    label: 'sounds.title',
+    hint: 'sounds.hint',
+    icon: SoundsIcon,
+  },
+  {
+    group: 'site',
     resource: 'partners',
     path: '/partners',
     label: 'partnerAdmin.title',
@@ -247,6 +256,14 @@ export const screens: readonly Screen[] = [
     path: '/cities',
     label: 'placeAdmin.title',
     hint: 'placeAdmin.hint',
+    icon: PlacesIcon,
+  },
+  {
+    group: 'site',
+    resource: 'places',
+    path: '/places',
+    label: 'placeNames.title',
+    hint: 'placeNames.hint',
     icon: PlacesIcon,
   },
   {

@@ -122,6 +122,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiCheckbox: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTablePagination: { styleOverrides: { input: { minWidth: TOUCH, minHeight: TOUCH } } },
+    // Words wrap; a box that may scroll by a pixel would have to be reachable by keyboard.
+    MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },

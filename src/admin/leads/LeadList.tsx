@@ -1,5 +1,5 @@
-import { Button, Chip } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { leadStages } from '../../shared/leads/status.ts';
 import type { LeadItem } from '../../shared/leads/views.ts';
@@ -8,7 +8,9 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import '../texts/leads.ts';
 
 /** Every acceptance with the stage its contractor has brought it to, the latest first. */
 export function LeadList() {
@@ -81,15 +83,9 @@ function useColumns(): Column<LeadItem>[] {
 
 function OpenProject({ lead: { projectId, reference } }: { lead: LeadItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'projects', type: 'edit', id: projectId })}
-      variant="outlined"
-      aria-label={translate('jobAdmin.openProjectOf', { reference })}
-    >
+    <OpenRecord resource="projects" id={projectId} label={translate('jobAdmin.openProjectOf', { reference })}>
       {translate('jobAdmin.openProject')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -14,6 +14,7 @@ import { RecordCards, SortChoice } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { SelectionBar } from './selection.tsx';
+import '../texts/lists.ts';
 
 interface Props<Row extends RaRecord> {
   title: string;

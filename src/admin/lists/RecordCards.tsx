@@ -64,7 +64,7 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCar
       </Stack>
       {isShort ? <RunningLine row={row} columns={columns} /> : null}
       {lines.length > 0 ? (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.5 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 1 }}>
           {lines.map((column) => (
             <Box key={column.name} sx={{ minWidth: 0 }}>
               <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.35 }}>
@@ -77,7 +77,7 @@ function RecordCard<Row extends RaRecord>({ row, columns, canSelect }: RecordCar
           ))}
         </Box>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: isShort ? 0 : 1 }}>
         {foot.map((column) => (
           <Fragment key={column.name}>{column.render(row)}</Fragment>
         ))}

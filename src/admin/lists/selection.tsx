@@ -2,6 +2,7 @@ import { Button, Checkbox, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { Column } from './column.ts';
+import '../texts/lists.ts';
 
 interface RowCheckboxProps<Row extends RaRecord> {
   row: Row;

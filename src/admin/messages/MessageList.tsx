@@ -8,6 +8,7 @@ import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { type Message, MessageDetails } from './MessageDetails.tsx';
 import { MessageStateChip } from './MessageStateChip.tsx';
+import '../texts/messages.ts';
 
 /** Every SMS and e-mail with its state, to read. */
 export function MessageList() {

@@ -1,5 +1,6 @@
 import { CreateScreen } from '../editing/CreateScreen.tsx';
 import { PackageForm } from './PackageForm.tsx';
+import '../texts/packages.ts';
 
 export function PackageCreate() {
   return (

@@ -2,6 +2,7 @@ import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PackageForm } from './PackageForm.tsx';
+import '../texts/packages.ts';
 
 export function PackageEdit() {
   return (

@@ -7,6 +7,8 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import '../texts/packages.ts';
+import '../texts/editing.ts';
 
 /** The packages that contractors subscribe to. */
 export function PackageList() {

@@ -1,5 +1,6 @@
 import { CreateScreen } from '../editing/CreateScreen.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
+import '../texts/partners.ts';
 
 export function PartnerCreate() {
   return (

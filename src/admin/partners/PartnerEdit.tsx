@@ -4,6 +4,7 @@ import { RemoveButton } from '../editing/RemoveButton.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
+import '../texts/partners.ts';
 
 export function PartnerEdit() {
   return (

@@ -7,6 +7,8 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import '../texts/partners.ts';
+import '../texts/editing.ts';
 
 /** The partners whose logos pass by on the home page (specification §2.4, partenaires). */
 export function PartnerList() {

@@ -1,7 +1,8 @@
-import { Button, Chip, type ChipProps, Stack } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Chip, type ChipProps, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
 import type { PaymentState } from '../../shared/payments/status.ts';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 
 const colours: Record<PaymentState, ChipProps['color']> = {
   Created: 'default',
@@ -33,15 +34,9 @@ export function PaymentChips({ payment }: { payment: PaymentEntry }) {
 
 export function OpenPayment({ payment: { id, orderId } }: { payment: PaymentEntry }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'payments', type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('paymentHistory.openOf', { orderId })}
-    >
+    <OpenRecord resource="payments" id={id} label={translate('paymentHistory.openOf', { orderId })}>
       {translate('paymentHistory.open')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -13,6 +13,7 @@ import { Facts, Section } from '../ui/Section.tsx';
 import { AskProvider, ReceiptButton, SettleAttention } from './PaymentActions.tsx';
 import { PaymentChips } from './PaymentChips.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
+import '../texts/payments.ts';
 
 /** One payment, with all that came about it. */
 export function PaymentEdit() {

@@ -16,6 +16,7 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { OpenPayment, PaymentChips } from './PaymentChips.tsx';
 import { PaymentReconciliation } from './PaymentReconciliation.tsx';
 import { Totals } from './PaymentTotals.tsx';
+import '../texts/payments.ts';
 
 /** Every payment, its sums, and the books of a period. */
 export function PaymentList() {

@@ -9,6 +9,8 @@ import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { CityPlace } from './CityPlace.tsx';
+import '../texts/places.ts';
+import '../texts/editing.ts';
 
 /** A city, its districts, and where it lies. */
 export function CityEdit() {

@@ -1,11 +1,13 @@
-import { Button } from '@mui/material';
-import { LinkBase, useCreatePath, useRedirect, useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import type { ManagedCity } from '../../shared/catalog/adminViews.ts';
 import { AddNameButton } from '../editing/NameButtons.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
+import '../texts/places.ts';
+import '../texts/editing.ts';
 
 /** The cities that clients choose from. */
 export function CityList() {
@@ -37,7 +39,6 @@ export function CityList() {
 
 function useColumns(): Column<ManagedCity>[] {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return [
     {
       name: 'name',
@@ -58,14 +59,9 @@ function useColumns(): Column<ManagedCity>[] {
       label: translate('editing.columnAction'),
       role: 'action',
       render: (row) => (
-        <Button
-          component={LinkBase}
-          to={createPath({ resource: 'cities', type: 'edit', id: row.id })}
-          variant="outlined"
-          aria-label={translate('placeAdmin.openOf', { name: row.name })}
-        >
+        <OpenRecord resource="cities" id={row.id} label={translate('placeAdmin.openOf', { name: row.name })}>
           {translate('placeAdmin.open')}
-        </Button>
+        </OpenRecord>
       ),
     },
   ];

@@ -7,6 +7,7 @@ import { ContentForm } from '../editing/ContentForm.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
+import { degreesOf, typedDegrees } from './degrees.ts';
 
 /** The region of a city and its coordinates, by which contractors of other cities hear of its requests. */
 export function CityPlace({ city }: { city: ManagedCity }) {
@@ -40,19 +41,13 @@ interface PlaceValues {
   longitude: string;
 }
 
-const typed = (degrees: number | null | undefined): string => String(degrees ?? '').replace('.', ',');
-
 const valuesOf = (city: ManagedCity | undefined): PlaceValues => ({
   id: city?.id ?? '',
   name: city?.name ?? '',
   region: city?.region ?? '',
-  latitude: typed(city?.latitude),
-  longitude: typed(city?.longitude),
+  latitude: typedDegrees(city?.latitude),
+  longitude: typedDegrees(city?.longitude),
 });
-
-/** As people write them: a comma, and the minus of a text. */
-const degreesOf = (words: string): number | null =>
-  words.trim() === '' ? null : Number(words.trim().replace(',', '.').replace('−', '-'));
 
 const bodyOf = ({ name, region, latitude, longitude }: PlaceValues) => ({
   name,

@@ -7,6 +7,7 @@ import type { ViewedEntity } from '../../shared/privacy/contactViews.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { LoadedSection } from '../ui/Section.tsx';
+import '../texts/privacy.ts';
 
 const SHOWN_FIRST = 5;
 

@@ -11,6 +11,7 @@ import { apiQuery } from '../providers/apiQuery.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
+import '../texts/privacy.ts';
 
 /** What customer service does with the data of somebody who calls: give it to them, or have it erased. */
 export function PersonalData({ personId }: { personId: string }) {

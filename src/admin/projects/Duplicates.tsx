@@ -1,6 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import type { DuplicateItem } from '../../shared/projects/actViews.ts';
@@ -9,11 +8,10 @@ import type { ProjectView } from '../../shared/projects/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
+import { AskedAct } from './AskedAct.tsx';
 import { MergedRequests } from './MergedRequests.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
-import { useProjectAction } from './useProjectAction.ts';
 
 interface Props {
   project: ProjectView;
@@ -101,32 +99,17 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
 
 function MergeButton({ item, project, date }: { item: DuplicateItem; project: ProjectView; date: string }) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
-  const merge = () => {
-    const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
-    const options = { path: { id: project.id }, body, once: `merge:${project.id}:${item.id}` };
-    void run(() => api.put('/admin/projects/{id}/merge', options), 'desk.mergedDone');
-  };
-  const close = () => {
-    setAsking(false);
-    forget();
-  };
+  const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
+  const options = { path: { id: project.id }, body, once: `merge:${project.id}:${item.id}` };
   return (
-    <>
-      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={translate('desk.mergeOf', { date })}>
-        {translate('desk.merge')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('desk.mergeTitle')}
-        busy={isBusy}
-        onYes={merge}
-        onNo={close}
-        {...(failure ? { failure: translate(failure) } : {})}
-      >
-        {translate('desk.mergeText', { date })}
-      </ConfirmDialog>
-    </>
+    <AskedAct
+      label={translate('desk.merge')}
+      name={translate('desk.mergeOf', { date })}
+      title={translate('desk.mergeTitle')}
+      act={() => api.put('/admin/projects/{id}/merge', options)}
+      done="desk.mergedDone"
+    >
+      {translate('desk.mergeText', { date })}
+    </AskedAct>
   );
 }

@@ -12,6 +12,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useProjectAgents } from '../forms/choices.tsx';
 import { useKeptState } from '../providers/keptState.ts';
+import '../texts/projects.ts';
 
 interface Props {
   title: string;

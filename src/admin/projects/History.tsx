@@ -10,6 +10,8 @@ import { MessageStateChip } from '../messages/MessageStateChip.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { LoadedSection } from '../ui/Section.tsx';
+import '../texts/auditLog.ts';
+import '../texts/messages.ts';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 

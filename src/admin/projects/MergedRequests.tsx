@@ -1,14 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { MergedItem } from '../../shared/projects/actViews.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { Documents } from '../files/Documents.tsx';
 import { api } from '../providers/api.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useProjectAction } from './useProjectAction.ts';
+import { AskedAct } from './AskedAct.tsx';
 
 interface Props {
   project: ProjectView;
@@ -74,31 +72,16 @@ function Merged({ item, project, canUndo }: { item: MergedItem; project: Project
 
 function UndoButton({ keptId, mergedId, date }: { keptId: string; mergedId: string; date: string }) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
-  const undo = () => {
-    const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}` };
-    void run(() => api.put('/admin/projects/{id}/merge/{mergedId}/undo', options), 'desk.unmerged');
-  };
-  const close = () => {
-    setAsking(false);
-    forget();
-  };
+  const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}` };
   return (
-    <>
-      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={translate('desk.unmergeOf', { date })}>
-        {translate('desk.unmerge')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('desk.unmergeTitle')}
-        busy={isBusy}
-        onYes={undo}
-        onNo={close}
-        {...(failure ? { failure: translate(failure) } : {})}
-      >
-        {translate('desk.unmergeText', { date })}
-      </ConfirmDialog>
-    </>
+    <AskedAct
+      label={translate('desk.unmerge')}
+      name={translate('desk.unmergeOf', { date })}
+      title={translate('desk.unmergeTitle')}
+      act={() => api.put('/admin/projects/{id}/merge/{mergedId}/undo', options)}
+      done="desk.unmerged"
+    >
+      {translate('desk.unmergeText', { date })}
+    </AskedAct>
   );
 }

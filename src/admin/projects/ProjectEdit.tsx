@@ -6,6 +6,7 @@ import type { ProjectView } from '../../shared/projects/views.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { Comments } from '../comments/Comments.tsx';
 import { Documents } from '../files/Documents.tsx';
+import { VoiceNotes } from '../files/VoiceNotes.tsx';
 import { ContactViews } from '../privacy/ContactViews.tsx';
 import { PersonalData } from '../privacy/PersonalData.tsx';
 import { useSession } from '../providers/session.ts';
@@ -21,6 +22,7 @@ import { AccessNotice, ClosingNotice, WrongNumberNotice } from './ProjectNotices
 import { ProjectStateChip, ServiceLevelMark } from './ProjectStateChip.tsx';
 import { RequestFacts } from './RequestFields.tsx';
 import { Timeline } from './Timeline.tsx';
+import '../texts/projects.ts';
 
 /** The agent's screen of one project (specification §2.6). */
 export function ProjectEdit() {
@@ -52,7 +54,10 @@ function ProjectPage({ project }: { project: ProjectView }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
+        <Stack sx={{ gap: 2 }}>
+          <VoiceNotes project={project} />
+          {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
+        </Stack>
         <Stack sx={{ gap: 2 }}>
           <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
           <Timeline project={project} />

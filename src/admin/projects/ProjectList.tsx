@@ -11,6 +11,7 @@ import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ProjectFilters, TO_DO } from './ProjectFilters.tsx';
 import { useProjectColumns, WithDuplicateMarks } from './projectColumns.tsx';
+import '../texts/projects.ts';
 
 const NEW_PROJECT = '/formulaire/formulaire-client/info-projet';
 

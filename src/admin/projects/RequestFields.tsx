@@ -1,18 +1,22 @@
-import { Box, Link, Stack, TextField } from '@mui/material';
+import { Alert, AlertTitle, Box, Link, Stack, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate, tomorrow } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
+import { NAME_MAX } from '../../shared/format/plainText.ts';
 import { realId } from '../../shared/ids.ts';
 import type { DetailName } from '../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRangeLabel, hourRanges, OTHER } from '../../shared/projects/options.ts';
+import { isSpoken, lacksName, mayWriteName } from '../../shared/projects/spoken.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { FailedChoices, useCities, useDistricts, useLanguages, useServices, withPresent } from '../forms/choices.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { SearchField } from '../forms/SearchField.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
+import { PositionLink } from './PositionLink.tsx';
+import { AddressControl, LandmarkControl, PlusCodeControl } from './placeControls.tsx';
 
 type FieldName = DetailName | 'serviceId' | 'budget' | 'clientName' | 'phoneNumber' | 'email' | 'language';
 type SectionName = 'need' | 'where' | 'when' | 'client';
@@ -26,6 +30,8 @@ const controls: ByField<(props: { project: ProjectView }) => ReactNode> = {
   cityId: ['where', CityControl],
   districtId: ['where', DistrictControl],
   address: ['where', AddressControl],
+  landmark: ['where', LandmarkControl],
+  plusCode: ['where', PlusCodeControl],
   desiredStartDate: ['when', StartDateControl],
   preferredContactDays: ['when', ContactDaysControl],
   preferredHoursRange: ['when', HoursRangeControl],
@@ -43,10 +49,12 @@ const facts: ByField<(project: ProjectView, translate: ReturnType<typeof useTran
   cityId: ['where', (project) => project.cityName],
   districtId: ['where', (project) => project.districtName],
   address: ['where', (project) => project.address],
+  landmark: ['where', (project) => project.landmark],
+  plusCode: ['where', ({ position }) => position && <PositionLink position={position} />],
   desiredStartDate: ['when', (project) => formatLongDate(project.desiredStartDate)],
   preferredContactDays: ['when', (project) => project.preferredContactDays],
   preferredHoursRange: ['when', (project) => hourRangeLabel(project.preferredHoursRange)],
-  clientName: ['client', nameOf],
+  clientName: ['client', (project, translate) => nameOf(project) || translate('agent.nameMissing')],
   phoneNumber: ['client', ({ phoneNumber: phone }) => phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>],
   email: ['client', (project) => project.email],
   language: ['client', (project) => project.language?.label],
@@ -164,14 +172,6 @@ function DistrictControl({ project }: { project: ProjectView }) {
   );
 }
 
-function AddressControl() {
-  return (
-    <FullWidth>
-      <FormField required source="address" maxLength={200} />
-    </FullWidth>
-  );
-}
-
 function FullWidth({ children }: { children: ReactNode }) {
   return <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>;
 }
@@ -195,12 +195,29 @@ function HoursRangeControl() {
   );
 }
 
+/** Read, as the client typed it; what the client said is written here. */
 function ClientNameControl({ project }: { project: ProjectView }) {
   const translate = useTranslate();
+  if (mayWriteName(project)) {
+    return (
+      <>
+        {lacksName(project) && (
+          <FullWidth>
+            <Alert severity="warning">
+              <AlertTitle>{translate('agent.nameMissing')}</AlertTitle>
+              {translate(isSpoken(project, 'clientName') ? 'agent.nameSpokenHelp' : 'agent.nameMissingHelp')}
+            </Alert>
+          </FullWidth>
+        )}
+        <FormField source="lastName" maxLength={NAME_MAX} />
+        <FormField source="firstName" maxLength={NAME_MAX} />
+      </>
+    );
+  }
   return (
     <TextField
       label={translate('resources.projects.fields.clientName')}
-      value={nameOf(project) || translate('admin.notGiven')}
+      value={nameOf(project)}
       slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
     />
   );

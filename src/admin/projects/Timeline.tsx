@@ -8,6 +8,8 @@ import type { ProjectView } from '../../shared/projects/views.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { LoadedSection } from '../ui/Section.tsx';
+import '../texts/projects.ts';
+import '../texts/auditLog.ts';
 
 const SHOWN_FIRST = 8;
 

@@ -1,7 +1,7 @@
 import { Button, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
@@ -10,6 +10,7 @@ import { canMove } from '../../shared/states/machine.ts';
 import type { Column } from '../lists/column.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ProjectStateChip, WaitingTime } from './ProjectStateChip.tsx';
 
@@ -52,7 +53,7 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
       sortable: true,
       from: 'xl',
       card: 'line',
-      render: (row) => [row.firstName, row.lastName].filter(Boolean).join(' ') || translate('admin.notGiven'),
+      render: (row) => [row.firstName, row.lastName].filter(Boolean).join(' ') || translate('agent.nameMissing'),
     }),
     column('status', 'agent.columnStatus', {
       sortable: true,
@@ -112,7 +113,6 @@ function DuplicateMark({ projectId }: { projectId: string }) {
 /** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
 function OpenOrAssignButton({ project }: { project: ProjectListItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const [isAsking, setAsking] = useState(false);
   const words = {
     service: project.service?.nameFr ?? translate('projects.uncategorised'),
@@ -120,14 +120,9 @@ function OpenOrAssignButton({ project }: { project: ProjectListItem }) {
   };
   if (project.isAssigned || !canMove(projectMachine, 'assign', project.status)) {
     return (
-      <Button
-        component={LinkBase}
-        to={createPath({ resource: 'projects', type: 'edit', id: project.id })}
-        variant="outlined"
-        aria-label={translate('agent.showDetailsOf', words)}
-      >
+      <OpenRecord resource="projects" id={project.id} label={translate('agent.showDetailsOf', words)}>
         {translate('agent.showDetails')}
-      </Button>
+      </OpenRecord>
     );
   }
   return (

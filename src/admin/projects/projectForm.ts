@@ -1,8 +1,9 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
-import { type DetailName, detailFields } from '../../shared/projects/details.ts';
+import { type DetailName, detailFields, tellsPlace } from '../../shared/projects/details.ts';
 import { hourRanges, OTHER } from '../../shared/projects/options.ts';
 import { type UpdateProject, updateProjectSchema } from '../../shared/projects/schemas.ts';
+import { isSpoken } from '../../shared/projects/spoken.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 
 /**
@@ -28,6 +29,8 @@ export function valuesOf(project: ProjectView): ProjectValues {
     serviceId: project.service?.id ?? '',
     preferredHoursRange: isOption ? range : OTHER,
     preferredHoursRangeText: isOption ? '' : range,
+    firstName: project.firstName ?? '',
+    lastName: project.lastName ?? '',
     phoneNumber: formatPhone(project.phoneNumber ?? ''),
     email: project.email ?? '',
     language: project.language?.value ?? '',
@@ -49,7 +52,7 @@ export function updateOf(values: ProjectValues, agentId: string, updatedAt: stri
 
 /**
  * Text keys by field, or none. Beside the shared schema: a start date that is changed is tomorrow at the earliest
- * (specification §5), and a free request keeps its description. `tomorrow` as `YYYY-MM-DD`.
+ * (specification §5), and a free request keeps its description, said or written. `tomorrow` as `YYYY-MM-DD`.
  */
 export function validateProject(values: ProjectValues, project: ProjectView, tomorrow: string): FieldErrors {
   const errors: FieldErrors = {};
@@ -64,7 +67,11 @@ export function validateProject(values: ProjectValues, project: ProjectView, tom
   ) {
     errors.desiredStartDate = 'projects.startDateTooEarly';
   }
-  if (values.description.trim() === '' && project.questionResponses.length === 0) {
+  const { address, landmark, plusCode } = values;
+  const place = { address: address.trim(), landmark: landmark.trim(), plusCode: plusCode.trim() };
+  if (!tellsPlace(place)) errors.address ??= 'projects.addressRequired';
+  const isTold = project.questionResponses.length > 0 || isSpoken(project, 'description');
+  if (values.description.trim() === '' && !isTold) {
     errors.description = 'projects.descriptionRequired';
   }
   return errors;

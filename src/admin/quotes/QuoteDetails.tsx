@@ -9,6 +9,8 @@ import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
+import '../texts/leads.ts';
+import '../texts/quotes.ts';
 
 /** One quote, to read: its lines, its conditions, and the proof of what was sent and accepted. */
 export function QuoteScreen() {

@@ -1,5 +1,4 @@
-import { Button } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteStates } from '../../shared/quotes/status.ts';
@@ -9,8 +8,11 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterDate } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
+import '../texts/leads.ts';
+import '../texts/quotes.ts';
 
 /** Every quote of every enterprise, the latest first. */
 export function QuoteList() {
@@ -78,15 +80,9 @@ function useColumns(): Column<QuoteItem>[] {
 
 function OpenQuote({ quote: { id, number, reference } }: { quote: QuoteItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'quotes', type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('jobAdmin.openOf', { number: number ?? '', reference })}
-    >
+    <OpenRecord resource="quotes" id={id} label={translate('jobAdmin.openOf', { number: number ?? '', reference })}>
       {translate('jobAdmin.open')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewStateChip } from './ReviewStateChip.tsx';
+import '../texts/reviews.ts';
 
 /** One review beside its job, to be published or refused. */
 export function ReviewEdit() {

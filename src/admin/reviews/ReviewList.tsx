@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { reviewStates } from '../../shared/reviews/status.ts';
 import type { ReviewItem } from '../../shared/reviews/views.ts';
@@ -8,8 +8,10 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { ReviewStateChip } from './ReviewStateChip.tsx';
+import '../texts/reviews.ts';
 
 /** The reviews, those to be checked first and the oldest of them first. */
 export function ReviewList() {
@@ -107,15 +109,9 @@ function useColumns(): Column<ReviewItem>[] {
 
 function OpenButton({ review: { id, enterpriseName, reference } }: { review: ReviewItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'reviews', type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('reviewAdmin.openOf', { name: enterpriseName, reference })}
-    >
+    <OpenRecord resource="reviews" id={id} label={translate('reviewAdmin.openOf', { name: enterpriseName, reference })}>
       {translate('reviewAdmin.open')}
-    </Button>
+    </OpenRecord>
   );
 }

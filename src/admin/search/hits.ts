@@ -1,6 +1,7 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { type SearchKind, searchKinds } from '../../shared/search/rules.ts';
 import type { SearchResults } from '../../shared/search/views.ts';
+import '../texts/search.ts';
 
 /** One line of the results: what it is called, what tells it from others, and where it leads. */
 export interface Hit {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { SEARCH_MIN } from '../../shared/search/rules.ts';
 import type { SearchResults } from '../../shared/search/views.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 
 const PAUSE_MS = 200;
 
@@ -17,7 +17,7 @@ export type SearchState =
 /** Asks the server once the typing pauses; former results stay until the next ones are there. */
 export function useSearch(typed: string): { state: SearchState; retry: () => void } {
   const text = typed.trim();
-  const asked = useDebounced(text);
+  const asked = useDebounced(text, PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(asked),
     enabled: asked.length >= SEARCH_MIN,
@@ -40,12 +40,3 @@ const searchQuery = (text: string) =>
     const result = await api.get('/admin/search', { query: { q: text }, signal });
     return result.ok ? { ...result, entity: { text, results: result.entity } } : result;
   });
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

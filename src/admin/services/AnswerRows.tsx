@@ -4,7 +4,9 @@ import { ANSWER_MAX, MAX_ANSWERS } from '../../shared/catalog/adminSchemas.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { OrderedRows } from '../editing/OrderedRows.tsx';
 import { AddIcon } from '../ui/icons.tsx';
+import { PictureField } from './PictureField.tsx';
 import { type AnswerValues, hasOther, newAnswer, type QuestionValues } from './questionForm.ts';
+import '../texts/editing.ts';
 
 interface Props {
   values: QuestionValues;
@@ -70,7 +72,7 @@ interface RowProps {
 }
 
 /** An answer that somebody gave is put aside; another is taken away. */
-function AnswerRow({ answer: { nameFr, isActive, isAnswered }, number, set, remove }: RowProps) {
+function AnswerRow({ answer: { nameFr, isActive, isAnswered, picture }, number, set, remove }: RowProps) {
   const translate = useTranslate();
   const name = nameFr || translate('editing.row', { number });
   return (
@@ -82,6 +84,7 @@ function AnswerRow({ answer: { nameFr, isActive, isAnswered }, number, set, remo
         helperText={nameFr === OTHER ? translate('serviceAdmin.otherHint') : undefined}
         slotProps={{ htmlInput: { maxLength: ANSWER_MAX, 'aria-label': translate('serviceAdmin.answer', { number }) } }}
       />
+      <PictureField name={name} picture={picture} onChoice={(chosen) => set({ picture: chosen })} />
       {isAnswered ? (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Switch

@@ -21,6 +21,7 @@ import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { bodyOf, isReworded, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
+import '../texts/editing.ts';
 
 interface QuestionDialogProps {
   serviceId: string;

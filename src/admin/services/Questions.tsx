@@ -9,6 +9,7 @@ import { useKeptState } from '../providers/keptState.ts';
 import { AddIcon, OrderIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import '../texts/editing.ts';
 
 /** The questions of a service in their order, each edited by itself. */
 export function Questions({ service }: { service: ManagedService }) {

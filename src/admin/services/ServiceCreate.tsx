@@ -1,5 +1,6 @@
 import { CreateScreen } from '../editing/CreateScreen.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
+import '../texts/services.ts';
 
 export function ServiceCreate() {
   return (

@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Questions } from './Questions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { WizardPreview } from './WizardPreview.tsx';
+import '../texts/services.ts';
 
 /** A service with its questions, and what the client will see of it. */
 export function ServiceEdit() {

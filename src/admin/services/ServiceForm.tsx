@@ -16,6 +16,7 @@ import { useServices } from '../forms/choices.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
 import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
+import '../texts/editing.ts';
 
 /** What a service is called, where it stands, and whether clients may choose it. */
 export function ServiceForm({ service }: { service?: ManagedService }) {

@@ -7,6 +7,8 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import '../texts/services.ts';
+import '../texts/editing.ts';
 
 /** The services that clients choose from (specification §2.4, nos-services). */
 export function ServiceList() {

@@ -11,6 +11,7 @@ export interface AnswerValues {
   nameFr: string;
   isActive: boolean;
   isAnswered: boolean;
+  picture: string | null;
 }
 
 export interface QuestionValues {
@@ -26,6 +27,7 @@ export const newAnswer = (nameFr = ''): AnswerValues => ({
   nameFr,
   isActive: true,
   isAnswered: false,
+  picture: null,
 });
 
 export function valuesOf(question: ManagedQuestion | undefined): QuestionValues {
@@ -38,7 +40,10 @@ export function valuesOf(question: ManagedQuestion | undefined): QuestionValues 
 }
 
 export function bodyOf({ responses, ...question }: QuestionValues) {
-  return { ...question, responses: responses.map(({ id, nameFr, isActive }) => ({ id, nameFr, isActive })) };
+  return {
+    ...question,
+    responses: responses.map(({ id, nameFr, isActive, picture }) => ({ id, nameFr, isActive, picture })),
+  };
 }
 
 export const problemsOf = (values: QuestionValues): Record<string, string> =>

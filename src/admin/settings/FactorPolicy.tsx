@@ -6,6 +6,7 @@ import { factorRoles } from '../../shared/factors/rules.ts';
 import type { ManagedSettings } from '../../shared/settings/adminViews.ts';
 import { Section } from '../ui/Section.tsx';
 import type { SettingsValues } from './settingsForm.ts';
+import '../texts/factors.ts';
 
 /** The roles whose log-in asks for a second factor. */
 export function FactorPolicy({ settings }: { settings: ManagedSettings }) {

@@ -9,6 +9,8 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { bodyOf, type FollowUpValues, validate, valuesOf } from './followUpSettingsForm.ts';
 import { Holidays } from './Holidays.tsx';
+import '../texts/settings.ts';
+import '../texts/followUps.ts';
 
 /** How long each step of a request may take, and the days on which nobody works (design §11). */
 export function FollowUpSettingsEdit() {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import { Section } from '../ui/Section.tsx';
+import '../texts/editing.ts';
 
 /** The days on which nobody works, in their order, as one field of the form. */
 export function Holidays() {

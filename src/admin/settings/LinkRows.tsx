@@ -5,6 +5,7 @@ import { LINK_NAME_MAX, MAX_LINKS } from '../../shared/settings/adminSchemas.ts'
 import { OrderedRows } from '../editing/OrderedRows.tsx';
 import { AddIcon } from '../ui/icons.tsx';
 import type { LinkValues } from './settingsForm.ts';
+import '../texts/editing.ts';
 
 /** The pages on social media in the order of the footer, as one field of the form. */
 export function LinkRows() {

@@ -13,6 +13,7 @@ import { FactorPolicy } from './FactorPolicy.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import { bodyOf, type SettingsValues, validate, valuesOf } from './settingsForm.ts';
+import '../texts/settings.ts';
 
 /** What the whole site says of itself (specification §2.4, design §8). */
 export function SettingsEdit() {

@@ -9,6 +9,7 @@ import { PurchaseTable } from './PurchaseTable.tsx';
 import { AccountBalance, SmsRates, StatCards } from './SmsFigures.tsx';
 import { ageOf } from './smsFormats.ts';
 import { type Summary, useSmsSummary } from './useSmsSummary.ts';
+import '../texts/sms.ts';
 
 /** SMS credit, purchases and what became of the SMS (specification §2.6). */
 export function SmsSummary() {

@@ -12,6 +12,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type AddUserValues, emptyUser, useAddUser, validateUser } from './useAddUser.ts';
+import '../texts/staff.ts';
 
 /** Staff add a user, who gets a link to choose a password (specification §2.6, design §8). */
 export function AddUser() {
@@ -45,7 +46,7 @@ function AddUserForm() {
           {translate(isBusy ? 'staff.adding' : 'staff.addSubmit')}
         </Button>
       </Stack>
-      <FormSync values={emptyUser} saved={saved} restored="staff.draftRestored" />
+      <FormSync values={emptyUser} saved={saved} />
     </Form>
   );
 }

@@ -99,10 +99,10 @@ function ContactDialog({ person, isSelf, onClose }: ContactDialogProps) {
         <DialogActions>
           <Button onClick={onClose}>{translate('staff.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-            {translate(isBusy ? 'staff.saving' : 'staff.save')}
+            {translate(isBusy ? 'editing.saving' : 'editing.save')}
           </Button>
         </DialogActions>
-        <FormSync name="contactForm" values={values} saved={undefined} restored="staff.draftRestored" />
+        <FormSync name="contactForm" values={values} saved={undefined} />
       </Form>
     </Dialog>
   );

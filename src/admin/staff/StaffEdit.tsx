@@ -16,6 +16,8 @@ import { PersonContact } from './PersonContact.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonStateChip } from './PersonStateChip.tsx';
 import { PersonWork } from './PersonWork.tsx';
+import '../texts/staff.ts';
+import '../texts/absences.ts';
 
 /** A person as an admin manages them. */
 export function StaffEdit() {
@@ -40,15 +42,17 @@ function PersonPage({ person }: { person: PersonDetails }) {
       <Summary person={person} />
       <PersonNotice person={person} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
-        <PersonForm key={person.id} person={person} isSelf={isSelf} />
-        <Stack sx={{ gap: 2 }}>
-          <PersonContact person={person} isSelf={isSelf} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PersonForm key={person.id} person={person} isSelf={isSelf} />
           {isStaff(person.role) && person.state !== 'Deactivated' ? (
             <Section title={translate('absences.title')}>
               <Absences personId={person.id} />
             </Section>
           ) : null}
           <PersonWork person={person} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PersonContact person={person} isSelf={isSelf} />
           <AuditTrail title={translate('staff.actsSection')} acts={person.acts} />
           <ContactViews entity="users" id={person.id} />
           {isStaff(person.role) ? null : <PersonalData personId={person.id} />}

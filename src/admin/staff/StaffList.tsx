@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { personStates, staffRoleNames } from '../../shared/staff/rules.ts';
@@ -10,7 +10,9 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { AddIcon } from '../ui/icons.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { PersonStateChip } from './PersonStateChip.tsx';
+import '../texts/staff.ts';
 
 /** Who works here, for an admin. */
 export function StaffList() {
@@ -112,16 +114,10 @@ function useColumns(): Column<StaffItem>[] {
 
 function OpenPerson({ person }: { person: StaffItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const name = person.fullName || translate('staff.unnamed');
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'staff', type: 'edit', id: person.id })}
-      variant="outlined"
-      aria-label={translate('staff.openOf', { name })}
-    >
+    <OpenRecord resource="staff" id={person.id} label={translate('staff.openOf', { name })}>
       {translate('staff.open')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -1,23 +1,14 @@
-import {
-  Box,
-  Button,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import type { Period } from '../../shared/statistics/period.ts';
 import type { PresentTable, StatisticsTable } from '../../shared/statistics/views.ts';
 import { api } from '../providers/api.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
+import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+import '../texts/statistics.ts';
 
 interface ChartSectionProps<Row> {
   /** Names the title, the hint and the file. */
@@ -152,63 +143,5 @@ export function ChartOrTable<Row>({ title, chart, columns, rows, keyOf, ...shown
         {actions}
       </Stack>
     </>
-  );
-}
-
-export interface FigureColumn<Row> {
-  label: string;
-  value: (row: Row) => string;
-  /** The list behind the figure, as react-admin names its path. */
-  to?: (row: Row) => string;
-}
-
-interface FigureTableProps<Row> {
-  title: string;
-  columns: readonly FigureColumn<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-}
-
-/** The figures of a chart to read: the first column names the row, numbers stand below each other. */
-export function FigureTable<Row>({ title, columns, rows, keyOf }: FigureTableProps<Row>) {
-  const [first, ...others] = columns;
-  if (!first) return null;
-  return (
-    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: '28rem' }}>
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col">{first.label}</TableCell>
-            {others.map(({ label }) => (
-              <TableCell key={label} scope="col" align="right">
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={keyOf(row)}>
-              <TableCell component="th" scope="row">
-                {first.value(row)}
-              </TableCell>
-              {others.map(({ label, value, to }) => (
-                <TableCell key={label} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                  {to ? <FigureLink to={to(row)}>{value(row)}</FigureLink> : value(row)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
-
-function FigureLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} sx={{ display: 'inline-block', minWidth: 24, minHeight: 24 }}>
-      {children}
-    </Link>
   );
 }

@@ -9,9 +9,11 @@ import { listPath } from '../lists/listPath.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { LoadedSection } from '../ui/Section.tsx';
-import { ChartOrTable, DownloadButton, type FigureColumn } from './ChartSection.tsx';
+import { ChartOrTable, DownloadButton } from './ChartSection.tsx';
+import type { FigureColumn } from './FigureTable.tsx';
 import { formatCount, formatShort } from './figureFormats.ts';
 import { BarsChart } from './lazyCharts.tsx';
+import '../texts/enterpriseFigures.ts';
 
 const ENTERPRISES = '/enterprise-figures';
 

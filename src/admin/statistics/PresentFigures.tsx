@@ -8,7 +8,8 @@ import { listPath } from '../lists/listPath.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { LoadedSection } from '../ui/Section.tsx';
-import { ChartOrTable, ExportButton, type FigureColumn, FigureTable } from './ChartSection.tsx';
+import { ChartOrTable, ExportButton } from './ChartSection.tsx';
+import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { formatCount } from './figureFormats.ts';
 import { BarsChart } from './lazyCharts.tsx';
 

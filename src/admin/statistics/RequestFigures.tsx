@@ -5,8 +5,8 @@ import { type ReachedStage, reachedStages } from '../../shared/projects/reachedS
 import { daysOf, type Period } from '../../shared/statistics/period.ts';
 import type { Stages, Statistics, StatisticsGroup } from '../../shared/statistics/views.ts';
 import { listPath } from '../lists/listPath.ts';
-import type { FigureColumn } from './ChartSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
+import type { FigureColumn } from './FigureTable.tsx';
 import { formatCount, formatShare, formatShort, useChange } from './figureFormats.ts';
 import { BarsChart, LinesChart } from './lazyCharts.tsx';
 

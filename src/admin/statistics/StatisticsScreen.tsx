@@ -20,6 +20,7 @@ import { ExpectedRevenue, PackageSituations } from './PackageOutlook.tsx';
 import { PeriodPicker, periodWanted, type Wanted } from './PeriodPicker.tsx';
 import { Coverage, OpenAges } from './PresentFigures.tsx';
 import { Funnel, Groups, Steps, Trend } from './RequestFigures.tsx';
+import '../texts/statistics.ts';
 
 /**
  * What became of the requests, how fast, and what came in, over a period and beside the one before (specification
@@ -139,7 +140,10 @@ function Headlines({ statistics }: { statistics: Statistics }) {
             <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {translate(`statistics.headline.${name}`)}
             </Typography>
-            <Typography component="span" sx={{ display: 'block', fontSize: '1.375rem', fontWeight: 700 }}>
+            <Typography
+              component="span"
+              sx={{ display: 'block', fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 700 }}
+            >
               {value}
             </Typography>
             <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>

@@ -11,6 +11,7 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import '../texts/payments.ts';
 
 /** Every subscription: what runs, what ends, what was paid. */
 export function SubscriptionList() {

@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import type { TicketCall, TicketDetails, TicketEntry } from '../../shared/support/views.ts';
 import { Section } from '../ui/Section.tsx';
+import '../texts/support.ts';
+import '../texts/leads.ts';
 
 /** What the person wrote, then replies, notes and calls, oldest first. */
 export function Conversation({ ticket }: { ticket: TicketDetails }) {

@@ -14,6 +14,7 @@ import { Conversation } from './Conversation.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketStateChip } from './TicketStateChip.tsx';
+import '../texts/support.ts';
 
 /** One message of the contact form, with what was answered. */
 export function TicketEdit() {

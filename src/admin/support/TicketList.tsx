@@ -1,5 +1,5 @@
-import { Button, FormControlLabel, Stack, Switch } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { FormControlLabel, Stack, Switch } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatAge } from '../../shared/format/age.ts';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { ticketStates } from '../../shared/support/status.ts';
@@ -9,7 +9,9 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch, useFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { TicketStateChip } from './TicketStateChip.tsx';
+import '../texts/support.ts';
 
 /** What came through the contact form, for customer service to answer. */
 export function TicketList() {
@@ -94,15 +96,13 @@ function useColumns(): Column<TicketItem>[] {
 
 function OpenTicket({ ticket }: { ticket: TicketItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'support-tickets', type: 'edit', id: ticket.id })}
-      variant="outlined"
-      aria-label={translate('support.openOf', { subject: ticket.subject })}
+    <OpenRecord
+      resource="support-tickets"
+      id={ticket.id}
+      label={translate('support.openOf', { subject: ticket.subject })}
     >
       {translate('support.open')}
-    </Button>
+    </OpenRecord>
   );
 }

@@ -6,7 +6,10 @@ interface Props {
   title: string;
   intro?: string;
   actions?: ReactNode;
-  /** Of a list: all in one line, so that more rows are seen; a phone does without the introduction. */
+  /**
+   * Of a list: all in one line where there is room, so that more rows are seen; a phone does without the
+   * introduction.
+   */
   isCompact?: boolean;
 }
 
@@ -19,19 +22,19 @@ export function PageHeading({ title, intro, actions, isCompact = false }: Props)
   }, [title, name]);
   return (
     <Stack
-      direction={{ xs: 'column', sm: 'row' }}
+      direction={{ xs: isCompact ? 'row' : 'column', sm: 'row' }}
       sx={{
         gap: isCompact ? 1 : 1.5,
         mb: isCompact ? 1 : 2,
         justifyContent: 'space-between',
-        alignItems: { xs: 'stretch', sm: isCompact ? 'center' : 'flex-start' },
+        alignItems: isCompact ? 'center' : { xs: 'stretch', sm: 'flex-start' },
         flexWrap: 'wrap',
       }}
     >
       <Box
         sx={{
           minWidth: 0,
-          flex: isCompact ? { sm: '1 1 0' } : undefined,
+          flex: isCompact ? { xs: '1 1 auto', sm: '1 1 0' } : undefined,
           whiteSpace: isCompact ? { sm: 'nowrap' } : undefined,
         }}
       >

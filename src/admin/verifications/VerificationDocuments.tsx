@@ -12,6 +12,7 @@ import { DownloadIcon, PreviewIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { SoonChip, StateChip } from './StateChip.tsx';
+import '../texts/files.ts';
 
 interface Props {
   request: VerificationDetails;

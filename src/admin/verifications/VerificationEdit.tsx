@@ -16,6 +16,7 @@ import { Decision } from './Decision.tsx';
 import { HolderNotice } from './HolderNotice.tsx';
 import { StateChip } from './StateChip.tsx';
 import { VerificationDocuments } from './VerificationDocuments.tsx';
+import '../texts/verifications.ts';
 
 /** One request: the company, its documents, the two approvals. */
 export function VerificationEdit() {

@@ -1,5 +1,5 @@
-import { Button, Stack } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { verificationStates } from '../../shared/verifications/status.ts';
 import type { VerificationItem } from '../../shared/verifications/views.ts';
@@ -7,8 +7,10 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { OpenRecord } from '../ui/OpenRecord.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { SoonChip, StateChip } from './StateChip.tsx';
+import '../texts/verifications.ts';
 
 /** The enterprises whose documents are looked at, those that wait longest first. */
 export function VerificationList() {
@@ -103,15 +105,9 @@ function useColumns(): Column<VerificationItem>[] {
 
 function OpenButton({ request: { id, name } }: { request: VerificationItem }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'verification-requests', type: 'edit', id })}
-      variant="outlined"
-      aria-label={translate('verification.openOf', { name })}
-    >
+    <OpenRecord resource="verification-requests" id={id} label={translate('verification.openOf', { name })}>
       {translate('verification.open')}
-    </Button>
+    </OpenRecord>
   );
 }

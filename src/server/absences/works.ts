@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { openTicketStates } from '../../shared/staff/rules.ts';
 import type { Context } from '../context.ts';
 import { enterpriseFollowUps, enterprises, projects, type standIns, supportTickets } from '../db/schema/index.ts';
@@ -19,102 +20,85 @@ export interface Work {
   give: (tx: Context, id: string, userId: string) => Promise<void>;
 }
 
-const projectWork: Work = {
+interface Kind extends Pick<Work, 'key' | 'entity' | 'holder' | 'give'> {
+  table: typeof projects | typeof supportTickets | typeof enterprises;
+  agentId: typeof projects.agentId | typeof supportTickets.agentId | typeof enterprises.assignedAgentId;
+  isDue: (tx: Context, before: Date) => SQL | undefined;
+  /** Whether something is left to be done of it; undefined where that is always so. */
+  isOpen?: SQL | undefined;
+  /** What is due first is handed over first. */
+  dueAt?: AnyPgColumn;
+}
+
+const workOn = ({ key, entity, holder, give, table, agentId, isDue, isOpen, dueAt }: Kind): Work => ({
+  key,
+  entity,
+  holder,
+  give,
+  async findDue(tx, userId, before) {
+    const rows = await tx.db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(agentId, userId), isDue(tx, before)))
+      .orderBy(...(dueAt ? [asc(dueAt)] : []), asc(table.id))
+      .for('update', { skipLocked: true });
+    return rows.map(({ id }) => id);
+  },
+  async findHolder({ db }, id) {
+    const [row] = await db
+      .select({ holder: agentId })
+      .from(table)
+      .where(and(eq(table.id, id), isOpen))
+      .for('update');
+    return row?.holder;
+  },
+});
+
+const isFollowed = isNotNull(projects.nextStep);
+
+const projectWork = workOn({
   key: 'projectId',
   entity: 'projects',
   holder: 'agentId',
-  async findDue({ db }, userId, before) {
-    const rows = await db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(
-        and(
-          eq(projects.agentId, userId),
-          isNotNull(projects.nextStep),
-          eq(projects.nextStepBy, 'service'),
-          lt(projects.nextStepAt, before),
-        ),
-      )
-      .orderBy(asc(projects.nextStepAt), asc(projects.id))
-      .for('update', { skipLocked: true });
-    return rows.map(({ id }) => id);
-  },
-  async findHolder({ db }, id) {
-    const [row] = await db
-      .select({ holder: projects.agentId })
-      .from(projects)
-      .where(and(eq(projects.id, id), isNotNull(projects.nextStep)))
-      .for('update');
-    return row?.holder;
-  },
+  table: projects,
+  agentId: projects.agentId,
+  isDue: (_, before) => and(isFollowed, eq(projects.nextStepBy, 'service'), lt(projects.nextStepAt, before)),
+  isOpen: isFollowed,
+  dueAt: projects.nextStepAt,
   async give({ db, now }, id, agentId) {
     await db.update(projects).set({ agentId, updatedAt: now }).where(eq(projects.id, id));
   },
-};
+});
 
-const ticketWork: Work = {
+const ticketWork = workOn({
   key: 'ticketId',
   entity: 'support-tickets',
   holder: 'agentId',
-  async findDue({ db }, userId, before) {
-    const rows = await db
-      .select({ id: supportTickets.id })
-      .from(supportTickets)
-      .where(
-        and(eq(supportTickets.agentId, userId), eq(supportTickets.status, 'Open'), lt(supportTickets.dueAt, before)),
-      )
-      .orderBy(asc(supportTickets.dueAt), asc(supportTickets.id))
-      .for('update', { skipLocked: true });
-    return rows.map(({ id }) => id);
-  },
-  async findHolder({ db }, id) {
-    const [row] = await db
-      .select({ holder: supportTickets.agentId })
-      .from(supportTickets)
-      .where(and(eq(supportTickets.id, id), inArray(supportTickets.status, [...openTicketStates])))
-      .for('update');
-    return row?.holder;
-  },
+  table: supportTickets,
+  agentId: supportTickets.agentId,
+  isDue: (_, before) => and(eq(supportTickets.status, 'Open'), lt(supportTickets.dueAt, before)),
+  isOpen: inArray(supportTickets.status, [...openTicketStates]),
+  dueAt: supportTickets.dueAt,
   async give({ db, now }, id, agentId) {
     await db.update(supportTickets).set({ agentId, updatedAt: now }).where(eq(supportTickets.id, id));
   },
-};
+});
 
-const enterpriseWork: Work = {
+const enterpriseWork = workOn({
   key: 'enterpriseId',
   entity: 'enterprises',
   holder: 'assignedAgentId',
-  async findDue({ db }, userId, before) {
-    const isDue = db
-      .select({ one: sql`1` })
-      .from(enterpriseFollowUps)
-      .where(
-        and(
-          eq(enterpriseFollowUps.enterpriseId, enterprises.id),
-          isNull(enterpriseFollowUps.doneAt),
-          lt(enterpriseFollowUps.dueAt, before),
-        ),
-      );
-    const rows = await db
-      .select({ id: enterprises.id })
-      .from(enterprises)
-      .where(and(eq(enterprises.assignedAgentId, userId), exists(isDue)))
-      .orderBy(asc(enterprises.id))
-      .for('update', { skipLocked: true });
-    return rows.map(({ id }) => id);
-  },
-  async findHolder({ db }, id) {
-    const [row] = await db
-      .select({ holder: enterprises.assignedAgentId })
-      .from(enterprises)
-      .where(eq(enterprises.id, id))
-      .for('update');
-    return row?.holder;
+  table: enterprises,
+  agentId: enterprises.assignedAgentId,
+  isDue({ db }, before) {
+    const isOf = eq(enterpriseFollowUps.enterpriseId, enterprises.id);
+    const isLeft = and(isOf, isNull(enterpriseFollowUps.doneAt), lt(enterpriseFollowUps.dueAt, before));
+    return exists(db.select({ one: sql`1` }).from(enterpriseFollowUps).where(isLeft));
   },
   async give({ db }, id, assignedAgentId) {
     await db.update(enterprises).set({ assignedAgentId }).where(eq(enterprises.id, id));
   },
-};
+});
 
 export const works: readonly Work[] = [projectWork, ticketWork, enterpriseWork];
 

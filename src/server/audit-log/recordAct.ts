@@ -31,8 +31,10 @@ interface OtherAct {
   entity:
     | 'services'
     | 'questions'
+    | 'sounds'
     | 'cities'
     | 'districts'
+    | 'places'
     | 'languages'
     | 'partners'
     | 'packages'

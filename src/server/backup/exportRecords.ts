@@ -71,7 +71,8 @@ async function* waitingJobs(db: Db): CopyStream {
 async function* documents(db: Db, storage: FileStorage, onMissing: (key: string) => void): CopyStream {
   const stored = await rowsOf<{ key: string }>(
     db,
-    sql`select storage_key as key from files union all select storage_key from images order by key`,
+    sql`select storage_key as key from files union all select storage_key from images
+        union all select storage_key from sounds order by key`,
   );
   for (const { key } of stored) {
     const content = await storage.get(key).catch((error: unknown) => {

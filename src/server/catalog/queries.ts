@@ -75,7 +75,7 @@ export async function listQuestions(ctx: Context, serviceId: string): Promise<Qu
       type: question.type,
       responses: [],
     };
-    item.responses.push({ id: answer.id, nameFr: answer.nameFr });
+    item.responses.push({ id: answer.id, nameFr: answer.nameFr, picture: answer.picture });
     byId.set(question.id, item);
   }
   return [...byId.values()];

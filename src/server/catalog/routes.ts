@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { roles } from '../../shared/auth/roles.ts';
 import { catalogContract } from '../../shared/catalog/contract.ts';
+import { placeSearchContract } from '../../shared/places/contract.ts';
 import { PUBLIC_CACHE } from '../http/publicCache.ts';
 import { serve } from '../http/serve.ts';
+import { listLocatedPlaces } from './places/listLocatedPlaces.ts';
+import { searchPlaces } from './places/searchPlaces.ts';
 import { listCities, listDistricts, listLanguages, listQuestions, listServices, serviceSelections } from './queries.ts';
 
 const kept = <Handle>(handle: Handle) => ({ isKept: true, handle }) as const;
@@ -24,6 +27,12 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
       listDistricts: kept(({ ctx, params }) => listDistricts(ctx, params.cityId)),
       listQuestions: kept(({ ctx, params }) => listQuestions(ctx, params.serviceId)),
       listRoles: () => roles.map((role) => ({ id: role, name: role })),
+    }),
+  );
+  await app.register(
+    serve(placeSearchContract, {
+      searchPlaces: { limit: 'placeSearch', handle: ({ ctx, query }) => searchPlaces(ctx, query.q, query.cityId) },
+      listLocatedPlaces: kept(({ ctx }) => listLocatedPlaces(ctx)),
     }),
   );
 };

@@ -3,7 +3,7 @@ import { CopyRefusal } from '../backup/records.ts';
 import { ConfigurationError } from '../config.ts';
 import { fileProblem } from '../dataFolder.ts';
 import { DataFolderBusyError } from '../db/lock.ts';
-import { isOutage } from '../http/outage.ts';
+import { isOutage } from '../db/outage.ts';
 import { CommandRefusal } from './commandRefusal.ts';
 
 const known = [ConfigurationError, DataFolderBusyError, CommandRefusal, CopyRefusal];

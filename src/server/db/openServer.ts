@@ -6,13 +6,20 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { Database, Db } from './client.ts';
 import { followPool } from './followStatements.ts';
 import { ormOptions } from './ormOptions.ts';
+import { createStatementNames, namingClient } from './statementNames.ts';
 
 /** Any number, the same in every process: migrations of one database run one process at a time. */
 const MIGRATION_LOCK = 7_264_001;
 
 /** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
 export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000, application_name: 'oasis' });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'oasis',
+    Client: namingClient(createStatementNames()),
+  });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So
   // would one that dies in a transaction between two statements: the pool listens only to those that are idle. The next
   // statement on it fails.
@@ -22,7 +29,7 @@ export function openServer(connectionString: string, max: number, tracing: Traci
   return {
     kind: 'postgres',
     orm: onPool(pool),
-    query: (text, values) => pool.query(text, values),
+    query: (text, values) => (values ? pool.query({ text }, values) : pool.query(text)),
     jobs: { connectionString, max: 4 },
     migrate: async () => {
       const client = await pool.connect();

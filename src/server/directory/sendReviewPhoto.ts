@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enterprises, files, reviews } from '../db/schema/index.ts';
-import { readContent } from '../files/content.ts';
+import { sendPublicContent } from '../files/content.ts';
 import { notFound } from '../http/errors.ts';
-import { sandboxed } from '../http/security.ts';
 import { drawnTypes } from '../reviews/listShown.ts';
 import { isShownReview } from '../reviews/score.ts';
 
@@ -29,11 +28,5 @@ export async function sendReviewPhoto(
       ),
     );
   if (!photo) throw notFound();
-  const content = await readContent(request, photo.storageKey);
-  return reply
-    .headers(sandboxed)
-    .header('Content-Type', photo.mime)
-    .header('Content-Length', photo.size)
-    .header('Cache-Control', 'public, max-age=3600')
-    .send(content);
+  return sendPublicContent(request, reply, photo, 'public, max-age=3600');
 }

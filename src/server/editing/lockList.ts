@@ -9,6 +9,7 @@ export type EditedList =
   | 'languages'
   | 'cities'
   | 'districts'
+  | 'places'
   | 'settings'
   | 'follow-up-settings';
 

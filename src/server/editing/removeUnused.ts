@@ -4,7 +4,7 @@ import { fr, type ServerTextKey } from '../texts.ts';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** What uses a record, each with its own French plural (`editing.uses.projects`, …). */
-export type Uses = Partial<Record<'projects' | 'enterprises' | 'users', number>>;
+export type Uses = Partial<Record<'projects' | 'enterprises' | 'users' | 'sounds', number>>;
 
 /** Raises IN_USE, saying what uses the record, where anything does. */
 export function requireUnused(uses: Uses, key: ServerTextKey): void {

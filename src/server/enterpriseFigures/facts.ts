@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { enterpriseTotals, packages, subscriptions, users } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { total } from '../statistics/projectFigures.ts';
 
 export type Facts = ReturnType<typeof factsOf>;
@@ -50,7 +51,7 @@ export function factsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids?: readonly
     })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
-    .where(and(isRunning(now), isOf(subscriptions.enterpriseId)))
+    .where(and(subscriptionRuns(now), isOf(subscriptions.enterpriseId)))
     .orderBy(subscriptions.enterpriseId)
     .as('running');
   return { totals, seen, running };
@@ -69,7 +70,3 @@ export function reactionClass({ totals }: Facts): SQL<number | null> {
   );
   return sql<number | null>`case when coalesce(${all}, 0) = 0 then null ${sql.join(cases, sql` `)} else 8 end`;
 }
-
-/** A subscription that runs by now. */
-const isRunning = (now: Date): SQL | undefined =>
-  and(eq(subscriptions.status, 'Active'), lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now));

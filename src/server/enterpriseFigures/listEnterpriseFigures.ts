@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { EnterpriseFiguresFilter, EnterpriseFiguresSort } from '../../shared/enterpriseFigures/contract.ts';
 import { reactionHours } from '../../shared/enterpriseFigures/situations.ts';
 import type { EnterpriseFiguresItem } from '../../shared/enterpriseFigures/views.ts';
@@ -60,13 +61,15 @@ export async function exportEnterpriseFigures(ctx: Context, filter: EnterpriseFi
   });
 }
 
-const idsOf = ({ db }: Context, { totals, seen, running }: Facts) =>
-  db
-    .select({ id: enterprises.id })
-    .from(enterprises)
+/** Each enterprise with its facts, where it has any. */
+const withFacts = <Query extends PgSelect>(query: Query, { totals, seen, running }: Facts) =>
+  query
     .leftJoin(totals, eq(totals.enterpriseId, enterprises.id))
     .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
     .leftJoin(running, eq(running.enterpriseId, enterprises.id));
+
+const idsOf = ({ db }: Context, facts: Facts) =>
+  withFacts(db.select({ id: enterprises.id }).from(enterprises).$dynamic(), facts);
 
 function sortColumn(facts: Facts, field: EnterpriseFiguresSort): SQL {
   const { totals, seen, running } = facts;
@@ -94,31 +97,32 @@ async function readRows(ctx: Context, ids: readonly string[]): Promise<Enterpris
   const facts = factsOf(ctx, ids);
   const { totals, seen, running } = facts;
   const [found, paid] = await Promise.all([
-    ctx.db
-      .select({
-        id: enterprises.id,
-        name: enterprises.name,
-        status: enterprises.status,
-        accepted: totals.accepted,
-        reactions: totals.reactions,
-        reactionClass: reactionClass(facts),
-        quoted: totals.quoted,
-        hired: totals.hired,
-        ratingSum: totals.ratingSum,
-        ratings: totals.ratings,
-        complaints: totals.complaints,
-        paid: totals.paid,
-        lastSeenAt: seen.lastSeenAt,
-        packageName: running.packageName,
-        endsAt: running.endsAt,
-        renews: running.renews,
-        frequency: running.frequency,
-        monthlyPrice: running.monthlyPrice,
-      })
-      .from(enterprises)
-      .leftJoin(totals, eq(totals.enterpriseId, enterprises.id))
-      .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
-      .leftJoin(running, eq(running.enterpriseId, enterprises.id))
+    withFacts(
+      ctx.db
+        .select({
+          id: enterprises.id,
+          name: enterprises.name,
+          status: enterprises.status,
+          accepted: totals.accepted,
+          reactions: totals.reactions,
+          reactionClass: reactionClass(facts),
+          quoted: totals.quoted,
+          hired: totals.hired,
+          ratingSum: totals.ratingSum,
+          ratings: totals.ratings,
+          complaints: totals.complaints,
+          paid: totals.paid,
+          lastSeenAt: seen.lastSeenAt,
+          packageName: running.packageName,
+          endsAt: running.endsAt,
+          renews: running.renews,
+          frequency: running.frequency,
+          monthlyPrice: running.monthlyPrice,
+        })
+        .from(enterprises)
+        .$dynamic(),
+      facts,
+    )
       .where(inArray(enterprises.id, [...ids]))
       .orderBy(asc(enterprises.id)),
     readPaid(ctx, ids),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import type { EnterpriseListItem, EnterpriseView } from '../../shared/enterprises/views.ts';
 import { monthOf } from '../../shared/format/dates.ts';
@@ -15,6 +15,7 @@ import {
   subscriptions,
   users,
 } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { publicPathOf } from './publicAddress.ts';
 
@@ -31,12 +32,7 @@ const subscriptionNow = prepared((db) =>
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
     .where(
-      and(
-        eq(subscriptions.enterpriseId, sql.placeholder('enterpriseId')),
-        eq(subscriptions.status, 'Active'),
-        lte(subscriptions.startsAt, sql.placeholder('now')),
-        gt(subscriptions.endsAt, sql.placeholder('now')),
-      ),
+      and(eq(subscriptions.enterpriseId, sql.placeholder('enterpriseId')), subscriptionRuns(sql.placeholder('now'))),
     )
     .prepare('subscription_now'),
 );
@@ -45,7 +41,7 @@ const subscriptionNow = prepared((db) =>
  * The running subscription of an enterprise with its package, or undefined; a constraint allows no second one. The
  * limits are those of the subscription, whatever the package says since.
  */
-export async function runningSubscription(ctx: Context, enterpriseId: string) {
+async function runningSubscription(ctx: Context, enterpriseId: string) {
   const [row] = await subscriptionNow(ctx.db).execute({ enterpriseId, now: ctx.now });
   if (!row) return undefined;
   const { startsAt, endsAt, package: bought, ...limits } = row;
@@ -70,7 +66,7 @@ const acceptedInMonth = prepared((db) =>
  * How many projects the enterprise accepted in the calendar month of `ctx.now`, Conakry time, without those that were
  * given back (design §7, §10).
  */
-export async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
+async function acceptedThisMonth(ctx: Context, enterpriseId: string): Promise<number> {
   const [row] = await acceptedInMonth(ctx.db).execute({ enterpriseId, month: monthOf(ctx.now) });
   return row?.value ?? 0;
 }

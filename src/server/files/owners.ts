@@ -9,10 +9,10 @@ export interface FileOwner {
 }
 
 /**
- * `whole`: as they were sent. `neutral`: photos that show no more than what is on them, without the names that their
- * sender gave (design §12).
+ * `whole`: as they were sent. `unheard`: the same without voice notes. `neutral`: photos that show no more than what is
+ * on them, without the names that their sender gave (design §12), and no voice notes.
  */
-export type FileReading = 'whole' | 'neutral';
+export type FileReading = 'whole' | 'unheard' | 'neutral';
 
 /** The place of a document among its owner's. */
 export interface Reservation {
@@ -35,6 +35,11 @@ export interface FileOwnerRules {
    * Raises 404, and WRONG_STATE for a document that is not to be replaced.
    */
   reserve: (tx: Context, id: string, replaces: string | undefined) => Promise<Reservation>;
+  /**
+   * The name of the voice note that says this field. Raises 400 where none is expected, or it is there. Absent: no
+   * voice notes.
+   */
+  nameVoice?: (tx: Context, id: string, field: string) => Promise<string>;
   /** How many there may be; MAX_FILES_PER_PROJECT where absent. */
   max?: number;
   /** Says that there are as many documents as there may be. */

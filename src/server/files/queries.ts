@@ -18,7 +18,7 @@ export async function listFiles(
   if (!owner) throw invalid({ projectId: 'common.invalid' });
   const reading = await owners[owner.type].requireReader(ctx, owner.id);
   const found = await ctx.db.select().from(files).where(isOwnedBy(owner)).orderBy(asc(files.slot));
-  return found.map((file) => presentFile(file, reading));
+  return found.filter((file) => isShown(file, reading)).map((file) => presentFile(file, reading));
 }
 
 /**
@@ -29,10 +29,15 @@ export async function findFile(ctx: Context, owners: FileOwners, fileId: string)
   const [file] = await ctx.db.select().from(files).where(eq(files.id, fileId));
   const owner = file && ownerOf(file);
   if (!file || !owner) throw notFound();
-  const shown = presentFile(file, await owners[owner.type].requireReader(ctx, owner.id));
+  const reading = await owners[owner.type].requireReader(ctx, owner.id);
+  if (!isShown(file, reading)) throw notFound();
+  const shown = presentFile(file, reading);
   if (shown.opensAfterAcceptance) throw new Refusal(403, fr('files.closed'));
   return { ...file, name: shown.name };
 }
+
+/** A voice is heard by whom it is meant for, and others do not learn that there is one. */
+const isShown = ({ voice }: StoredFile, reading: FileReading): boolean => voice === null || reading === 'whole';
 
 /** Whether a row of `files` is one of the owner's. */
 export function isOwnedBy({ type, id }: FileOwner) {
@@ -65,7 +70,7 @@ function ownerOf({ projectId, enterpriseId, quoteId, reserveId, reviewId }: Owne
 }
 
 export function presentFile(file: StoredFile, reading: FileReading): FileItem {
-  const { id, extension, size, createdAt, metadata } = file;
+  const { id, extension, size, createdAt, metadata, voice, seconds } = file;
   return {
     id,
     name: reading === 'neutral' ? neutralName(file) : file.name,
@@ -73,6 +78,7 @@ export function presentFile(file: StoredFile, reading: FileReading): FileItem {
     size,
     createdAt: createdAt.toISOString(),
     opensAfterAcceptance: reading === 'neutral' && metadata !== 'Removed',
+    voice: voice === null || seconds === null ? null : { field: voice, seconds },
   };
 }
 

@@ -7,7 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { type FileExtension, fileTypes, isAcceptedExtension } from '../../shared/files/rules.ts';
+import {
+  type FileExtension,
+  fileTypes,
+  isAcceptedExtension,
+  MAX_VOICE_BYTES,
+  voiceTypes,
+} from '../../shared/files/rules.ts';
 import { invalidWith, Refusal } from '../http/errors.ts';
 import { isDiskFull } from '../storage/diskFull.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
@@ -17,6 +23,7 @@ import { requireHarmless } from './scanner/requireHarmless.ts';
 import type { FileScanner } from './scanner/scanner.ts';
 import { noSpace, notStored } from './storageRefusals.ts';
 import { newTemporaryPath } from './temporaryFiles.ts';
+import { readVoiceNote } from './voice/readVoiceNote.ts';
 
 export interface ReceivedFile {
   name: string;
@@ -28,22 +35,29 @@ export interface ReceivedFile {
   sha256: string;
   /** Whether it is a photo that says nothing but what it shows. */
   metadata: 'Removed' | 'Kept';
+  /** Of a voice note, in seconds; null for other documents. */
+  seconds: number | null;
   content: () => Readable;
   /** Removes the temporary copy. */
   discard: () => Promise<void>;
 }
+
+/** `voice`: a note that says a field of a request (docs/decisions/0093). */
+export type UploadKind = 'document' | 'voice';
 
 const NAME_MAX = 120;
 
 /**
  * Streams an upload to a temporary file, looks at its content and cleans it: the type is what the bytes say, not the
  * name (design §7), a photo keeps its pixels alone (design §12). Raises 413 over 15 MB, 415 for another type, 400 for
- * an empty or unreadable file and for one with malware, 503 where the scanner is away, 507 where the disk is full.
+ * an empty or unreadable file, a voice note that is none and one with malware, 503 where the
+ * scanner is away, 507 where the disk is full.
  */
 export async function receiveUpload(
   request: FastifyRequest,
   scanner: FileScanner,
   part: MultipartFile,
+  kind: UploadKind = 'document',
 ): Promise<ReceivedFile> {
   const path = await newTemporaryPath(request.ctx.config.DATA_DIR).catch((error: unknown) => {
     throw storageFailure(request, error) ?? error;
@@ -53,16 +67,10 @@ export async function receiveUpload(
     const sent = await keep(part, path);
     if (part.file.truncated) throw refusedFile(413, 'files.sizeRefused');
     if (sent.size === 0) throw refusedFile(400, 'files.empty');
-    const extension = (await fileTypeFromFile(path))?.ext ?? '';
-    if (!isAcceptedExtension(extension)) throw refusedFile(415, 'files.typeRefused');
-    await requireHarmless(request, scanner, () => createReadStream(path));
-    const { metadata, ...stored } = await cleaned(path, extension, sent);
+    const scan = () => requireHarmless(request, scanner, () => createReadStream(path));
+    const read = kind === 'voice' ? readVoice : readDocument;
     return {
-      ...stored,
-      metadata,
-      name: safeName(part.filename, extension),
-      extension,
-      mime: fileTypes[extension].mime,
+      ...(await read(path, part, sent, scan)),
       sentSha256: sent.sha256,
       content: () => createReadStream(path),
       discard,
@@ -71,6 +79,30 @@ export async function receiveUpload(
     await discard();
     throw storageFailure(request, error) ?? error;
   }
+}
+
+type Read = Omit<ReceivedFile, 'sentSha256' | 'content' | 'discard'>;
+
+async function readDocument(
+  path: string,
+  part: MultipartFile,
+  sent: Measured,
+  scan: () => Promise<void>,
+): Promise<Read> {
+  const extension = (await fileTypeFromFile(path))?.ext ?? '';
+  if (!isAcceptedExtension(extension)) throw refusedFile(415, 'files.typeRefused');
+  await scan();
+  const stored = await cleaned(path, extension, sent);
+  const { mime } = fileTypes[extension];
+  return { ...stored, name: safeName(part.filename, extension), extension, mime, seconds: null };
+}
+
+/** Its name is its owner's (`nameVoice`). */
+async function readVoice(path: string, _part: MultipartFile, sent: Measured, scan: () => Promise<void>): Promise<Read> {
+  if (sent.size > MAX_VOICE_BYTES) throw refusedFile(413, 'files.voiceTooLarge');
+  const { extension, seconds } = await readVoiceNote(await readFile(path));
+  await scan();
+  return { ...sent, metadata: 'Kept', name: '', extension, mime: voiceTypes[extension], seconds };
 }
 
 /** Undefined for what is no failure of the disk. */

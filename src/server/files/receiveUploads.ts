@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
 import { invalid, Refusal } from '../http/errors.ts';
 import { fr } from '../texts.ts';
-import { type ReceivedFile, receiveUpload } from './receiveUpload.ts';
+import { type ReceivedFile, receiveUpload, type UploadKind } from './receiveUpload.ts';
 import type { FileScanner } from './scanner/scanner.ts';
 
 /**
@@ -13,11 +13,12 @@ export async function receiveUploads(
   request: FastifyRequest,
   scanner: FileScanner,
   max: number = MAX_FILES_PER_PROJECT,
+  kind: UploadKind = 'document',
 ): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
   const parts = request.files({ limits: { fileSize: MAX_FILE_BYTES, files: max } });
   try {
-    for await (const part of parts) received.push(await receiveUpload(request, scanner, part));
+    for await (const part of parts) received.push(await receiveUpload(request, scanner, part, kind));
     if (received.length === 0) throw invalid({ files: 'files.missing' });
     return received;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { MAX_FILES_PER_PROJECT } from '../../shared/files/rules.ts';
 import { actorOf, type Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
-import { Refusal, refused } from '../http/errors.ts';
-import { fr } from '../texts.ts';
+import { refused } from '../http/errors.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
 import { isOwnedBy, ownerColumn, presentFile } from './queries.ts';
+import { refusalAt } from './readSmallUpload.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 import { requireSpace } from './uploadSpace.ts';
 
@@ -15,20 +15,28 @@ interface Upload {
   received: ReceivedFile;
   /** The document in whose place this one comes. */
   replaces: string | undefined;
+  /** The field that it says, of a voice note. */
+  voice?: string | undefined;
 }
 
 /**
  * Writes the row of a document. Raises TOO_MANY_FILES at its owner's limit (design §7), 415 for a type that its owner
  * does not take, 413 where the person's space is used, and what its owner refuses.
  */
-export async function recordFile(tx: Context, owners: FileOwners, { owner, storageKey, received, replaces }: Upload) {
-  const { reserve, limitReached, max = MAX_FILES_PER_PROJECT, types } = owners[owner.type];
+export async function recordFile(
+  tx: Context,
+  owners: FileOwners,
+  { owner, storageKey, received, replaces, voice }: Upload,
+) {
+  const { reserve, limitReached, max = MAX_FILES_PER_PROJECT, types, nameVoice } = owners[owner.type];
   if (types && !types.some((type) => type === received.extension)) throw onlyPhotos();
   const reservation = await reserve(tx, owner.id, replaces);
+  const voiceName = voice && (await nameVoice?.(tx, owner.id, voice));
   const slots = await tx.db.select({ slot: files.slot }).from(files).where(isOwnedBy(owner));
   const slot = reservation.slot ?? Math.max(0, ...slots.map((row) => row.slot)) + 1;
   if (slot > max) throw refused('TOO_MANY_FILES', limitReached);
-  const { name, extension, mime, size, sha256, metadata } = received;
+  const { extension, mime, size, sha256, metadata, seconds } = received;
+  const name = voiceName ? `${voiceName}.${extension}` : received.name;
   await requireSpace(tx, size);
   const [file] = await tx.db
     .insert(files)
@@ -43,6 +51,8 @@ export async function recordFile(tx: Context, owners: FileOwners, { owner, stora
       sha256,
       storageKey,
       metadata,
+      voice: voice ?? null,
+      seconds,
       createdAt: tx.now,
     })
     .returning();
@@ -51,7 +61,4 @@ export async function recordFile(tx: Context, owners: FileOwners, { owner, stora
   return { ...presentFile(file, 'whole'), storageKey };
 }
 
-function onlyPhotos(): Refusal {
-  const sentence = fr('files.onlyPhotos');
-  return new Refusal(415, sentence, { errors: { Files: [sentence] } });
-}
+const onlyPhotos = () => refusalAt('Files')(415, 'files.onlyPhotos');

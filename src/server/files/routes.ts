@@ -1,4 +1,5 @@
 import { fileContract } from '../../shared/files/contract.ts';
+import { invalid } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { readContent } from './content.ts';
 import { describeFile } from './describeFile.ts';
@@ -12,8 +13,10 @@ export const fileRoutes = (parts: UploadParts) => {
       limit: 'upload',
       isSlow: true,
       async handle({ ctx, request, once, params, query }) {
-        await owners[params.type].requireUploader(ctx, params.id);
-        return uploadFiles(parts, { ctx, request, owner: params, replaces: query.replaces, once });
+        const { requireUploader, nameVoice } = owners[params.type];
+        await requireUploader(ctx, params.id);
+        if (query.voice && !nameVoice) throw invalid({ voice: 'common.invalid' });
+        return uploadFiles(parts, { ctx, request, owner: params, ...query, once });
       },
     },
     listFiles: ({ ctx, query }) => listFiles(ctx, owners, query),

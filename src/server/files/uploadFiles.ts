@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { newStorageKey } from '../storage/storage.ts';
-import { dropContent, keepContent } from './content.ts';
+import { dropContent, storeContent } from './content.ts';
 import type { FileOwner, FileOwners } from './owners.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 import { receiveUploads } from './receiveUploads.ts';
@@ -25,6 +24,8 @@ interface Asked {
   request: FastifyRequest;
   owner: FileOwner;
   replaces?: string | undefined;
+  /** The field that a voice note says; one comes at a time. */
+  voice?: string | undefined;
   once: (operation: (tx: Context) => Promise<Recorded[]>, fingerprint: unknown) => Promise<Recorded[]>;
 }
 
@@ -34,9 +35,14 @@ interface Asked {
  */
 export async function uploadFiles(
   { owners, limits, scanner }: UploadParts,
-  { ctx, request, owner, replaces, once }: Asked,
+  { ctx, request, owner, replaces, voice, once }: Asked,
 ) {
-  const received = await receiveUploads(request, scanner, replaces ? 1 : undefined);
+  const received = await receiveUploads(
+    request,
+    scanner,
+    replaces || voice ? 1 : undefined,
+    voice ? 'voice' : 'document',
+  );
   const spent = await spendSpace(ctx, limits, sum(received));
   const keys: string[] = [];
   const drop = async () => {
@@ -44,14 +50,15 @@ export async function uploadFiles(
     for (const key of keys) await dropContent(request, key);
   };
   try {
-    for (const file of received) keys.push(await store(request, file));
+    for (const file of received) keys.push(await storeContent(request, file.content()));
     const uploads = received.map((file, index) => ({
       owner,
       storageKey: keys[index] ?? '',
       received: file,
       replaces,
+      voice,
     }));
-    const stored = await once((tx) => recordAll(tx, owners, uploads), fingerprintOf(received));
+    const stored = await once((tx) => recordAll(tx, owners, uploads), fingerprintOf(received, voice));
     // The reply of an earlier request under the same key: what was stored just now belongs to no row.
     if (!stored.some(({ storageKey }) => keys.includes(storageKey))) await drop();
     return stored.map(({ storageKey: _, ...file }) => file);
@@ -66,15 +73,9 @@ export async function uploadFiles(
 
 const sum = (received: readonly ReceivedFile[]): number => received.reduce((bytes, { size }) => bytes + size, 0);
 
-async function store(request: FastifyRequest, { content }: ReceivedFile): Promise<string> {
-  const storageKey = newStorageKey();
-  await keepContent(request, storageKey, content());
-  return storageKey;
-}
-
 /** One for one document as it was before several came in a request: a phone may repeat an old one. */
-function fingerprintOf(received: readonly ReceivedFile[]): unknown {
-  const all = received.map(({ name, sentSha256 }) => ({ name, sha256: sentSha256 }));
+function fingerprintOf(received: readonly ReceivedFile[], voice: string | undefined): unknown {
+  const all = received.map(({ name, sentSha256 }) => ({ name: voice ?? name, sha256: sentSha256 }));
   return all.length === 1 ? all[0] : all;
 }
 

@@ -28,7 +28,8 @@ export async function projectsUnder(ctx: Context, filter: FollowUpFilter): Promi
   const words = await readSearch(ctx, q);
   return and(
     isNotNull(projects.nextStep),
-    agentScope(mayActForOthers(projectMachine, actor) ? 'all' : actor.id),
+    // Of their own alone, so that they are found in order along one index.
+    filter.mine ? undefined : agentScope(mayActForOthers(projectMachine, actor) ? 'all' : actor.id),
     heldBy(ctx, projects.agentId, filter),
     group ? inArray(projects.nextStep, stepsOfGroup(group)) : undefined,
     group || words.length > 0 ? undefined : eq(projects.nextStepBy, 'service'),

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { stepRules } from '../../shared/followUps/steps.ts';
+import { and, asc, eq, isNotNull, lte, notInArray } from 'drizzle-orm';
+import { stepRules, stepsOfAnyHour } from '../../shared/followUps/steps.ts';
+import { type Holidays, isWorkingTime } from '../../shared/followUps/workingTime.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
 import type { Project } from '../projects/lockProject.ts';
@@ -20,32 +21,38 @@ const PUT_OFF_MS = 15 * 60_000;
  * off and raised together at the end.
  */
 export async function followDue(ctx: Context): Promise<void> {
-  const { isOn } = await readFollowUpRules(ctx.db);
+  const { isOn, holidays } = await readFollowUpRules(ctx.db);
   if (!isOn) return;
   const failures: unknown[] = [];
   for (let round = 0; round < AT_ONCE; round += 1) {
     const taken: { id?: string } = {};
     try {
-      if (!(await inTransaction(ctx, (tx) => followNext(tx, taken)))) break;
+      if (!(await inTransaction(ctx, (tx) => followNext(tx, taken, holidays)))) break;
     } catch (error) {
       if (!taken.id) throw error;
-      await putOff(ctx, taken.id);
+      await putOff(ctx, taken.id, holidays);
       failures.push(error);
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps failed and were put off`);
 }
 
-const isDue = (now: Date) => and(isNotNull(projects.nextStep), lte(projects.nextStepAt, now));
+/** An instant that a request names may lie in the night: what follows it waits for working time. */
+const isDue = (now: Date, holidays: Holidays) =>
+  and(
+    isNotNull(projects.nextStep),
+    lte(projects.nextStepAt, now),
+    isWorkingTime(now, holidays) ? undefined : notInArray(projects.nextStep, stepsOfAnyHour),
+  );
 
 /** Whether there was one; `taken` says which. */
-async function followNext(tx: Context, taken: { id?: string }): Promise<boolean> {
+async function followNext(tx: Context, taken: { id?: string }, holidays: Holidays): Promise<boolean> {
   // First the limit, then the project: in the order of every act on a lead.
   await lockQuoteLimit(tx, 'shared');
   const [project] = await tx.db
     .select()
     .from(projects)
-    .where(isDue(tx.now))
+    .where(isDue(tx.now, holidays))
     .orderBy(asc(projects.nextStepAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -57,20 +64,20 @@ async function followNext(tx: Context, taken: { id?: string }): Promise<boolean>
   const { overdue, next } = stepRules[project.nextStep];
   for (const act of overdue) await overdueActs[act](tx, project, rules);
   if (next) await moveStep(tx, project.id, next, rules);
-  else await requireEnded(tx, project);
+  else await requireEnded(tx, project, holidays);
   return true;
 }
 
 /** The acts changed the request: what it is at now has a step of its own. */
-async function requireEnded(tx: Context, { id, nextStep }: Project): Promise<void> {
+async function requireEnded(tx: Context, { id, nextStep }: Project, holidays: Holidays): Promise<void> {
   await setNextStep(tx, id);
-  if ((await tx.db.$count(projects, and(eq(projects.id, id), isDue(tx.now)))) > 0)
+  if ((await tx.db.$count(projects, and(eq(projects.id, id), isDue(tx.now, holidays)))) > 0)
     throw new Error(`The step ${nextStep} of the project ${id} does not end`);
 }
 
-async function putOff({ db, now }: Context, id: string): Promise<void> {
+async function putOff({ db, now }: Context, id: string, holidays: Holidays): Promise<void> {
   await db
     .update(projects)
     .set({ nextStepAt: new Date(now.getTime() + PUT_OFF_MS) })
-    .where(and(eq(projects.id, id), isDue(now)));
+    .where(and(eq(projects.id, id), isDue(now, holidays)));
 }

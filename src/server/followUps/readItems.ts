@@ -19,6 +19,7 @@ import {
 } from '../db/schema/index.ts';
 import { rowsOf } from '../projects/queries.ts';
 import { ticketVersion } from '../support/lockTicket.ts';
+import { fr } from '../texts.ts';
 
 /** A request or a ticket, and until when its next step may take. */
 export interface Found {
@@ -61,7 +62,7 @@ async function readProjects(ctx: Context, ids: readonly string[]): Promise<Follo
       id,
       kind: 'project',
       reference,
-      clientName: fullName(project),
+      clientName: fullName(project) || fr('agent.nameMissing'),
       phoneNumber: project.phoneNumber,
       title: serviceName,
       place: `${districtName}, ${cityName}`,

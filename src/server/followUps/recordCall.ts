@@ -18,6 +18,7 @@ import { notFound, refused } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 import { assignProject } from '../projects/assignProject.ts';
 import { lockProject, type Project } from '../projects/lockProject.ts';
+import { stepAsDone } from '../steps/recordHandled.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { restartSteps, setNextStep } from '../steps/setNextStep.ts';
 import { lockTicketAsItIs } from '../support/lockTicket.ts';
@@ -57,9 +58,8 @@ const callAbout: Record<FollowUpKind, (tx: Context, id: string, call: Call) => P
 
 async function callAboutProject(tx: Context, id: string, call: Call): Promise<void> {
   const project = await lockOwnProject(tx, id);
-  const { nextStep: step, nextStepAt: dueAt } = project;
   const attempts = call.outcome === 'noAnswer' ? await countAttempts(tx, id) : 0;
-  await writeCall(tx, { projectId: id, step, dueAt }, call);
+  await writeCall(tx, { projectId: id, ...(await stepAsDone(tx, project)) }, call);
   switch (call.outcome) {
     case 'reached':
       await endPromisedCall(tx, id);

@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
 import { PROOF_MINUTES } from '../../shared/factors/rules.ts';
-import type { Actor, Context } from '../context.ts';
+import { monthOf } from '../../shared/format/dates.ts';
+import type { Actor, Context, Standing } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
@@ -10,6 +11,7 @@ import { forbidden, Refusal, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
 import type { Slots } from './overload.ts';
 import { isUseWritten, sessionEnd } from './sessionLifetime.ts';
+import { standingOf } from './standing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,18 +87,21 @@ export function authenticate(
     if (presented && identityMatters(permission)) {
       const caller = await findCaller(app, request.ctx, presented, { isPolled });
       if (!caller) throw unauthenticated();
-      request.ctx.actor = caller.actor;
+      letActAs(request.ctx, caller);
       if (may(caller.actor.role, permission)) requireProof(caller, permission, needsRecentProof, request.ctx.now);
     } else if (presented && knowsCaller) {
       const caller = await findCaller(app, request.ctx, presented, { ignoreExpiration: true });
-      if (caller && !caller.mustEnrol) request.ctx.actor = caller.actor;
+      if (caller && !caller.mustEnrol) letActAs(request.ctx, caller);
     }
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
-    if (!limit) return;
-    await limits.consume(limit, actor ? `user:${actor.id}` : `address:${request.ip}`);
-    await limits.consumeFromOutside(limit, { actor, ip: request.ip });
+    if (limit) await limits.consumeOf(limit, { actor, ip: request.ip });
   }
+}
+
+function letActAs(ctx: Context, { actor, standing }: Caller): void {
+  ctx.actor = actor;
+  ctx.standing = standing;
 }
 
 /**
@@ -137,6 +142,7 @@ const runningSession = prepared((db) =>
       lastUsedAt: sessions.lastUsedAt,
       provenAt: sessions.provenAt,
       mustEnrol: sessions.mustEnrol,
+      standing: standingOf(users.enterpriseId, { now: sql.placeholder('now'), month: sql.placeholder('month') }),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -154,6 +160,7 @@ const runningSession = prepared((db) =>
 
 interface Caller {
   actor: Actor;
+  standing: Standing;
   /** When they last proved who they are in this session. */
   provenAt: Date;
   /** A second factor is required of them and they have none. */
@@ -169,11 +176,16 @@ async function findCaller(
 ): Promise<Caller | null> {
   const claims = readToken(app, token, reading);
   if (!claims) return null;
-  const [found] = await runningSession(ctx.db).execute({ sid: claims.sid, sub: claims.sub, now: ctx.now });
+  const [found] = await runningSession(ctx.db).execute({
+    sid: claims.sid,
+    sub: claims.sub,
+    now: ctx.now,
+    month: monthOf(ctx.now),
+  });
   if (!found) return null;
-  const { openedAt, lastUsedAt, provenAt, mustEnrol, ...actor } = found;
+  const { openedAt, lastUsedAt, provenAt, mustEnrol, standing, ...actor } = found;
   if (!isPolled && !isUseWritten(actor.role, lastUsedAt, ctx.now)) await noteUse(ctx, actor, openedAt);
-  return { actor, provenAt, mustEnrol };
+  return { actor, standing, provenAt, mustEnrol };
 }
 
 /** The session is used: its end moves on (`sessionLifetime.ts`), and the person was there. */

@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../shared/api/envelope.ts';
+import { isOutage } from '../db/outage.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
 import { invalid, invalidWith, pascalCase, Refusal } from './errors.ts';
-import { isOutage } from './outage.ts';
 import { UnreadableText } from './wellFormed.ts';
 
 /** What the framework itself refuses, in French. */

@@ -1,7 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { isStaff } from '../../shared/auth/roles.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { type Account, countInTurn, forget, giveBack } from './counting.ts';
 import { tooMany, tooManyFromHere, tooMuchSpace } from './errors.ts';
 import { networkOf, subscriberOf } from './network.ts';
 
@@ -27,6 +27,7 @@ const rules = {
   password: { points: 10, duration: 15 * MINUTE },
   contactChange: { points: 5, duration: HOUR },
   submit: { points: 40, duration: HOUR },
+  placeSearch: { points: 1200, duration: HOUR },
   leads: { points: 600, duration: HOUR },
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
@@ -37,6 +38,7 @@ const rules = {
   trackingCodeOfDay: { points: 10, duration: DAY },
   ownData: { points: 20, duration: HOUR },
   upload: { points: 120, duration: HOUR },
+  soundUpload: { points: 900, duration: HOUR },
   checkout: { points: 60, duration: HOUR },
   confirmPayment: { points: 60, duration: 10 * MINUTE },
   testPayment: { points: 20, duration: HOUR },
@@ -50,6 +52,7 @@ const rules = {
 const outsideRules = {
   register: { address: 120, network: 360, duration: HOUR },
   submit: { address: 150, network: 450, duration: HOUR },
+  placeSearch: { address: 3000, network: 9000, duration: HOUR },
   reset: { address: 60, network: 180, duration: HOUR },
   lostLink: { address: 60, network: 180, duration: HOUR },
   contact: { address: 60, network: 180, duration: HOUR },
@@ -74,119 +77,99 @@ export interface SpentSpace {
   giveBack: () => Promise<void>;
 }
 
+/** Who is counted: by themselves where they are known, else by their address. */
+interface Caller {
+  actor: Actor | null;
+  ip: string;
+}
+
 export interface Limits {
   /** Counts one; raises 429 with the seconds to wait once the points are used up. */
   consume: (name: LimitName, subject: string) => Promise<void>;
   /** Counts one by its address and its network; raises 429. Staff, and what is not bounded so, pass. */
-  consumeFromOutside: (name: LimitName, caller: { actor: Actor | null; ip: string }) => Promise<void>;
+  consumeFromOutside: (name: LimitName, caller: Caller) => Promise<void>;
+  /** Counts one by who asks, then from outside: what is refused to somebody is not counted to their network. */
+  consumeOf: (name: LimitName, caller: Caller) => Promise<void>;
   /** Counts bytes that are stored by the person, the address and its network; raises 429 and counts nothing then. */
   spendSpace: (caller: { userId: string; ip: string }, bytes: number) => Promise<SpentSpace>;
   /** Forgets what was counted: the person proved who they are. */
   forgive: (name: LimitName, subject: string) => Promise<void>;
 }
 
-/** Between the clocks of several processes. */
-const CLOCK_SLACK_MS = 10_000;
+interface Bounded extends Account {
+  refusal: (seconds: number) => Error;
+}
 
 /** @param factor multiplies every number; tests and load measurements raise it. */
 export function createLimits(database: Database, factor: number): Limits {
-  const storeClient = {
-    query: (query: { text: string; values?: unknown[] }) => database.query(query.text, query.values),
+  const account = (
+    name: string,
+    subject: string,
+    { points, duration }: { points: number; duration: number },
+    refusal: Bounded['refusal'],
+  ): Bounded => ({
+    key: keyOf(name, subject),
+    points: Math.ceil(points * factor),
+    spanMs: duration * 1000,
+    refusal,
+  });
+  const own = (name: LimitName, subject: string) => account(name, subject, rules[name], tooMany);
+  const outside = (name: LimitName, { actor, ip }: Caller): Bounded[] => {
+    const bounds = boundsFromOutside(name);
+    if (!bounds || isStaff(actor?.role)) return [];
+    const { address, network, duration } = bounds;
+    return [
+      account(`${name}Address`, subscriberOf(ip), { points: address, duration }, tooManyFromHere),
+      account(`${name}Network`, networkOf(ip), { points: network, duration }, tooManyFromHere),
+    ];
   };
-  const make = (keyPrefix: string, { points, duration }: { points: number; duration: number }) =>
-    new RateLimiterPostgres({
-      storeClient,
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points: Math.ceil(points * factor),
-      duration,
-    });
-  const limiters = mapOf(rules, make);
-  const byAddress = mapOf(outsideRules, (name, { address: points, duration }) =>
-    make(`${name}Address`, { points, duration }),
-  );
-  const byNetwork = mapOf(outsideRules, (name, { network: points, duration }) =>
-    make(`${name}Network`, { points, duration }),
-  );
-  const space = {
-    person: make('spaceOfPerson', spaceRules.person),
-    address: make('spaceOfAddress', spaceRules.address),
-    network: make('spaceOfNetwork', spaceRules.network),
-  };
-  const limiter = (name: LimitName): RateLimiterPostgres => {
-    const found = limiters.get(name);
-    if (!found) throw new Error(`No rate limit is called ${name}`);
-    return found;
+  const take = async (accounts: readonly Bounded[]) => {
+    const { refusal } = await count(database, accounts, 1);
+    if (refusal) throw refusal;
   };
 
   return {
-    consume: (name, subject) => take(limiter(name), subject, tooMany),
-    async consumeFromOutside(name, { actor, ip }) {
-      const [address, network] = [byAddress.get(name), byNetwork.get(name)];
-      if (!address || !network || isStaff(actor?.role)) return;
-      await take(address, subscriberOf(ip), tooManyFromHere);
-      await take(network, networkOf(ip), tooManyFromHere);
+    consume: (name, subject) => take([own(name, subject)]),
+    consumeFromOutside: (name, caller) => take(outside(name, caller)),
+    consumeOf: (name, caller) => {
+      const { actor, ip } = caller;
+      return take([own(name, actor ? `user:${actor.id}` : `address:${ip}`), ...outside(name, caller)]);
     },
     async spendSpace({ userId, ip }, bytes) {
       const points = Math.ceil(bytes / KIB);
-      const spent: (() => Promise<unknown>)[] = [];
-      const giveBack = async () => {
-        for (const back of spent.splice(0)) await back();
-      };
       const accounts = [
-        [space.person, userId],
-        [space.address, subscriberOf(ip)],
-        [space.network, networkOf(ip)],
-      ] as const;
-      try {
-        for (const [account, subject] of accounts) {
-          spent.push(() => account.reward(subject, points));
-          await take(account, subject, tooMuchSpace, points);
-        }
-      } catch (error) {
-        await giveBack();
-        throw error;
+        account('spaceOfPerson', userId, spaceRules.person, tooMuchSpace),
+        account('spaceOfAddress', subscriberOf(ip), spaceRules.address, tooMuchSpace),
+        account('spaceOfNetwork', networkOf(ip), spaceRules.network, tooMuchSpace),
+      ];
+      const { keys, refusal } = await count(database, accounts, points);
+      const spent = { giveBack: () => giveBack(database, keys.splice(0), points) };
+      if (refusal) {
+        await spent.giveBack();
+        throw refusal;
       }
-      return { giveBack };
+      return spent;
     },
-    async forgive(name, subject) {
-      await limiter(name).delete(subject.slice(0, 200));
-    },
+    forgive: (name, subject) => forget(database, keyOf(name, subject)),
   };
 }
 
-function mapOf<Rule, Made>(rules: Record<string, Rule>, make: (name: string, rule: Rule) => Made): Map<string, Made> {
-  return new Map(Object.entries(rules).map(([name, rule]) => [name, make(name, rule)]));
-}
+const keyOf = (name: string, subject: string): string => `${name}:${subject.slice(0, 200)}`;
 
-/** Counts. Where the stored end is further away than it ever was, the clock was set back: the count begins anew. */
-async function take(
-  limiter: RateLimiterPostgres,
-  subject: string,
-  refusal: (seconds: number) => Error,
-  points = 1,
-): Promise<void> {
-  const key = subject.slice(0, 200);
-  let counted = await count(limiter, key, points);
-  if (counted.msBeforeNext > limiter.duration * 1000 + CLOCK_SLACK_MS) {
-    await limiter.delete(key);
-    counted = await count(limiter, key, points);
-  }
-  if (counted.isOver) throw refusal(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
-}
+/** Undefined where a limit is not bounded from outside. */
+const boundsFromOutside = (name: LimitName) =>
+  (outsideRules as Partial<Record<LimitName, { address: number; network: number; duration: number }>>)[name];
 
+/** Counts in these accounts in turn. Gives the keys that were counted under, and what the last of them refuses with. */
 async function count(
-  limiter: RateLimiterPostgres,
-  key: string,
+  database: Database,
+  accounts: readonly Bounded[],
   points: number,
-): Promise<{ isOver: boolean; msBeforeNext: number }> {
-  try {
-    return { isOver: false, msBeforeNext: (await limiter.consume(key, points)).msBeforeNext };
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return { isOver: true, msBeforeNext: refused.msBeforeNext };
-  }
+): Promise<{ keys: string[]; refusal: Error | undefined }> {
+  if (accounts.length === 0) return { keys: [], refusal: undefined };
+  const counted = await countInTurn(database, accounts, points);
+  const keys = accounts.slice(0, counted.length).map(({ key }) => key);
+  const [last, stands] = [accounts[counted.length - 1], counted.at(-1)];
+  if (!last || !stands || stands.points <= last.points) return { keys, refusal: undefined };
+  return { keys, refusal: last.refusal(Math.max(1, Math.ceil(stands.ms / 1000))) };
 }

@@ -1,10 +1,11 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { countedUpTo, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
+import { literal } from '../db/literal.ts';
 
 interface Countable {
-  limit: (rows: number) => SQLWrapper;
+  limit: (rows: Placeholder) => SQLWrapper;
 }
 
 /** How many rows a query finds, counted some way past the page and to a thousand at most (`countedUpTo`). */
@@ -13,7 +14,9 @@ export const countRows = (db: Db, query: Countable, { offset, limit }: Page): Pr
 
 /** How many rows a query finds, and no more than so many. */
 export async function countUpTo(db: Db, query: Countable, most: number): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`${query.limit(most)} as capped`);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`${query.limit(literal(most))} as capped`);
   return row?.total ?? 0;
 }
 

@@ -10,8 +10,17 @@ export function networkOf(address: string): string {
 
 /** What one subscriber has, who chooses freely within it: the whole IPv4 address, the /64 of an IPv6 one. */
 export function subscriberOf(address: string): string {
-  return prefixOf(address, { ipv4: 32, ipv6: 64 });
+  const known = subscribers.get(address);
+  if (known !== undefined) return known;
+  if (subscribers.size >= SUBSCRIBERS_MAX) subscribers.clear();
+  const subscriber = prefixOf(address, { ipv4: 32, ipv6: 64 });
+  subscribers.set(address, subscriber);
+  return subscriber;
 }
+
+/** Asked at each request, mostly of an address that asked before. */
+const subscribers = new Map<string, string>();
+const SUBSCRIBERS_MAX = 10_000;
 
 function prefixOf(address: string, length: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return '';

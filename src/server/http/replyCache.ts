@@ -13,7 +13,7 @@ declare module 'fastify' {
 const KEPT_MS = 10_000;
 
 interface Kept {
-  body: Buffer;
+  body: string;
   until: number;
 }
 
@@ -37,7 +37,7 @@ export function createReplyCache(): ReplyCache {
       const now = request.ctx.now.getTime();
       let found = here.get(key);
       if (!found || found.until <= now) {
-        found = { body: Buffer.from(String(reply.serialize(await load()))), until: now + KEPT_MS };
+        found = { body: String(reply.serialize(await load())), until: now + KEPT_MS };
         // What was read before a change is put where nobody looks any more.
         here.set(key, found);
       }

@@ -26,6 +26,7 @@ export function securityHeaders(config: Config): Record<string, string> {
           // Emotion, under the back-office, writes style elements.
           'style-src': ["'self'", "'unsafe-inline'"],
           'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'blob:'],
           'font-src': ["'self'"],
           'connect-src': ["'self'"],
           'frame-src': ['blob:'],
@@ -38,7 +39,7 @@ export function securityHeaders(config: Config): Record<string, string> {
       strictTransportSecurity: config.isLoopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
       crossOriginResourcePolicy: { policy: config.CORS_ORIGINS.length > 0 ? 'cross-origin' : 'same-origin' },
     }),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
   };
 }
 

@@ -151,7 +151,8 @@ async function handleOnce(handle: AnyHandle, incoming: { request: FastifyRequest
   let isUsed = false;
   const runOnce: Once = (operation, fingerprint = request.body) => {
     isUsed = true;
-    return once(request, operation, fingerprint);
+    // What was read with the session is of before the act.
+    return once(request, operation, fingerprint).finally(() => delete request.ctx.standing);
   };
   const outgoing = await handle({ ...incoming, once: runOnce });
   if (!isUsed) throw new Error(`${request.method} ${request.routeOptions.url} is repeatable and did not use once`);

@@ -3,13 +3,11 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { IMAGE_SIDE, type ImageExtension, imageTypes, MAX_IMAGE_BYTES } from '../../shared/images/rules.ts';
 import { type CleanPhoto, cleanPhoto } from '../files/photos/cleanPhoto.ts';
+import { readSmallUpload, refusalAt } from '../files/readSmallUpload.ts';
 import { requireHarmless } from '../files/scanner/requireHarmless.ts';
 import type { FileScanner } from '../files/scanner/scanner.ts';
-import { Refusal } from '../http/errors.ts';
-import { fr, type ServerTextKey } from '../texts.ts';
 
 export interface ReceivedImage extends CleanPhoto {
   mime: string;
@@ -26,27 +24,20 @@ export async function receiveImage(
   scanner: FileScanner,
   part: MultipartFile,
 ): Promise<ReceivedImage> {
-  const sent = await part.toBuffer().catch((error: unknown) => {
-    if (part.file.truncated) throw refusedImage(413, 'images.tooLarge', { size: formatFileSize(MAX_IMAGE_BYTES) });
-    throw error;
-  });
-  if (sent.length === 0) throw refusedImage(400, 'files.empty');
+  const sent = await readSmallUpload(part, refused, { maxBytes: MAX_IMAGE_BYTES, tooLarge: 'images.tooLarge' });
   const extension = (await fileTypeFromBuffer(sent))?.ext ?? '';
-  if (!isImage(extension)) throw refusedImage(415, 'images.typeRefused');
+  if (!isImage(extension)) throw refused(415, 'images.typeRefused');
   await requireHarmless(request, scanner, () => Readable.from([sent]), FIELD);
   const clean = await cleanPhoto(sent, extension, FIELD);
   const { min, max } = IMAGE_SIDE;
   const { width, height, content } = clean;
   if (Math.min(width, height) < min || Math.max(width, height) > max)
-    throw refusedImage(400, 'images.sideRefused', { width, height, min, max });
+    throw refused(400, 'images.sideRefused', { width, height, min, max });
   return { ...clean, mime: imageTypes[extension], sha256: createHash('sha256').update(content).digest('hex') };
 }
 
 const FIELD = 'Logo';
 
-const isImage = (extension: string): extension is ImageExtension => Object.hasOwn(imageTypes, extension);
+const refused = refusalAt(FIELD);
 
-function refusedImage(status: number, key: ServerTextKey, params: Record<string, string | number> = {}): Refusal {
-  const sentence = fr(key, params);
-  return new Refusal(status, sentence, { errors: { [FIELD]: [sentence] } });
-}
+const isImage = (extension: string): extension is ImageExtension => Object.hasOwn(imageTypes, extension);

@@ -6,12 +6,10 @@ import { MAX_IMAGE_BYTES } from '../../shared/images/rules.ts';
 import type { ImageView } from '../../shared/images/views.ts';
 import { actorOf } from '../context.ts';
 import { images } from '../db/schema/index.ts';
-import { keepContent, readContent } from '../files/content.ts';
+import { IMMUTABLE, sendPublicContent, storeContent } from '../files/content.ts';
 import type { FileScanner } from '../files/scanner/scanner.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { sandboxed } from '../http/security.ts';
 import { serve } from '../http/serve.ts';
-import { newStorageKey } from '../storage/storage.ts';
 import { imageAddress } from './imageAddress.ts';
 import { type ReceivedImage, receiveImage } from './receiveImage.ts';
 
@@ -29,20 +27,13 @@ export const imageRoutes = (scanner: FileScanner) =>
     async readImage({ ctx, request, reply, params }) {
       const [image] = await ctx.db.select().from(images).where(eq(images.id, params.id));
       if (!image) throw notFound();
-      const content = await readContent(request, image.storageKey);
-      return reply
-        .headers(sandboxed)
-        .header('Content-Type', image.mime)
-        .header('Content-Length', image.size)
-        .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .send(content);
+      return sendPublicContent(request, reply, image, IMMUTABLE);
     },
   });
 
-/** Stored first: what a row names is there. What no row names, or no partner shows, is cleaned at night. */
+/** What no partner shows is cleaned at night. */
 async function storeImage(request: FastifyRequest, { content, ...image }: ReceivedImage): Promise<ImageView> {
-  const storageKey = newStorageKey();
-  await keepContent(request, storageKey, Readable.from([content]));
+  const storageKey = await storeContent(request, Readable.from([content]));
   const { ctx } = request;
   const [row] = await ctx.db
     .insert(images)

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { NO_ID } from '../../shared/ids.ts';
 import type { Database, Db } from '../db/client.ts';
+import { isOutage } from '../db/outage.ts';
 
 /** Every queue with the data its jobs carry. Each noun declares its own in its `queues.ts`. */
 export interface JobData extends Record<never, never> {}
@@ -22,6 +24,7 @@ export interface JobRunner extends Jobs {
   start: () => Promise<void>;
   /**
    * Runs the jobs, those of the clock once at once: what fell due while no process ran is not left to the next round.
+   * Requests are served by then, so that a database out of reach is waited for, not an error.
    */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Lets the running jobs end, then stops. */
@@ -44,6 +47,7 @@ export type Queues = Record<QueueName, QueueSettings>;
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 const GRACE_MS = 5_000;
+const OUTAGE_PAUSE_MS = 1_000;
 
 /** The jobs of this process, on pg-boss in the application's own database. */
 export function createJobs(database: Database, log: FastifyBaseLogger, queues: Queues): JobRunner {
@@ -51,6 +55,24 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
   const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
+  let isStopping = false;
+  let sending = Promise.resolve();
+
+  async function sendThroughOutages(name: QueueName): Promise<void> {
+    while (!isStopping) {
+      try {
+        return void (await boss.send(name, {}));
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        log.warn({ err: error, queue: name }, 'the first job of the clock waits for the database');
+        await pause(OUTAGE_PAUSE_MS);
+      }
+    }
+  }
+
+  const sendClockJobs = async () => {
+    for (const name of queueNames) if (queues[name].cron) await sendThroughOutages(name);
+  };
 
   return {
     async start() {
@@ -86,13 +108,18 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
           return results;
         });
       }
-      for (const name of queueNames) if (queues[name].cron) await boss.send(name, {});
+      sending = sendClockJobs();
+      await sending;
     },
     async enqueue(db, name, data, afterSeconds = 0) {
       const jobs = data.map((one) => ({ data: one, startAfter: afterSeconds }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(db as DrizzleTransaction, sql) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
+    async stop() {
+      isStopping = true;
+      await sending;
+      await boss.stop({ graceful: true, timeout: GRACE_MS });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
 import { hiredStages } from '../../shared/leads/status.ts';
 import type { LeadValue } from '../../shared/leads/views.ts';
@@ -6,6 +6,7 @@ import { quoteMachine } from '../../shared/quotes/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { acceptances, packages, quotes, subscriptions } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 
 const MONTHS = 12;
 const won = [...hiredStages, 'Completed'];
@@ -26,14 +27,7 @@ async function runningPackage({ db, now }: Context, enterpriseId: string): Promi
     .select({ name: packages.nameFr, monthlyPrice: subscriptions.monthlyPrice })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
-    .where(
-      and(
-        eq(subscriptions.enterpriseId, enterpriseId),
-        eq(subscriptions.status, 'Active'),
-        lte(subscriptions.startsAt, now),
-        gt(subscriptions.endsAt, now),
-      ),
-    );
+    .where(and(eq(subscriptions.enterpriseId, enterpriseId), subscriptionRuns(now)));
   return running ?? null;
 }
 

@@ -19,6 +19,7 @@ import {
   paymentEvents,
   rateLimits,
   sessions,
+  sounds,
   trackingCodes,
   trackingDevices,
 } from '../db/schema/index.ts';
@@ -83,6 +84,7 @@ async function removeOrphans(ctx: Context, olderThan: Date): Promise<void> {
     const known = await unionAll(
       ctx.db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys)),
       ctx.db.select({ key: images.storageKey }).from(images).where(inArray(images.storageKey, keys)),
+      ctx.db.select({ key: sounds.storageKey }).from(sounds).where(inArray(sounds.storageKey, keys)),
     );
     const kept = new Set(known.map(({ key }) => key));
     for (const key of keys) if (!kept.has(key)) await ctx.storage.remove(key);

@@ -66,7 +66,9 @@ function rowOf(draft: MessageDraft) {
   }
   const subject = fr(textKey(template, 'subject'), params);
   const { receiptOf } = draft;
-  const body = fr(textKey(template, 'email'), params).replace(/^Bonjour ,/, 'Bonjour,');
+  const body = fr(textKey(template, 'email'), params)
+    .replace(/^Bonjour ,/, 'Bonjour,')
+    .replace(/^le client /m, 'Le client ');
   return { ...common, receiptOf, recipient: draft.email, subject, body };
 }
 

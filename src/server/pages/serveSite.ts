@@ -64,6 +64,8 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     setHeaders: (reply, path) => {
       // A new version must be heard of at once.
       if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
+      // Their names stay, and so nearly always do they.
+      if (/[\\/]pictures[\\/][^\\/]+$/.test(path)) reply.header('Cache-Control', 'public, max-age=2592000');
     },
   });
   return async (request, reply, which) => {

@@ -1,22 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
-import { acceptances, type enterprises, projects } from '../db/schema/index.ts';
-import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
-import { acceptedThisMonth, runningSubscription } from '../enterprises/queries.ts';
+import { acceptances } from '../db/schema/index.ts';
 import { forbidden, refused } from '../http/errors.ts';
-import { freeSequence, freeSlot } from '../leads/places.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
-import { lockQuoteLimit } from '../settings/quoteLimit.ts';
+import { chosenOf } from '../settings/chosen.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
-import { lockProject, type Project } from './lockProject.ts';
+import { type Held, lockForAcceptance, readForAcceptance } from './lockForAcceptance.ts';
 import { acceptanceRefusal } from './rules.ts';
-
-type Enterprise = typeof enterprises.$inferSelect;
 
 /**
  * A contractor accepts a project (design §7). The number of quotes is held first, then the project is locked, then the
@@ -30,55 +23,46 @@ export async function acceptProject(
 ): Promise<string> {
   const actor = actorOf(tx);
   if (actor.id !== entrepreneurId) throw forbidden();
-  await lockQuoteLimit(tx, 'shared');
-  const project = await lockProject(tx, id);
-  if (!project.publishedAt || project.clientId === actor.id) throw forbidden();
-  const enterprise = actor.enterpriseId ? await lockEnterprise(tx, actor.enterpriseId) : undefined;
-  const { maxQuotes, supportPhone } = await readSettings(tx.db);
-  const running = enterprise && (await runningSubscription(tx, enterprise.id));
-  const accepted = enterprise ? await acceptedThisMonth(tx, enterprise.id) : 0;
+  const { enterpriseId } = actor;
+  const { project, enterprise } = await lockForAcceptance(tx, id, enterpriseId);
+  if (!project.isPublished || project.clientId === actor.id) throw forbidden();
+  const { standing, place } = await readForAcceptance(tx, { projectId: id, enterpriseId });
+  const { maxQuotes, supportPhone } = chosenOf(standing.settings).site;
+  const plan = standing.enterprise?.plan ?? null;
   const refusal = acceptanceRefusal({
     project,
     maxQuotes,
-    alreadyAccepted: enterprise ? await hasAccepted(tx, project.id, enterprise.id) : false,
-    enterprise: enterprise ?? null,
-    plan: running?.package ?? null,
-    acceptedThisMonth: accepted,
+    alreadyAccepted: place.hasLead,
+    enterprise,
+    plan,
+    acceptedThisMonth: standing.enterprise?.acceptedThisMonth ?? 0,
   });
   if (refusal) throw refused(refusal.code, refusal.key, refusal.params);
   if (!enterprise) throw forbidden();
 
-  const acceptanceCount = project.acceptanceCount + 1;
-  const month = monthOf(tx.now);
   await tx.db.insert(acceptances).values({
     projectId: project.id,
     enterpriseId: enterprise.id,
     userId: actor.id,
-    slot: await freeSlot(tx, project),
-    month,
-    monthlySequence: await freeSequence(tx, enterprise.id, month),
-    packageId: running?.package.id ?? null,
+    slot: place.slot,
+    month: monthOf(tx.now),
+    monthlySequence: place.sequence,
+    packageId: plan?.packageId ?? null,
     acceptedAt: tx.now,
     stageSince: tx.now,
   });
-  await tx.db
-    .update(projects)
-    .set({ acceptanceCount, ...(acceptanceCount >= maxQuotes ? { status: projectMachine.transitions.fill.to } : {}) })
-    .where(eq(projects.id, project.id));
-  await setNextStep(tx, project.id);
+  const acceptanceCount = project.acceptanceCount + 1;
+  const status = acceptanceCount >= maxQuotes ? projectMachine.transitions.fill.to : project.status;
+  await setNextStep(tx, project.id, { acceptanceCount, status });
   await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
   return project.id;
 }
 
-async function hasAccepted(tx: Context, projectId: string, enterpriseId: string): Promise<boolean> {
-  const [found] = await tx.db
-    .select({ slot: acceptances.slot })
-    .from(acceptances)
-    .where(and(eq(acceptances.projectId, projectId), eq(acceptances.enterpriseId, enterpriseId)));
-  return found !== undefined;
-}
-
-function acceptedMessages(project: Project, enterprise: Enterprise, supportPhone: string): MessageDraft[] {
+function acceptedMessages(
+  project: Held['project'],
+  enterprise: NonNullable<Held['enterprise']>,
+  supportPhone: string,
+): MessageDraft[] {
   return draftsToClient(project, {
     template: 'requestAccepted',
     dedupeKey: `accepted:${project.id}:${enterprise.id}`,

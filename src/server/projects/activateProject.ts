@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
+import { unwrittenField } from '../../shared/projects/spoken.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +13,8 @@ import { lockProject } from './lockProject.ts';
 /**
  * Publishes a project under a real service (specification §4, §5, design §7): contractors see it, and those of the
  * service and the city are told. Raises NO_REAL_SERVICE, NO_DISTRICT where the client did not know it and nobody filled
- * it in (docs/decisions/0048), NOT_ASSIGNED_TO_YOU, WRONG_STATE.
+ * it in (docs/decisions/0048), NO_WORDS where the client spoke and nobody wrote it down (docs/decisions/0093),
+ * NOT_ASSIGNED_TO_YOU, WRONG_STATE.
  */
 export async function activateProject(
   tx: Context,
@@ -27,6 +29,8 @@ export async function activateProject(
   await requireTransition(tx, projectMachine, 'activate', project);
   if (!serviceId || !(await isActiveService(tx, serviceId))) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
   if (!project.districtId) throw refused('NO_DISTRICT', 'projects.noDistrict');
+  const unwritten = unwrittenField(project);
+  if (unwritten) throw refused('NO_WORDS', unwritten === 'description' ? 'projects.noWords' : 'projects.noHours');
   await tx.db
     .update(projects)
     .set({ status, serviceId, publishedAt: tx.now, updatedAt: tx.now })

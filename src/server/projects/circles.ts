@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { kilometresBetween } from '../../shared/places/distance.ts';
 import type { Context } from '../context.ts';
 import { cities, relatedServices } from '../db/schema/index.ts';
 
@@ -41,19 +42,3 @@ export async function circleOf(tx: Context, name: CircleName, { serviceId, cityI
 }
 
 type City = typeof cities.$inferSelect;
-type Place = Pick<City, 'latitude' | 'longitude'>;
-
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** In a straight line (haversine); infinite where one of the two is not known. */
-export function kilometresBetween(from: Place, to: Place): number {
-  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
-    return Number.POSITIVE_INFINITY;
-  const north = radians(to.latitude - from.latitude);
-  const east = radians(to.longitude - from.longitude);
-  const chord =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
-}

@@ -47,7 +47,7 @@ export async function toContractors(
         name: fullName(person),
         service: named?.service ?? fr('projects.uncategorised'),
         city: named?.city ?? '',
-        client: fullName(project),
+        client: fullName(project) || fr('projects.unnamed'),
         link: `${tx.config.APP_URL}/chantiers/${leadId}`,
         supportPhone: formatPhone(supportPhone),
         ...params,

@@ -11,8 +11,9 @@ import { listProjects, projectCondition } from './listProjects.ts';
 import { listQueues } from './listQueues.ts';
 import { agentScope } from './queries.ts';
 import { readDuplicates } from './readDuplicates.ts';
+import { readerOf } from './reader.ts';
 import { readHistory } from './readHistory.ts';
-import { presentRows, readerOf } from './readProject.ts';
+import { presentRows } from './readProject.ts';
 import { readTimeline } from './readTimeline.ts';
 import { countSimilar } from './similarity.ts';
 

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
+import { isOneOf, literal } from '../db/literal.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
+import { findListed } from './findListed.ts';
 import { isAtStage } from './openStage.ts';
-import { isNamed, type NamedField, pageByName } from './pageByName.ts';
-import type { ProjectRow } from './presenter.ts';
-import { rowsOf } from './queries.ts';
+import { isNamed, type NamedField, type NamedPage, pageByName } from './pageByName.ts';
 import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
 import { holdsWord, readSearch } from './search.ts';
 
@@ -41,67 +41,55 @@ export interface ProjectListRequest {
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const where = await projectCondition(ctx, listing, request.filter);
   const [field, direction] = request.sort ?? listing.defaultSort;
-  const { ids, total } = isNamed(field)
-    ? await findByName(ctx, where, [field, direction], request.page)
-    : await find(ctx, where, [field, direction], request);
-  return { rows: await readRows(ctx, listing.enterpriseId, ids), total };
+  const { enterpriseId } = listing;
+  const { page } = request;
+  const isSearch = Boolean(request.filter?.q);
+  if (!isNamed(field) && !isSearch && page.offset + page.limit <= countedUpTo(page.offset + page.limit)) {
+    return findCounted(ctx, where, { sort: [field, direction], page, enterpriseId });
+  }
+  const total = await countMatches(ctx, where, page);
+  const inOrder = isNamed(field)
+    ? await idsByName(ctx, { where, sort: [field, direction], page }, total)
+    : ordered(ctx, where, [field, direction]).limit(literal(page.limit)).offset(page.offset);
+  const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, enterpriseId });
+  return { rows, total };
 }
 
-interface Found {
-  ids: string[];
-  total: number;
+interface Counted {
+  sort: readonly [OwnField, 'ASC' | 'DESC'];
+  page: Page;
+  enterpriseId: string | null;
 }
 
 /**
  * One look along an index gives the page and, some way past it, how many there are. A search has no index in this
  * order: counting any of its matches ends sooner than finding so many of the first.
  */
-async function find(
-  ctx: Context,
-  where: SQL | undefined,
-  [field, direction]: readonly [OwnField, 'ASC' | 'DESC'],
-  { page, filter }: ProjectListRequest,
-): Promise<Found> {
+async function findCounted(ctx: Context, where: SQL | undefined, { sort, page, enterpriseId }: Counted) {
+  const counted = countedUpTo(page.offset + page.limit);
+  const inOrder = ordered(ctx, where, sort).limit(literal(counted));
+  const found = await findListed(ctx, { inOrder, page, enterpriseId });
+  const isPastTheEnd = found.rows.length === 0 && (page.offset > 0 || page.limit === 0);
+  return isPastTheEnd ? { rows: [], total: await countMatches(ctx, where, page) } : found;
+}
+
+/** Within a state or a name the time of submission goes the same way, as the index has it. */
+function ordered(ctx: Context, where: SQL | undefined, [field, direction]: Counted['sort']) {
   const order = direction === 'ASC' ? asc : desc;
-  const inOrder = () =>
-    ctx.db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(where)
-      // Within a state or a name the time of submission goes the same way, as the index has it.
-      .orderBy(order(sortColumns[field]), order(projects.submittedAt), order(projects.id));
-  const end = page.offset + page.limit;
-  const counted = countedUpTo(end);
-  if (end <= counted && !filter?.q) {
-    const ids = idsOf(await inOrder().limit(counted));
-    return { ids: ids.slice(page.offset, end), total: ids.length };
-  }
-  const total = await countMatches(ctx, where, page);
-  return { ids: idsOf(await inOrder().limit(page.limit).offset(page.offset)), total };
+  return ctx.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(where)
+    .orderBy(order(sortColumns[field]), order(projects.submittedAt), order(projects.id));
 }
 
-async function findByName(
-  ctx: Context,
-  where: SQL | undefined,
-  sort: readonly [NamedField, 'ASC' | 'DESC'],
-  page: Page,
-): Promise<Found> {
-  const total = await countMatches(ctx, where, page);
-  return { ids: await pageByName(ctx, { where, sort, page }, total), total };
+async function idsByName(ctx: Context, wanted: NamedPage, total: number): Promise<SQL> {
+  const ids = await pageByName(ctx, wanted, total);
+  return sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as known (id, rank) order by rank`;
 }
-
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 const countMatches = (ctx: Context, where: SQL | undefined, page: Page): Promise<number> =>
   countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), page);
-
-/** In the order of the ids. */
-async function readRows(ctx: Context, enterpriseId: string | null, ids: readonly string[]): Promise<ProjectRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await rowsOf(ctx, enterpriseId).where(inArray(projects.id, [...ids]));
-  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
-  return rows.toSorted((one, other) => (rankOf.get(one.project.id) ?? 0) - (rankOf.get(other.project.id) ?? 0));
-}
 
 /** Which projects a listing shows under a filter. */
 export async function projectCondition(
@@ -117,7 +105,7 @@ export async function projectCondition(
 function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL | undefined)[] {
   if (!filter) return [];
   return [
-    filter.status && inArray(projects.status, [filter.status].flat()),
+    filter.status && isOneOf(projects.status, [filter.status].flat()),
     filter.serviceId === undefined ? undefined : eq(projects.serviceId, filter.serviceId),
     filter.uncategorised ? isNull(projects.serviceId) : undefined,
     filter.cityId === undefined ? undefined : eq(projects.cityId, filter.cityId),
@@ -134,5 +122,5 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
 /** Waits for customer service for too long, in working time. */
 async function isLate({ db, now }: Context): Promise<SQL | undefined> {
   const { holidays } = await readFollowUpRules(db);
-  return and(inArray(projects.status, waitingStates), lt(projects.submittedAt, lateBefore(now, holidays)));
+  return and(isOneOf(projects.status, waitingStates), lt(projects.submittedAt, lateBefore(now, holidays)));
 }

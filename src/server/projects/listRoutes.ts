@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { maySeeProjects } from '../../shared/enterprises/status.ts';
 import { seeingStages } from '../../shared/leads/status.ts';
@@ -10,7 +10,8 @@ import type { Page } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
 import { listProjects, type ProjectListing } from './listProjects.ts';
 import { acceptedScope, agentScope, availableScope, suitingScope } from './queries.ts';
-import { presentRows, type Reader, readerOf } from './readProject.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { presentRows } from './readProject.ts';
 
 /** The lists of projects: an agent's, and a contractor's two (specification §7, design §6). */
 export const projectListRoutes = serve(projectListContract, {
@@ -32,15 +33,15 @@ export const projectListRoutes = serve(projectListContract, {
   async listAvailableProjects({ ctx, params, query, page }) {
     const contractor = await contractorOf(ctx, params.userId);
     const reader = await readerOf(ctx, contractor);
-    const { enterpriseStatus } = reader;
-    if (!contractor.enterpriseId || !enterpriseStatus || !maySeeProjects(enterpriseStatus)) {
+    const { enterprise } = reader;
+    if (!contractor.enterpriseId || !enterprise || !maySeeProjects(enterprise.status)) {
       throw refused('ENTERPRISE_NOT_ACTIVE', 'projects.enterpriseNotActive');
     }
     // The order of the names would tell them.
     if (query.sort?.[0] === 'clientName') throw forbidden();
     const { enterpriseId } = contractor;
     const listing: ProjectListing = {
-      scope: and(availableScope(enterpriseId, contractor.id), await suiting(ctx, enterpriseId, query.filter?.suits)),
+      scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
       searchesContact: false,
       enterpriseId,
       defaultSort: ['submissionDate', 'DESC'],
@@ -61,10 +62,6 @@ export const projectListRoutes = serve(projectListContract, {
     return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
   },
 });
-
-async function suiting(ctx: Context, enterpriseId: string, suits: boolean | undefined): Promise<SQL | undefined> {
-  return suits === undefined ? undefined : suitingScope(ctx, enterpriseId, suits);
-}
 
 async function rowsFor(ctx: Context, reader: Reader, listing: ProjectListing, query: ProjectListQuery, page: Page) {
   const { rows, total } = await listProjects(ctx, listing, { filter: query.filter, sort: query.sort, page });

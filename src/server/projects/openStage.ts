@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Circumstance, stepRules, steps } from '../../shared/followUps/steps.ts';
 import { type OpenProjectStage, statesAtStage } from '../../shared/projects/openProjectStages.ts';
+import { isOneOf } from '../db/literal.ts';
 import { projects } from '../db/schema/index.ts';
 
 const isAt = (...names: Circumstance[]): SQL =>
@@ -40,4 +41,4 @@ export const openStageSince = sql<Date>`case ${openStage}
 
 /** The open requests of one stage: those that its figure counts. */
 export const isAtStage = (stage: OpenProjectStage): SQL | undefined =>
-  and(isOpenProject, inArray(projects.status, [...statesAtStage[stage]]), eq(openStage, stage));
+  and(isOpenProject, isOneOf(projects.status, statesAtStage[stage]), eq(openStage, stage));

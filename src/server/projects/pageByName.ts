@@ -1,6 +1,7 @@
 import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { Context } from '../context.ts';
+import { literal } from '../db/literal.ts';
 import { cities, projects, services } from '../db/schema/index.ts';
 import type { Page } from '../http/listQuery.ts';
 
@@ -19,7 +20,7 @@ export const isNamed = (field: string): field is NamedField => field in named;
  */
 const SORTED_WHOLE_MAX = countedUpTo(1);
 
-interface NamedPage {
+export interface NamedPage {
   where: SQL | undefined;
   sort: readonly [NamedField, 'ASC' | 'DESC'];
   page: Page;
@@ -43,7 +44,7 @@ async function sortWhole(ctx: Context, { where, sort, page }: NamedPage): Promis
     .leftJoin(table, eq(table.id, column))
     .where(where)
     .orderBy(order(name), order(projects.submittedAt), order(projects.id))
-    .limit(page.limit)
+    .limit(literal(page.limit))
     .offset(page.offset);
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import type { ProjectHistory } from '../../shared/projects/actViews.ts';
 import { hourRangeLabel } from '../../shared/projects/options.ts';
 import type { Context } from '../context.ts';
 import { cities, districts, languages, projects, services, users } from '../db/schema/index.ts';
-import { frOr } from '../texts.ts';
+import { fr, frOr } from '../texts.ts';
 
 interface Act {
   before: unknown;
@@ -68,6 +68,7 @@ export function presentChanges({ before, after }: Act, names: Names): ProjectHis
 
 function wordsOf(field: string, value: unknown, names: Names): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return fr(value ? 'control.yes' : 'control.no');
   if (typeof value === 'number') return field === 'budget' ? formatGnf(value) : String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (field) {

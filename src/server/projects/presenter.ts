@@ -18,17 +18,56 @@ import { presentDetails } from './details.ts';
  */
 export type ProjectAudience = 'staff' | 'client' | 'accepted' | 'contractor';
 
-/** A project as the queries read it, with the names of what it points at. */
-export interface ProjectRow {
-  project: typeof projects.$inferSelect;
+type Project = typeof projects.$inferSelect;
+type Lead = typeof acceptances.$inferSelect;
+
+/** What a list shows of a project, or decides by what it shows, with the names of what it points at (`findListed`). */
+export interface ListedProject {
+  project: Pick<
+    Project,
+    | 'id'
+    | 'reference'
+    | 'status'
+    | 'clientId'
+    | 'serviceId'
+    | 'cityId'
+    | 'districtId'
+    | 'plusCode'
+    | 'agentId'
+    | 'desiredStartDate'
+    | 'submittedAt'
+    | 'publishedAt'
+    | 'extendedAt'
+    | 'updatedAt'
+    | 'anonymisedAt'
+    | 'firstName'
+    | 'lastName'
+    | 'phoneNumber'
+    | 'description'
+    | 'budget'
+    | 'acceptanceCount'
+  >;
   serviceName: string | null;
   cityName: string;
   cityRegion: string | null;
+  cityLatitude: number | null;
+  cityLongitude: number | null;
   districtName: string;
+  districtLatitude: number | null;
+  districtLongitude: number | null;
   agentName: string | null;
-  languageName: string | null;
   /** The acceptance of the reader's enterprise. */
-  lead: typeof acceptances.$inferSelect | null;
+  lead: Pick<
+    Lead,
+    'id' | 'stage' | 'stageSince' | 'acceptedAt' | 'plannedFor' | 'releaseAt' | 'reminder' | 'remindAt'
+  > | null;
+}
+
+/** A project as the queries read it whole. */
+export interface ProjectRow extends ListedProject {
+  project: Project;
+  languageName: string | null;
+  lead: Lead | null;
 }
 
 export interface ProjectAnswer {
@@ -44,19 +83,20 @@ export interface Circumstances {
   /** What an acceptance by the reader would be refused with; null where it may go. */
   refusalCode: RefusalCode | null;
   nearness: Nearness | null;
+  distanceKm: number | null;
   acceptancesLeft: number | null;
   now: Date;
   holidays: Holidays;
 }
 
-export function audienceOf(reader: { id: string; role: Role }, row: ProjectRow): ProjectAudience {
+export function audienceOf(reader: { id: string; role: Role }, row: ListedProject): ProjectAudience {
   if (row.project.clientId === reader.id) return 'client';
   if (may(reader.role, 'projects.accept')) return row.lead && seesClient(row.lead.stage) ? 'accepted' : 'contractor';
   return isStaff(reader.role) ? 'staff' : 'contractor';
 }
 
 export function presentListItem(
-  row: ProjectRow,
+  row: ListedProject,
   audience: ProjectAudience,
   circumstances: Circumstances,
 ): ProjectListItem {
@@ -87,6 +127,7 @@ export function presentListItem(
     ...presentWait(project, audience, circumstances),
     ...presentLead(row.lead, circumstances.holidays),
     nearness: circumstances.nearness,
+    distanceKm: circumstances.distanceKm,
     acceptancesLeft: circumstances.acceptancesLeft,
   };
 }
@@ -96,15 +137,20 @@ export function presentProject(
   answers: readonly ProjectAnswer[],
   audience: ProjectAudience,
   circumstances: Circumstances,
+  position: ProjectView['position'],
 ): ProjectView {
   const { project } = row;
   const mayContact = audience !== 'contractor';
+  const isOwnOrStaff = audience === 'staff' || audience === 'client';
   return {
     ...presentListItem(row, audience, circumstances),
     ...presentDetails(project, mayContact),
+    position: mayContact ? position : null,
     email: mayContact ? project.email : null,
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
     questionResponses: presentAnswers(answers),
+    spokenFields: isOwnOrStaff ? project.spokenFields : [],
+    sharesVoice: isOwnOrStaff && project.sharesVoice,
     agentId: audience === 'staff' ? project.agentId : null,
     clientId: audience === 'staff' ? project.clientId : null,
     closing: audience === 'staff' && isClosed(project.status) ? presentClosing(project) : null,
@@ -112,13 +158,13 @@ export function presentProject(
   };
 }
 
-function presentWait(project: ProjectRow['project'], audience: ProjectAudience, { now, holidays }: Circumstances) {
+function presentWait(project: ListedProject['project'], audience: ProjectAudience, { now, holidays }: Circumstances) {
   const since = audience === 'staff' ? waitingSince(project) : null;
   const level = serviceLevelOf({ status: project.status, waitingSince: since }, now, holidays);
   return { waitingSince: since, serviceLevel: level ?? null };
 }
 
-function presentLead(lead: ProjectRow['lead'], holidays: Holidays) {
+function presentLead(lead: ListedProject['lead'], holidays: Holidays) {
   if (!lead) return { leadId: null, stage: null, acceptedAt: null, nextAct: null };
   const { id: leadId, stage, acceptedAt } = lead;
   return { leadId, stage, acceptedAt: acceptedAt.toISOString(), nextAct: presentNextAct(lead, holidays) };
@@ -131,7 +177,7 @@ function waitingSince({
   publishedAt,
   extendedAt,
   acceptanceCount,
-}: ProjectRow['project']): string | null {
+}: ListedProject['project']): string | null {
   if ((waitingStates as readonly ProjectState[]).includes(status)) return submittedAt.toISOString();
   return status === 'Available' && acceptanceCount === 0 ? ((extendedAt ?? publishedAt)?.toISOString() ?? null) : null;
 }

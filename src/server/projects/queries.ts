@@ -1,26 +1,28 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { monthOf } from '../../shared/format/dates.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
-import type { Context } from '../context.ts';
+import { actorOf, type Context, type EnterpriseStanding } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { isAmong } from '../db/isAmong.ts';
+import { isOneOf } from '../db/literal.ts';
 import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
   answers,
   cities,
   districts,
-  enterpriseCities,
-  enterpriseServices,
-  enterprises,
   languages,
+  places,
   projectAnswers,
   projects,
   questions,
   services,
   users,
 } from '../db/schema/index.ts';
+import { standingOf } from '../http/standing.ts';
 import { fr } from '../texts.ts';
 import type { ProjectAnswer, ProjectRow } from './presenter.ts';
 
@@ -31,76 +33,85 @@ const acceptedBy = (enterpriseId: string | Placeholder) =>
 
 /** The enterprise whose acceptances count, or none. */
 export function rowsOf(ctx: Context, enterpriseId: string | null) {
-  return rowsWith(ctx.db, enterpriseId ?? sql`null::uuid`);
+  return rowsWith(ctx.db, enterpriseId ?? sql`null::uuid`, {});
 }
 
-function rowsWith(db: Db, enterpriseId: string | Placeholder | SQL) {
+/** Of the district that is joined. */
+export const shownDistrict = sql<string>`coalesce(${districts.name}, ${fr('projects.districtUnknown')})`;
+
+function rowsWith<More extends Record<string, SQL>>(db: Db, enterpriseId: string | Placeholder | SQL, more: More) {
   return db
     .select({
       project: projects,
       serviceName: services.nameFr,
       cityName: cities.name,
       cityRegion: cities.region,
-      districtName: sql<string>`coalesce(${districts.name}, ${fr('projects.districtUnknown')})`,
+      cityLatitude: cities.latitude,
+      cityLongitude: cities.longitude,
+      districtName: shownDistrict,
+      districtLatitude: places.latitude,
+      districtLongitude: places.longitude,
       agentName: sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`,
       languageName: languages.nameFr,
       lead: acceptances,
+      ...more,
     })
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
     .leftJoin(districts, eq(districts.id, projects.districtId))
+    .leftJoin(places, eq(places.id, projects.districtId))
     .leftJoin(services, eq(services.id, projects.serviceId))
     .leftJoin(agent, eq(agent.id, projects.agentId))
     .leftJoin(languages, eq(languages.id, projects.languageId))
     .leftJoin(acceptances, and(eq(acceptances.projectId, projects.id), eq(acceptances.enterpriseId, enterpriseId)));
 }
 
+/** In the order of the questions. */
+export const answersOfProject = sql<ProjectAnswer[]>`(
+  select coalesce(json_agg(json_build_object(
+    'questionId', ${questions.id}, 'question', ${questions.nameFr},
+    'answerId', ${answers.id}, 'answer', ${answers.nameFr}, 'customText', ${projectAnswers.customText})
+    order by ${projectAnswers.questionIndex}, ${answers.position}), '[]')
+  from ${projectAnswers}
+  join ${questions} on ${eq(questions.id, projectAnswers.questionId)}
+  join ${answers} on ${eq(answers.id, projectAnswers.answerId)}
+  where ${eq(projectAnswers.projectId, projects.id)})`;
+
+/** A project with what its client answered to the questions of its service. */
+export interface WholeProject extends ProjectRow {
+  answers: ProjectAnswer[];
+}
+
 const projectById = prepared((db) =>
-  rowsWith(db, sql.placeholder('enterpriseId'))
+  rowsWith(db, sql.placeholder('enterpriseId'), { answers: answersOfProject })
     .where(eq(projects.id, sql.placeholder('projectId')))
     .prepare('project_by_id'),
 );
 
-export async function findProject(
-  ctx: Context,
-  projectId: string,
-  enterpriseId: string | null,
-): Promise<ProjectRow | undefined> {
-  const [row] = await projectById(ctx.db).execute({ projectId, enterpriseId });
-  return row;
-}
-
-const projectByLink = prepared((db) =>
-  rowsWith(db, sql`null::uuid`)
-    .where(and(eq(projects.trackingHash, sql.placeholder('trackingHash')), isNull(projects.anonymisedAt)))
-    .prepare('project_by_link'),
+/** The same, with what an act left of the standing of whoever asks. */
+const projectAndStanding = prepared((db) =>
+  rowsWith(db, sql.placeholder('enterpriseId'), {
+    answers: answersOfProject,
+    standing: standingOf(sql.placeholder('enterpriseId'), {
+      now: sql.placeholder('now'),
+      month: sql.placeholder('month'),
+    }),
+  })
+    .where(eq(projects.id, sql.placeholder('projectId')))
+    .prepare('project_and_standing'),
 );
 
-/** The project of the link with this hash, with none of its leads; as `findTracked` finds it. */
-export async function findProjectByLink(ctx: Context, trackingHash: string): Promise<ProjectRow | undefined> {
-  const [row] = await projectByLink(ctx.db).execute({ trackingHash });
+/** With the caller's lead; after an act their standing is read with it, and holds again. */
+export async function findProject(ctx: Context, projectId: string): Promise<WholeProject | undefined> {
+  const { enterpriseId } = actorOf(ctx);
+  if (ctx.standing) {
+    const [row] = await projectById(ctx.db).execute({ projectId, enterpriseId });
+    return row;
+  }
+  const { now } = ctx;
+  const [row] = await projectAndStanding(ctx.db).execute({ projectId, enterpriseId, now, month: monthOf(now) });
+  if (row) ctx.standing = row.standing;
   return row;
-}
-
-const answersOfProject = prepared((db) =>
-  db
-    .select({
-      questionId: questions.id,
-      question: questions.nameFr,
-      answerId: answers.id,
-      answer: answers.nameFr,
-      customText: projectAnswers.customText,
-    })
-    .from(projectAnswers)
-    .innerJoin(questions, eq(questions.id, projectAnswers.questionId))
-    .innerJoin(answers, eq(answers.id, projectAnswers.answerId))
-    .where(eq(projectAnswers.projectId, sql.placeholder('projectId')))
-    .orderBy(asc(projectAnswers.questionIndex), asc(answers.position))
-    .prepare('answers_of_project'),
-);
-
-export function findAnswers(ctx: Context, projectId: string): Promise<ProjectAnswer[]> {
-  return answersOfProject(ctx.db).execute({ projectId });
 }
 
 /** What of an agent's projects is asked for. */
@@ -117,7 +128,7 @@ export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {
   if (agentId === 'all') return undefined;
   const own = eq(projects.agentId, agentId);
   if (isOwn || (states && !states.some((state) => canMove(projectMachine, 'assign', state)))) return own;
-  return or(own, and(isNull(projects.agentId), inArray(projects.status, projectMachine.transitions.assign.from)));
+  return or(own, and(isNull(projects.agentId), isOneOf(projects.status, projectMachine.transitions.assign.from)));
 }
 
 /**
@@ -125,7 +136,7 @@ export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {
  */
 export function availableScope(enterpriseId: string, userId: string): SQL | undefined {
   return and(
-    inArray(projects.status, projectMachine.transitions.accept.from),
+    isOneOf(projects.status, projectMachine.transitions.accept.from),
     isNotNull(projects.publishedAt),
     ne(projects.clientId, userId),
     sql`not ${acceptedBy(enterpriseId)}`,
@@ -135,31 +146,23 @@ export function availableScope(enterpriseId: string, userId: string): SQL | unde
 /** What an enterprise accepted, in any stage or in those named. */
 export function acceptedScope(enterpriseId: string, stages?: readonly LeadStage[]): SQL {
   const ofProject = and(eq(acceptances.projectId, projects.id), eq(acceptances.enterpriseId, enterpriseId));
-  const inStage = stages && inArray(acceptances.stage, [...stages]);
+  const inStage = stages && isOneOf(acceptances.stage, stages);
   return sql`exists (select 1 from ${acceptances} where ${and(ofProject, inStage)})`;
 }
 
 /**
  * Of the services of an enterprise and in the cities where it is or wants to work; what it has not said excludes
- * nothing. With `false` the others.
+ * nothing. With `false` the others; undefined asks for all.
  */
-export async function suitingScope({ db }: Context, enterpriseId: string, suits: boolean): Promise<SQL | undefined> {
-  const [offered, wished, [own]] = await Promise.all([
-    db
-      .select({ id: enterpriseServices.serviceId })
-      .from(enterpriseServices)
-      .where(eq(enterpriseServices.enterpriseId, enterpriseId)),
-    db
-      .select({ id: enterpriseCities.cityId })
-      .from(enterpriseCities)
-      .where(eq(enterpriseCities.enterpriseId, enterpriseId)),
-    db.select({ id: enterprises.cityId }).from(enterprises).where(eq(enterprises.id, enterpriseId)),
-  ]);
-  const serviceIds = offered.map(({ id }) => id);
-  const cityIds = [...wished.map(({ id }) => id), ...(own?.id ? [own.id] : [])];
+export function suitingScope(
+  { serviceIds, wishedCityIds, cityId }: EnterpriseStanding,
+  suits: boolean | undefined,
+): SQL | undefined {
+  if (suits === undefined) return undefined;
+  const cityIds = cityId ? [...wishedCityIds, cityId] : wishedCityIds;
   const suiting = and(
-    serviceIds.length > 0 ? inArray(projects.serviceId, serviceIds) : undefined,
-    cityIds.length > 0 ? inArray(projects.cityId, cityIds) : undefined,
+    serviceIds.length > 0 ? isAmong(projects.serviceId, serviceIds) : undefined,
+    cityIds.length > 0 ? isAmong(projects.cityId, cityIds) : undefined,
   );
   if (suits) return suiting;
   return suiting ? not(suiting) : sql`false`;

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { may } from '../../shared/auth/permissions.ts';
 import { tomorrow } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
@@ -6,21 +7,25 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import type { SubmitProject } from '../../shared/projects/schemas.ts';
+import { isSpoken, spokenDetails } from '../../shared/projects/spoken.ts';
 import type { SubmittedProject } from '../../shared/projects/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import { listQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
+import { literal } from '../db/literal.ts';
 import { projectAnswers, projects, services, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
+import { readStanding } from '../http/standing.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
-import { readFollowUpRules } from '../steps/rules.ts';
+import { chosenOf } from '../settings/chosen.ts';
 import { stepFrom } from '../steps/setNextStep.ts';
-import { detailColumns } from './details.ts';
+import { detailColumns, placeColumns } from './details.ts';
 import { insertProject } from './reference.ts';
-import { issueTrackingPath } from './trackingLink.ts';
+import { firstTrackingHash, issueTrackingPath } from './trackingLink.ts';
+
+type Client = typeof users.$inferSelect & { languageId: string | null };
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client,
@@ -31,42 +36,53 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   const actor = actorOf(tx);
   const forAnother = actor.id !== form.clientId;
   if (forAnother && !may(actor.role, 'projects.submitForClient')) throw forbidden();
-  const [client] = await tx.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, form.clientId), inArray(users.role, ['Client', 'Entrepreneur'])));
-  if (!client) throw invalid({ clientId: 'projects.clientUnknown' });
   if (form.desiredStartDate < tomorrow(tx.now)) throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
+  const client = await findClient(tx, form.clientId);
+  if (!client) throw invalid({ clientId: 'projects.clientUnknown' });
   await requireDistrictInCity(tx, form);
+  const standing = tx.standing ?? (await readStanding(tx, actor.id));
+  const { site, rules } = chosenOf(standing?.settings ?? null);
   const serviceId = realId(form.serviceId);
-  const answers = await checkedAnswers(tx, serviceId, form.choosenResponses);
-  const [language] = await tx.db
-    .select({ id: userLanguages.languageId })
-    .from(userLanguages)
-    .where(eq(userLanguages.userId, client.id))
-    .limit(1);
+  const answers = await checkedAnswers(tx, serviceId, form);
+  requireSaid(form, answers);
 
+  const id = v7();
   const project = await insertProject(tx, {
+    id,
+    trackingHash: forAnother ? null : firstTrackingHash(tx.config, id),
     clientId: client.id,
     serviceId: serviceId ?? null,
     ...detailColumns(form),
+    ...(await placeColumns(tx, form)),
     fromPredefined: answers.length > 0,
+    spokenFields: [...new Set(form.spokenFields)],
+    sharesVoice: form.sharesVoice,
     firstName: client.firstName,
     lastName: client.lastName,
     phoneNumber: client.phoneNumber,
     email: client.email,
-    languageId: language?.id ?? null,
+    languageId: client.languageId,
     submittedAt: tx.now,
     updatedAt: tx.now,
-    ...stepFrom(tx, 'Check', await readFollowUpRules(tx.db)),
+    ...stepFrom(tx, 'Check', rules),
     stepSince: tx.now,
   });
   if (answers.length > 0)
     await tx.db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId: project.id })));
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  await queueMessages(tx, await receivedMessages(tx, project, client));
+  await queueMessages(tx, receivedMessages(tx, { project, client, supportPhone: site.supportPhone }));
   return { id: project.id };
+}
+
+async function findClient({ db }: Context, id: string): Promise<Client | undefined> {
+  const [found] = await db
+    .select({ client: users, languageId: userLanguages.languageId })
+    .from(users)
+    .leftJoin(userLanguages, eq(userLanguages.userId, users.id))
+    .where(and(eq(users.id, id), inArray(users.role, ['Client', 'Entrepreneur'])))
+    .limit(literal(1));
+  return found && { ...found.client, languageId: found.languageId };
 }
 
 /** Where the client follows the request; the link is shown to nobody else. */
@@ -79,10 +95,11 @@ export async function presentSubmitted(ctx: Context, { id }: { id: string }): Pr
 
 /**
  * Each answer belongs to the service's question of its index; a radio has one, every question is answered
- * (specification §5), and 'Autre' says something. Raises a 400 at `ChoosenResponses.Q1` for the second question, at
- * `ChoosenResponses` where the answers are not those of this service.
+ * (specification §5), and 'Autre' says something, in words or in a voice note. Raises a 400 at
+ * `ChoosenResponses.Q1` for the second question, at `ChoosenResponses` where the answers are not those of this service.
  */
-async function checkedAnswers(tx: Context, serviceId: string | undefined, chosen: SubmitProject['choosenResponses']) {
+async function checkedAnswers(tx: Context, serviceId: string | undefined, form: SubmitProject) {
+  const chosen = form.choosenResponses;
   const indexes = Object.keys(chosen);
   if (serviceId) await requireActiveService(tx, serviceId);
   if (indexes.length === 0) return [];
@@ -99,11 +116,18 @@ async function checkedAnswers(tx: Context, serviceId: string | undefined, chosen
       const response = question.responses.find(({ id }) => id === responseId);
       if (!response) throw wrong;
       const isOther = response.nameFr === OTHER;
-      if (isOther && !customResponseText) throw invalid({ [field]: 'projects.otherRequired' });
+      if (isOther && !customResponseText && !isSpoken(form, responseId))
+        throw invalid({ [field]: 'projects.otherRequired' });
       const customText = isOther ? (customResponseText ?? null) : null;
       return { questionIndex, questionId: question.id, answerId: responseId, customText };
     });
   });
+}
+
+/** Raises 400 where an answer is said that was not given. */
+function requireSaid({ spokenFields }: SubmitProject, answers: readonly { answerId: string }[]): void {
+  const known = new Set<string>([...spokenDetails, ...answers.map(({ answerId }) => answerId)]);
+  if (spokenFields.some((field) => !known.has(field))) throw invalid({ spokenFields: 'common.invalid' });
 }
 
 async function requireActiveService(tx: Context, serviceId: string): Promise<void> {
@@ -114,12 +138,14 @@ async function requireActiveService(tx: Context, serviceId: string): Promise<voi
   if (found.length === 0) throw invalid({ serviceId: 'projects.serviceUnknown' });
 }
 
-async function receivedMessages(
-  tx: Context,
-  { id: projectId, reference }: { id: string; reference: string },
-  client: typeof users.$inferSelect,
-): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
+interface Received {
+  project: { id: string; reference: string };
+  client: Client;
+  supportPhone: string;
+}
+
+function receivedMessages(tx: Context, { project, client, supportPhone }: Received): MessageDraft[] {
+  const { id: projectId, reference } = project;
   const common = {
     template: 'requestReceived',
     dedupeKey: `received:${projectId}`,

@@ -16,13 +16,19 @@ const keyOf = ({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>): Buffer =>
   Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'oasis tracking link', KEY_BYTES));
 
 /** The token of a project's page: the same each time, another for each version, and from nothing that is stored. */
-function tokenOf(config: Config, { id, trackingVersion }: Tracked): string {
+function tokenOf(config: Config, { id, trackingVersion }: Pick<Tracked, 'id' | 'trackingVersion'>): string {
   return createHmac('sha256', keyOf(config))
     .update(`${id}:${trackingVersion}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString('base64url');
 }
+
+const FIRST_VERSION = 1;
+
+/** What a new project is written with whose client is told the link at once: issuing it has nothing left to write. */
+export const firstTrackingHash = (config: Config, id: string): string =>
+  hashOfToken(tokenOf(config, { id, trackingVersion: FIRST_VERSION }));
 
 /**
  * The path of the project's page for its client (docs/decisions/0052). A page opens only once its link was issued:

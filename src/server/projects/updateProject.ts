@@ -1,21 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import type { UpdateProject } from '../../shared/projects/schemas.ts';
+import { lacksName, mayWriteName } from '../../shared/projects/spoken.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { difference } from '../audit-log/difference.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import type { Context } from '../context.ts';
-import { languages, projects, services } from '../db/schema/index.ts';
+import { languages, projects, services, users } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
-import { detailColumns } from './details.ts';
-import { lockProject } from './lockProject.ts';
+import { detailColumns, placeColumns } from './details.ts';
+import { lockProject, type Project } from './lockProject.ts';
+import { requireWords } from './requireWords.ts';
 
 /**
- * The assigned agent's corrections (specification §7). The contact changes for this request alone. Raises STALE when
+ * The assigned agent's corrections (specification §7). The contact changes for this request alone; a name
+ * that the client said goes to their account too, where it has none. Raises STALE when
  * the row is not the one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by
  * field.
  */
@@ -27,8 +30,7 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
   if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
     throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
   }
-  if (form.description === '' && !project.fromPredefined)
-    throw invalid({ description: 'projects.descriptionRequired' });
+  requireWords(project, form);
   await requireDistrictInCity(tx, form);
   const serviceId = realId(form.serviceId) ?? null;
   if (!serviceId && project.publishedAt) throw refused('NO_REAL_SERVICE', 'projects.noRealService');
@@ -40,6 +42,8 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
     serviceId,
     languageId,
     ...detailColumns(form),
+    ...(await placeColumns(tx, form, project)),
+    ...writtenName(project, form),
     phoneNumber: form.phoneNumber,
     email: form.email ?? null,
     budget: form.budget ?? null,
@@ -51,7 +55,34 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
     .set({ ...changes, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
   await recordAct(tx, { action: 'update', entity: 'projects', entityId: project.id, before, after });
+  if (lacksName(project)) await nameAccount(tx, project.clientId, changes);
   return project.id;
+}
+
+interface Name {
+  firstName: string;
+  lastName: string;
+}
+
+/** Raises 400 where a name that the client typed would be another one. */
+function writtenName(project: Project, form: UpdateProject): Name {
+  const name = { firstName: form.firstName ?? project.firstName, lastName: form.lastName ?? project.lastName };
+  if (mayWriteName(project)) return name;
+  if (name.firstName !== project.firstName) throw invalid({ firstName: 'projects.nameTyped' });
+  if (name.lastName !== project.lastName) throw invalid({ lastName: 'projects.nameTyped' });
+  return name;
+}
+
+/** The account of a client who said the name has none either: it is theirs, and their next requests have it. */
+async function nameAccount(tx: Context, clientId: string, { firstName, lastName }: Name): Promise<void> {
+  if (lacksName({ firstName, lastName })) return;
+  const [named] = await tx.db
+    .update(users)
+    .set({ firstName, lastName })
+    .where(and(eq(users.id, clientId), eq(users.firstName, ''), eq(users.lastName, '')))
+    .returning({ id: users.id });
+  if (named)
+    await recordAct(tx, { action: 'update', entity: 'users', entityId: named.id, after: { firstName, lastName } });
 }
 
 async function requireRow(

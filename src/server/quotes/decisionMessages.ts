@@ -32,7 +32,7 @@ export async function acceptedMessages(
     template: 'quoteAccepted',
     dedupeKey: `quoteAccepted:${quote.id}`,
     params: {
-      client: fullName(project),
+      client: fullName(project) || fr('projects.unnamed'),
       phone: formatPhone(project.phoneNumber),
       number: quote.number ?? '',
       amount: formatGnf(quote.total),

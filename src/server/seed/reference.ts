@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/index.ts';
+import { answerPictures } from './content/answerPictures.ts';
 import { cities } from './content/cities.ts';
 import { languages } from './content/languages.ts';
 import { packages } from './content/packages.ts';
+import { districtPoints, landmarks, otherSpellings } from './content/places.ts';
 import { relatedServices } from './content/relatedServices.ts';
 import { services } from './content/services.ts';
 import { settings } from './content/settings.ts';
@@ -19,6 +21,7 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
     const tx = transaction as unknown as Db;
     await seedPlaces(tx);
     await seedServices(tx);
+    await seedPictures(tx);
     await seedPackages(tx);
     await insertRows(tx, schema.languages, languages.map(languageRow), true);
     await insertRows(
@@ -59,7 +62,53 @@ async function seedPlaces(db: Db): Promise<void> {
       })),
     );
   await insertRows(db, schema.districts, districts, true);
+  await seedPlaceFacts(db);
 }
+
+/**
+ * Where districts lie, other spellings, and landmarks (docs/decisions/0083), of an installation from before too. What
+ * an admin said stays; landmarks are written only while their city has none.
+ */
+async function seedPlaceFacts(db: Db): Promise<void> {
+  const { places } = schema;
+  for (const { city, district, latitude, longitude } of districtPoints)
+    await db
+      .update(places)
+      .set({ latitude, longitude })
+      .where(and(eq(places.id, seedId('district', city, district)), isNull(places.latitude)));
+  for (const { city, district, spellings } of otherSpellings)
+    await db
+      .update(places)
+      .set({ spellings: [...spellings] })
+      .where(
+        and(
+          eq(places.id, district ? seedId('district', city, district) : seedId('city', city)),
+          eq(places.spellings, []),
+        ),
+      );
+  const [capital] = await db
+    .select({ id: schema.cities.id, landmark: places.id })
+    .from(schema.cities)
+    .leftJoin(places, and(eq(places.cityId, schema.cities.id), eq(places.kind, 'landmark')))
+    .where(eq(schema.cities.id, seedId('city', LANDMARKS_OF)))
+    .limit(1);
+  if (!capital || capital.landmark) return;
+  const known = await db.select({ id: schema.districts.id }).from(schema.districts);
+  const ids = new Set(known.map(({ id }) => id));
+  const rows = landmarks.map(({ district, ...landmark }) => {
+    const districtId = district ? seedId('district', LANDMARKS_OF, district) : '';
+    return {
+      id: seedId('landmark', landmark.name),
+      kind: 'landmark' as const,
+      cityId: capital.id,
+      districtId: ids.has(districtId) ? districtId : null,
+      ...landmark,
+    };
+  });
+  await insertRows(db, places, rows, true);
+}
+
+const LANDMARKS_OF = 'Conakry';
 
 async function seedServices(db: Db): Promise<void> {
   const rows = services.map(({ slug, nameFr, group, isQuickSearch = false }, position) => ({
@@ -99,6 +148,20 @@ async function seedServices(db: Db): Promise<void> {
   await insertRows(db, schema.questions, questions, true);
   await insertRows(db, schema.answers, answers, true);
   await seedRelatedServices(db, slugs);
+}
+
+/**
+ * Pictures of answers, of an installation from before too. Where there are any already nothing is added: an admin may
+ * have taken one away.
+ */
+async function seedPictures(db: Db): Promise<void> {
+  const { answers } = schema;
+  const [illustrated] = await db.select({ id: answers.id }).from(answers).where(isNotNull(answers.picture)).limit(1);
+  if (illustrated) return;
+  const chosen = JSON.stringify(Object.entries(answerPictures).map(([words, picture]) => ({ words, picture })));
+  await db.execute(sql`update answers set picture = chosen.picture
+    from json_to_recordset(${chosen}::json) as chosen(words text, picture text)
+    where answers.name_fr = chosen.words`);
 }
 
 /** Of the services that were just made, with those that are there: an admin may have one of the same name instead. */

@@ -19,5 +19,8 @@ const allSettings = prepared((db) =>
 /** The settings, each default replaced by its row where there is one. */
 export async function readSettings(db: Db): Promise<SiteSettings> {
   const rows = await allSettings(db).execute();
-  return siteSettings.parse({ ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
+  return siteSettingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
+
+/** Of the rows' values by their keys. */
+export const siteSettingsOf = (values: object): SiteSettings => siteSettings.parse({ ...defaultSettings, ...values });

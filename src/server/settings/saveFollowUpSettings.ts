@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { FOLLOW_UPS_KEY } from '../../shared/followUps/settings.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import type { UpdateFollowUpSettings } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedFollowUpSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../context.ts';
 import { settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
-import { FOLLOW_UPS_KEY, readFollowUpSettings } from '../steps/rules.ts';
+import { readFollowUpSettings } from '../steps/rules.ts';
 
 /** What an admin sets of the follow-up, and its version. */
 export async function readManagedFollowUpSettings(ctx: Context): Promise<ManagedFollowUpSettings> {

@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { factorRoles } from '../../shared/factors/rules.ts';
+import { FOLLOW_UPS_KEY } from '../../shared/followUps/settings.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import type { UpdateSettings } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
@@ -9,7 +10,6 @@ import type { Context } from '../context.ts';
 import { settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
-import { FOLLOW_UPS_KEY } from '../steps/rules.ts';
 import { applyQuoteLimit } from './applyQuoteLimit.ts';
 import { applyFactorPolicy, FACTOR_ROLES_KEY, readFactorRoles, requiredFactorRoles } from './factorPolicy.ts';
 import { readSettings } from './queries.ts';

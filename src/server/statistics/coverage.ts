@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { operatingStates } from '../../shared/enterprises/status.ts';
 import { dayAfter, type Period } from '../../shared/statistics/period.ts';
@@ -13,6 +13,7 @@ import {
   services,
   subscriptions,
 } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { total } from './projectFigures.ts';
 
 /**
@@ -61,12 +62,7 @@ export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Per
 
 /** How many enterprises work for each service in each city; as `announceProject` chooses who hears of a request. */
 function readOffers({ db, now }: Pick<Context, 'db' | 'now'>) {
-  const isRunning = and(
-    eq(subscriptions.status, 'Active'),
-    lte(subscriptions.startsAt, now),
-    gt(subscriptions.endsAt, now),
-    inArray(enterprises.status, operatingStates),
-  );
+  const isRunning = and(subscriptionRuns(now), inArray(enterprises.status, operatingStates));
   const places = union(
     db
       .select({ enterpriseId: enterprises.id, cityId: enterprises.cityId })

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Facts } from '../../shared/followUps/circumstances.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
-import { acceptances, callRequests, projects, quotes, reserves, settings } from '../db/schema/index.ts';
-import { FOLLOW_UPS_KEY, type FollowUpRules, rulesOf } from './rules.ts';
+import { isOneOf } from '../db/literal.ts';
+import { acceptances, callRequests, projects, quotes, reserves } from '../db/schema/index.ts';
+import { chosenFollowUps, type FollowUpRules, rulesOf } from './rules.ts';
 
 /** The stages in which the contractor has spoken with the client. */
 const spokenStages = ['Contacted', 'Visited', 'Quoted'] as const;
@@ -20,8 +21,8 @@ export interface Followed {
  * set of the follow-up. Undefined for no request.
  */
 export async function readFacts({ db }: Context, projectId: string): Promise<Followed | undefined> {
-  const isOpenLead = inArray(acceptances.stage, [...openStages]);
-  const hasSpoken = inArray(acceptances.stage, [...spokenStages]);
+  const isOpenLead = isOneOf(acceptances.stage, openStages);
+  const hasSpoken = isOneOf(acceptances.stage, spokenStages);
   const [row] = await db
     .select({
       status: projects.status,
@@ -43,14 +44,14 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
         string | null
       >`(max(${quotes.startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
       reservedUntil: sql<string | null>`min(${reserves.dueOn})::text`,
-      chosen: sql<object | null>`(select ${settings.value} from ${settings} where ${settings.key} = ${FOLLOW_UPS_KEY})`,
+      chosen: chosenFollowUps,
     })
     .from(projects)
     .leftJoin(
       acceptances,
-      and(eq(acceptances.projectId, projects.id), inArray(acceptances.stage, [...openStages, 'Completed'])),
+      and(eq(acceptances.projectId, projects.id), isOneOf(acceptances.stage, [...openStages, 'Completed'])),
     )
-    .leftJoin(quotes, and(eq(quotes.leadId, acceptances.id), inArray(quotes.status, ['Sent', 'Accepted'])))
+    .leftJoin(quotes, and(eq(quotes.leadId, acceptances.id), isOneOf(quotes.status, ['Sent', 'Accepted'])))
     .leftJoin(reserves, and(eq(reserves.leadId, acceptances.id), isNull(reserves.liftedAt)))
     .leftJoin(callRequests, and(eq(callRequests.projectId, projects.id), isNull(callRequests.doneAt)))
     .where(eq(projects.id, projectId))

@@ -1,5 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { defaultFollowUpSettings, type FollowUpSettings, followUpSettings } from '../../shared/followUps/settings.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  defaultFollowUpSettings,
+  FOLLOW_UPS_KEY,
+  type FollowUpSettings,
+  followUpSettings,
+} from '../../shared/followUps/settings.ts';
 import type { StepSettings } from '../../shared/followUps/steps.ts';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { isoDate } from '../../shared/format/dates.ts';
@@ -8,12 +13,14 @@ import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
 
-/** The setting's own row: no page of the site reads it. */
-export const FOLLOW_UPS_KEY = 'followUps';
-
 const chosen = prepared((db) =>
   db.select({ value: settings.value }).from(settings).where(eq(settings.key, FOLLOW_UPS_KEY)).prepare('follow_ups'),
 );
+
+/** The row's value as a column of another statement (`rulesOf`). */
+export const chosenFollowUps = sql<
+  object | null
+>`(select ${settings.value} from ${settings} where ${settings.key} = ${FOLLOW_UPS_KEY})`;
 
 export interface FollowUpRules extends StepSettings {
   isOn: boolean;

@@ -9,23 +9,43 @@ import type { FollowUpRules } from './rules.ts';
 
 const noStep = { nextStep: null, nextStepBy: null, nextStepAt: null, stepSince: null };
 
+type Project = typeof projects.$inferSelect;
+
+/** What an operation changes of a request besides its step. */
+type Changes = Partial<
+  Pick<
+    Project,
+    'status' | 'acceptanceCount' | 'agentId' | 'serviceId' | 'publishedAt' | 'extendedAt' | 'hiredAt' | 'updatedAt'
+  >
+>;
+
 /**
  * Works out the next step of a request from what it is now (design §11): each operation that changes a request, its
- * leads, quotes, reserves or promised calls calls it last, in its own transaction. A step that goes on is left as it
- * is; a new circumstance begins with its first step; where nobody has anything to do any more there is none. The
- * project is locked. Gives whether the step is another one than before, and the rules it was set by.
+ * leads, quotes, reserves or promised calls calls it last, in its own transaction, and hands in what it changes of the
+ * request itself, which is written with the step. A step that goes on is left as it is; a new circumstance begins with
+ * its first step; where nobody has anything to do any more there is none. The project is locked. Gives whether the step
+ * is another one than before, and the rules it was set by.
  */
 export async function setNextStep(
   tx: Context,
   projectId: string,
+  changes: Changes = {},
 ): Promise<{ isAnother: boolean; rules: FollowUpRules }> {
   const { facts, present, rules } = await requireFacts(tx, projectId);
-  const occasion = occasionOf(facts);
-  if (occasion && goesOn(occasion, present)) return { isAnother: false, rules };
-  if (occasion) await writeStep(tx, projectId, { occasion, rules, step: entrySteps[occasion.name] });
-  else if (present.nextStep) await tx.db.update(projects).set(noStep).where(eq(projects.id, projectId));
+  const occasion = occasionOf({ ...facts, ...changes });
+  if (occasion && goesOn(occasion, present)) {
+    await writeProject(tx, projectId, changes);
+    return { isAnother: false, rules };
+  }
+  const step = occasion ? begun(tx, { occasion, rules, step: entrySteps[occasion.name] }) : noStep;
+  await writeProject(tx, projectId, occasion || present.nextStep ? { ...changes, ...step } : changes);
   if (!occasion || !isMoved(occasion, present)) await recordHandled(tx, projectId, present);
   return { isAnother: occasion !== undefined || present.nextStep !== null, rules };
+}
+
+async function writeProject(tx: Context, projectId: string, values: Partial<Project>): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await tx.db.update(projects).set(values).where(eq(projects.id, projectId));
 }
 
 /** Whether the step that a request has belongs to this very occasion. */
@@ -50,16 +70,13 @@ export async function restartSteps(tx: Context, projectId: string): Promise<void
   const { next } = stepRules[entry];
   const hasPassed = occasion.at !== undefined && occasion.at <= tx.now;
   const step = hasPassed && next ? next : entry;
-  await writeStep(tx, projectId, { occasion, rules, step });
+  await writeProject(tx, projectId, begun(tx, { occasion, rules, step }));
   if (stepRules[step].by !== 'service') await recordHandled(tx, projectId, present);
 }
 
 /** The request goes to another step of the same circumstance, which begins now. The project is locked. */
 export async function moveStep(tx: Context, projectId: string, step: Step, settings: StepSettings): Promise<void> {
-  await tx.db
-    .update(projects)
-    .set(stepFrom(tx, step, settings))
-    .where(eq(projects.id, projectId));
+  await writeProject(tx, projectId, stepFrom(tx, step, settings));
 }
 
 async function requireFacts(tx: Context, projectId: string): Promise<Followed> {
@@ -74,10 +91,10 @@ interface Begun {
   step: Step;
 }
 
-async function writeStep(tx: Context, projectId: string, { occasion, rules, step }: Begun): Promise<void> {
-  const written = { ...stepFrom(tx, step, rules, occasion.at), stepSince: occasion.since };
-  await tx.db.update(projects).set(written).where(eq(projects.id, projectId));
-}
+const begun = (tx: Context, { occasion, rules, step }: Begun) => ({
+  ...stepFrom(tx, step, rules, occasion.at),
+  stepSince: occasion.since,
+});
 
 /** A step that begins now, as it is stored; `at` where the request names the instant. */
 export const stepFrom = ({ now }: Pick<Context, 'now'>, step: Step, settings: StepSettings, at?: Date) => ({

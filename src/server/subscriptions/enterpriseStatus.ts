@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, inArray, lte, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, subscriptions } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 
 const { expire, revive } = enterpriseMachine.transitions;
 
@@ -13,7 +14,7 @@ export async function reviveEnterprise(tx: Context, enterpriseId: string): Promi
   await tx.db
     .update(enterprises)
     .set({ status: sql`coalesce(${enterprises.expiredFrom}, ${revive.to[0]})`, expiredFrom: null })
-    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, revive.from), isRunning(tx)));
+    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, revive.from), hasRunning(tx)));
 }
 
 /** Nothing runs any more: Expired, remembering what it was. */
@@ -21,21 +22,14 @@ export async function expireEnterprise(tx: Context, enterpriseId: string): Promi
   await tx.db
     .update(enterprises)
     .set({ status: expire.to, expiredFrom: sql`${enterprises.status}` })
-    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, expire.from), not(isRunning(tx))));
+    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, expire.from), not(hasRunning(tx))));
 }
 
-function isRunning(tx: Context) {
+function hasRunning(tx: Context) {
   return exists(
     tx.db
       .select({ one: sql`1` })
       .from(subscriptions)
-      .where(
-        and(
-          eq(subscriptions.enterpriseId, enterprises.id),
-          eq(subscriptions.status, 'Active'),
-          lte(subscriptions.startsAt, tx.now),
-          gt(subscriptions.endsAt, tx.now),
-        ),
-      ),
+      .where(and(eq(subscriptions.enterpriseId, enterprises.id), subscriptionRuns(tx.now))),
   );
 }

@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import { openPaymentStates } from '../../shared/payments/status.ts';
 import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, packages, payments, subscriptions } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
@@ -74,14 +75,7 @@ async function enterprisesToRevive(ctx: Context): Promise<string[]> {
     .select({ id: enterprises.id })
     .from(enterprises)
     .innerJoin(subscriptions, eq(subscriptions.enterpriseId, enterprises.id))
-    .where(
-      and(
-        eq(enterprises.status, 'Expired'),
-        eq(subscriptions.status, 'Active'),
-        lte(subscriptions.startsAt, ctx.now),
-        gt(subscriptions.endsAt, ctx.now),
-      ),
-    );
+    .where(and(eq(enterprises.status, 'Expired'), subscriptionRuns(ctx.now)));
   return rows.map(({ id }) => id);
 }
 

@@ -20,6 +20,7 @@ import { liftReserve, requireReserve } from './liftReserve.ts';
 import { readTracking } from './readTracking.ts';
 import { reportProblem } from './reportProblem.ts';
 import { requireVerified } from './requireVerified.ts';
+import { shareVoice } from './shareVoice.ts';
 
 interface Parts {
   limits: Limits;
@@ -84,6 +85,7 @@ export const trackingActRoutes = ({ limits, owners, scanner }: Parts) => {
     liftReserve: { limit, handle: (asked) => bind(asked, (tx, id) => liftReserve(tx, id, asked.params.id)) },
     answerReachable: { limit, handle: (asked) => act(asked, (tx, id) => answerTracked(tx, id, asked.body)) },
     answerStep: { limit, handle: (asked) => act(asked, (tx, id) => answerStep(tx, id, asked.body)) },
+    shareVoice: { limit, handle: (asked) => act(asked, (tx, id) => shareVoice(tx, id, asked.body)) },
     addReserveFiles: {
       limit,
       isSlow: true,

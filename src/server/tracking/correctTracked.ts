@@ -13,7 +13,9 @@ import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { toContractors } from '../projects/contractorMessages.ts';
+import { placeColumns } from '../projects/details.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { requireWords } from '../projects/requireWords.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,12 +28,12 @@ export async function correctTracked(tx: Context, projectId: string, form: Corre
   requireState(projectMachine, 'correct', project.status);
   if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now))
     throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
-  if (form.description === '' && !project.fromPredefined)
-    throw invalid({ description: 'projects.descriptionRequired' });
+  requireWords(project, form);
   const { districtId, ...details } = form;
   const chosen = realId(districtId);
   if (chosen) await requireDistrictInCity(tx, { cityId: project.cityId, districtId: chosen });
-  const changes = { ...details, districtId: chosen ?? project.districtId };
+  const place = await placeColumns(tx, details, project);
+  const changes = { ...details, ...place, districtId: chosen ?? project.districtId };
   const { isChanged, before, after } = difference(project, changes);
   if (!isChanged) return;
   await tx.db

@@ -3,37 +3,22 @@ import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import { isClosed } from '../../shared/projects/status.ts';
 import type { TrackedQuote } from '../../shared/quotes/views.ts';
-import type { Score } from '../../shared/reviews/score.ts';
 import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
-import type { DocumentKind } from '../../shared/verifications/status.ts';
 import { presentFile, type StoredFile } from '../files/queries.ts';
 import { presentReserves, type Reserve } from '../leads/reserves.ts';
-import type { ProjectAnswer, ProjectRow } from '../projects/presenter.ts';
+import type { ProjectAnswer } from '../projects/presenter.ts';
 import { presentStep } from '../steps/presenter.ts';
 import { fr } from '../texts.ts';
-
-export interface AcceptedBy {
-  id: string;
-  leadId: string;
-  stage: LeadStage;
-  /** While it says that it does not reach the client. */
-  releaseAt: Date | null;
-  name: string;
-  phoneNumber: string;
-  acceptedAt: Date;
-  verified: DocumentKind[];
-  score: Score;
-}
+import type { AcceptedBy, TrackedRow } from './queries.ts';
 
 interface Tracked {
-  row: ProjectRow;
-  answers: readonly ProjectAnswer[];
+  row: TrackedRow;
+  position: TrackingView['request']['position'];
   /** By whom it was accepted, the first one first. */
   acceptedBy: readonly AcceptedBy[];
   files: readonly StoredFile[];
   reserves: readonly Reserve[];
-  callAt: Date | null;
   closedDays: string[];
   closingCode: string | null;
   quotes: TrackedQuote[];
@@ -43,7 +28,7 @@ interface Tracked {
 
 /** A request as its client sees it: everything of it, and of staff nothing but what they did. */
 export function presentTracking(tracked: Tracked): TrackingView {
-  const { row, answers, acceptedBy, files, now } = tracked;
+  const { row, acceptedBy, files, now } = tracked;
   const { project } = row;
   return {
     reference: project.reference,
@@ -55,19 +40,22 @@ export function presentTracking(tracked: Tracked): TrackingView {
     nextStep: presentStep(project, now),
     request: {
       description: project.description,
-      answers: presentAnswers(answers),
+      answers: presentAnswers(row.answers),
       place: fr('agent.place', { district: row.districtName, city: row.cityName }),
       cityId: project.cityId,
       districtId: project.districtId,
       address: project.address,
+      landmark: project.landmark,
+      position: tracked.position,
       desiredStartDate: project.desiredStartDate,
       preferredContactDays: project.preferredContactDays,
       preferredHoursRange: project.preferredHoursRange,
     },
     enterprises: isClosed(project.status) ? [] : acceptedBy.map(presentEnterprise),
     files: files.filter(({ projectId }) => projectId).map((file) => presentFile(file, 'whole')),
+    sharesVoice: project.sharesVoice,
     actions: actsIn(project.status).filter((act) => isPossible(act, tracked)),
-    callAt: tracked.callAt?.toISOString() ?? null,
+    callAt: row.callAt?.toISOString() ?? null,
     closedDays: tracked.closedDays,
     reserves: presentReserves(tracked.reserves, files),
     closingCode: tracked.closingCode,
@@ -94,7 +82,7 @@ const presentEnterprise = ({ id, name, phoneNumber, verified, score, stage, rele
   acceptedAt: acceptedAt.toISOString(),
 });
 
-function stepsOf(project: ProjectRow['project'], firstAcceptance: Date | null): TrackingView['steps'] {
+function stepsOf(project: TrackedRow['project'], firstAcceptance: Date | null): TrackingView['steps'] {
   const { submittedAt, takenAt, publishedAt, hiredAt, closedAt, status } = project;
   const instants = {
     submitted: submittedAt,

@@ -1,27 +1,73 @@
-import { and, asc, eq, gt, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
-import { openStages } from '../../shared/leads/status.ts';
-import { scoreOf } from '../../shared/reviews/score.ts';
+import { and, asc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { type LeadStage, openStages } from '../../shared/leads/status.ts';
+import { type Score, scoreOf } from '../../shared/reviews/score.ts';
 import type { DocumentKind } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
+import { isOneOf } from '../db/literal.ts';
 import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
   callRequests,
+  cities,
+  districts,
   enterprises,
   files,
+  projects,
   quotes,
   reserves,
   reviews,
+  services,
   verificationDocuments,
   verificationRequests,
 } from '../db/schema/index.ts';
 import type { StoredFile } from '../files/queries.ts';
+import { answersOfProject, shownDistrict } from '../projects/queries.ts';
 import { ratingsOf } from '../reviews/score.ts';
-import type { AcceptedBy } from './presenter.ts';
+import { chosenFollowUps, rulesOf } from '../steps/rules.ts';
 
 const HOUR_MS = 3_600_000;
 
 const ofProject = { projectId: sql.placeholder('projectId') };
+
+/** The call that was asked for, for an hour past its time: then it was made, or the client asks anew. */
+const callOfRequest = sql`(
+  select ${callRequests.callAt} from ${callRequests}
+  where ${callRequests.projectId} = ${projects.id} and ${callRequests.doneAt} is null
+    and ${callRequests.callAt} > ${sql.placeholder('since')}::timestamptz)`.mapWith(callRequests.callAt);
+
+const requestByLink = prepared((db) =>
+  db
+    .select({
+      project: projects,
+      serviceName: services.nameFr,
+      cityName: cities.name,
+      districtName: shownDistrict,
+      answers: answersOfProject,
+      callAt: callOfRequest as SQL<Date | null>,
+      followUps: chosenFollowUps,
+    })
+    .from(projects)
+    .innerJoin(cities, eq(cities.id, projects.cityId))
+    .leftJoin(districts, eq(districts.id, projects.districtId))
+    .leftJoin(services, eq(services.id, projects.serviceId))
+    .where(and(eq(projects.trackingHash, sql.placeholder('trackingHash')), isNull(projects.anonymisedAt)))
+    .prepare('request_by_link'),
+);
+
+export type TrackedRow = Omit<Awaited<ReturnType<ReturnType<typeof requestByLink>['execute']>>[number], 'followUps'>;
+
+/** The request of the link with this hash, as `findTracked` finds it, and the days on which nobody works. */
+export async function findRequest(
+  { db, now }: Context,
+  trackingHash: string,
+): Promise<{ row: TrackedRow; holidays: Holidays } | undefined> {
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const [found] = await requestByLink(db).execute({ trackingHash, since });
+  if (!found) return undefined;
+  const { followUps, ...row } = found;
+  return { row, holidays: rulesOf(followUps).holidays };
+}
 
 const verifiedKinds = sql<DocumentKind[]>`array(
   select distinct ${verificationDocuments.kind} from ${verificationRequests}
@@ -45,11 +91,24 @@ const leadsOfRequest = prepared((db) =>
     .from(acceptances)
     .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
     .where(
-      and(eq(acceptances.projectId, ofProject.projectId), inArray(acceptances.stage, [...openStages, 'Completed'])),
+      and(eq(acceptances.projectId, ofProject.projectId), isOneOf(acceptances.stage, [...openStages, 'Completed'])),
     )
     .orderBy(asc(acceptances.acceptedAt), asc(acceptances.id))
     .prepare('leads_of_request'),
 );
+
+export interface AcceptedBy {
+  id: string;
+  leadId: string;
+  stage: LeadStage;
+  /** While it says that it does not reach the client. */
+  releaseAt: Date | null;
+  name: string;
+  phoneNumber: string;
+  acceptedAt: Date;
+  verified: DocumentKind[];
+  score: Score;
+}
 
 /** Who works on the request or ended its job, the first who accepted it first, with what is known of each. */
 export async function findAcceptedBy({ db, now }: Context, projectId: string): Promise<AcceptedBy[]> {
@@ -78,24 +137,3 @@ const filesOfRequest = prepared((db) =>
 
 export const findFiles = ({ db }: Context, projectId: string): Promise<StoredFile[]> =>
   filesOfRequest(db).execute({ projectId });
-
-const callOfRequest = prepared((db) =>
-  db
-    .select({ callAt: callRequests.callAt })
-    .from(callRequests)
-    .where(
-      and(
-        eq(callRequests.projectId, ofProject.projectId),
-        isNull(callRequests.doneAt),
-        gt(callRequests.callAt, sql`${sql.placeholder('since')}::timestamptz`),
-      ),
-    )
-    .prepare('call_of_request'),
-);
-
-/** The call that was asked for, for an hour past its time: then it was made, or the client asks anew. */
-export async function findCall({ db, now }: Context, projectId: string): Promise<Date | null> {
-  const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const [asked] = await callOfRequest(db).execute({ projectId, since });
-  return asked?.callAt ?? null;
-}

@@ -7,28 +7,27 @@ import { projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { closingCode } from '../leads/closingCode.ts';
 import { reservesOf } from '../leads/reserves.ts';
+import { presentPosition } from '../projects/details.ts';
 import type { Project } from '../projects/lockProject.ts';
-import { findAnswers, findProjectByLink } from '../projects/queries.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
-import { closedDays, readFollowUpRules } from '../steps/rules.ts';
+import { closedDays } from '../steps/rules.ts';
 import { presentTracking } from './presenter.ts';
-import { findAcceptedBy, findCall, findFiles } from './queries.ts';
+import { findAcceptedBy, findFiles, findRequest } from './queries.ts';
 
 /**
  * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
  * the first acceptance, quotes before the first was sent, what is to be mended before somebody was hired.
  */
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
-  const row = await findProjectByLink(ctx, hashOfToken(token));
-  if (!row) throw notFound();
+  const found = await findRequest(ctx, hashOfToken(token));
+  if (!found) throw notFound();
+  const { row, holidays } = found;
   const { project } = row;
   const { id } = project;
-  const [{ holidays }, answers, files, callAt, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
-    readFollowUpRules(ctx.db),
-    findAnswers(ctx, id),
+  const [position, files, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
+    presentPosition(ctx, project.plusCode),
     findFiles(ctx, id),
-    findCall(ctx, id),
     findKept(ctx, project),
     project.acceptedAt ? findAcceptedBy(ctx, id) : [],
     project.quotedAt ? findSentQuotes(ctx, id) : [],
@@ -37,11 +36,10 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
   const hired = acceptedBy.find(({ stage }) => (hiredStages as readonly LeadStage[]).includes(stage));
   return presentTracking({
     row,
-    answers,
+    position,
     acceptedBy,
     files,
     reserves,
-    callAt,
     closedDays: closedDays(ctx.now, holidays),
     closingCode: hired ? closingCode(ctx.config, { id: hired.leadId }) : null,
     mergedInto,

@@ -8,6 +8,7 @@ export const refusalCodes = [
   'NOT_ASSIGNED_TO_YOU',
   'NO_REAL_SERVICE',
   'NO_DISTRICT',
+  'NO_WORDS',
   'NO_SUBSCRIPTION',
   'ENTERPRISE_NOT_ACTIVE',
   'WRONG_STATE',

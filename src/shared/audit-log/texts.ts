@@ -70,6 +70,7 @@ export const auditLogTexts = {
   'auditLog.field.latitude': 'Latitude',
   'auditLog.field.longitude': 'Longitude',
   'auditLog.entity.districts': 'Quartier',
+  'auditLog.entity.places': 'Repère ou orthographe',
   'auditLog.entity.languages': 'Langue',
   'auditLog.entity.partners': 'Partenaire',
   'auditLog.entity.packages': 'Forfait',

@@ -129,6 +129,7 @@ export const permissions = {
   'messages.export': admins,
   'auditLog.list': admins,
   'services.manage': admins,
+  'sounds.manage': admins,
   'places.manage': admins,
   'languages.manage': admins,
   'partners.manage': admins,

@@ -39,20 +39,22 @@ export const registerContractorSchema = z.object({
   isSubmission: z.optional(z.literal(false)),
 });
 
-/** The personal step of the wizard (specification §5): one of the two names, and a phone number. */
+/** The personal step of the wizard (specification §5): one of the two names, typed or said, and a phone number. */
 const personalInfoFields = {
   lastName: optionalField(nameField()),
   firstName: optionalField(nameField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),
   languageId: optionalField(z.uuid('common.invalid')),
+  /** The name comes as a voice note of the request, and staff writes it (docs/decisions/0098). */
+  isNameSpoken: z.optional(z.boolean('common.invalid')),
 };
 
-type Named = { firstName?: string | undefined; lastName?: string | undefined };
+type Named = { firstName?: string | undefined; lastName?: string | undefined; isNameSpoken?: boolean | undefined };
 
 /** Said even while another field is wrong, so that the person sees all at once. */
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-const isNamed = (person: Named) => Boolean(person.firstName || person.lastName);
+const isNamed = (person: Named) => Boolean(person.firstName || person.lastName || person.isNameSpoken);
 const someName = z.refine<Named>(isNamed, { error: 'auth.lastNameOrFirstNameRequired', path: ['lastName'], when });
 const someNameToo = z.refine<Named>(isNamed, { error: 'auth.firstNameOrLastNameRequired', path: ['firstName'], when });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, optionalField, requiredText } from '../api/fields.ts';
 import { NAME_MAX, versionField } from '../editing/schemas.ts';
+import { pictureNames } from '../pictures/names.ts';
 import { OTHER } from '../projects/options.ts';
 import { regions } from './regions.ts';
 import { SLUG_MAX, SLUG_PATTERN } from './slug.ts';
@@ -51,7 +52,13 @@ const answerName = requiredText('serviceAdmin.answerRequired', ANSWER_MAX).check
 );
 
 /** An answer that is there already has its id. Their order is that of the list. */
-const answer = z.object({ id: z.optional(idField()), nameFr: answerName, isActive: z.boolean('common.invalid') });
+const answer = z.object({
+  id: z.optional(idField()),
+  nameFr: answerName,
+  isActive: z.boolean('common.invalid'),
+  /** Left out, it stays as it is. */
+  picture: z.optional(z.nullable(z.enum(pictureNames, 'common.invalid'))),
+});
 
 const namesApart = (answers: readonly { nameFr: string }[]) =>
   new Set(answers.map(({ nameFr }) => nameFr.toLowerCase())).size === answers.length;
@@ -73,23 +80,23 @@ const question = {
 export const createQuestionSchema = z.object({ serviceId: idField(), ...question });
 export const updateQuestionSchema = z.object({ ...question, updatedAt: versionField });
 
-const name = requiredText('placeAdmin.nameRequired', NAME_MAX);
-export const createCitySchema = z.object({ name });
-export const createDistrictSchema = z.object({ cityId: idField(), name });
-export const renamePlaceSchema = z.object({ name, updatedAt: versionField });
+const placeName = requiredText('placeAdmin.nameRequired', NAME_MAX);
+export const createCitySchema = z.object({ name: placeName });
+export const createDistrictSchema = z.object({ cityId: idField(), name: placeName });
+export const renamePlaceSchema = z.object({ name: placeName, updatedAt: versionField });
 
 /** Guinea, with some kilometres around it, in degrees (WGS 84): further off, two numbers were mixed up. */
-const latitude = z
+export const latitude = z
   .number('placeAdmin.latitudeInvalid')
   .check(z.gte(7, 'placeAdmin.latitudeInvalid'), z.lte(13, 'placeAdmin.latitudeInvalid'));
-const longitude = z
+export const longitude = z
   .number('placeAdmin.longitudeInvalid')
   .check(z.gte(-15.5, 'placeAdmin.longitudeInvalid'), z.lte(-7.5, 'placeAdmin.longitudeInvalid'));
 
 /** Where a city lies; null for what is not known, as it was where absent. */
 export const updateCitySchema = z
   .object({
-    name,
+    name: placeName,
     region: z.optional(z.nullable(z.enum(regions, 'placeAdmin.regionInvalid'))),
     latitude: z.optional(z.nullable(latitude)),
     longitude: z.optional(z.nullable(longitude)),
@@ -106,9 +113,9 @@ export const updateCitySchema = z
     }),
   );
 
-const nameFr = requiredText('placeAdmin.nameRequired', NAME_MAX);
-export const createLanguageSchema = z.object({ nameFr });
-export const renameLanguageSchema = z.object({ nameFr, updatedAt: versionField });
+const languageName = requiredText('placeAdmin.nameRequired', NAME_MAX);
+export const createLanguageSchema = z.object({ nameFr: languageName });
+export const renameLanguageSchema = z.object({ nameFr: languageName, updatedAt: versionField });
 
 export type CreateService = z.infer<typeof createServiceSchema>;
 export type UpdateService = z.infer<typeof updateServiceSchema>;

@@ -31,7 +31,15 @@ export const managedQuestion = z.object({
   isActive: z.boolean(),
   answerCount: z.number(),
   updatedAt: z.string(),
-  responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), isActive: z.boolean(), isAnswered: z.boolean() })),
+  responses: z.array(
+    z.object({
+      id: z.uuid(),
+      nameFr: z.string(),
+      isActive: z.boolean(),
+      isAnswered: z.boolean(),
+      picture: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** A service with its questions, the services whose contractors may do it, and what uses it: numbers up to 1000. */

@@ -11,7 +11,8 @@ export const questionItem = z.object({
   id: z.uuid(),
   nameFr: z.string(),
   type: z.enum(['radio', 'checkbox']),
-  responses: z.array(z.object({ id: z.uuid(), nameFr: z.string() })),
+  /** `picture`: its name (`shared/pictures/names.ts`), null where an admin chose none. */
+  responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), picture: z.nullable(z.string()) })),
 });
 
 export const roleItem = z.object({ id: z.string(), name: z.string() });

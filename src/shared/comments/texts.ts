@@ -17,5 +17,4 @@ export const commentTexts = {
   'comments.cancel': 'Ne pas modifier',
   'comments.fromMerged': 'Écrit sur une demande fusionnée',
   'comments.failed': 'Les commentaires n’ont pas pu être chargés.',
-  'comments.author': 'Ancien membre de l’équipe',
 } as const;

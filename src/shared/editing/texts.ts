@@ -8,6 +8,7 @@ export const editingTexts = {
   'editing.addressInvalid': 'Écrivez une adresse complète qui commence par https://',
   'editing.uses.projects': '%{smart_count} projet |||| %{smart_count} projets',
   'editing.uses.enterprises': '%{smart_count} entreprise |||| %{smart_count} entreprises',
+  'editing.uses.sounds': '%{smart_count} son |||| %{smart_count} sons',
   'editing.uses.users': '%{smart_count} compte |||| %{smart_count} comptes',
   'editing.usedNow': 'On vient de s’en servir : il n’est plus possible de le supprimer.',
   'editing.active': 'Actif',

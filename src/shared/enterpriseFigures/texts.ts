@@ -2,13 +2,11 @@
 export const enterpriseFiguresTexts = {
   'resources.enterprise-figures.name': 'Résultats d’une entreprise |||| Résultats des entreprises',
   'enterpriseFigures.title': 'Résultats des entreprises',
-  'enterpriseFigures.menu': 'Résultats',
-  'enterpriseFigures.hint': 'Réaction, devis, travaux obtenus, note, réclamations, paiements.',
   'enterpriseFigures.intro':
     'Depuis l’inscription. Réaction : de l’acceptation au premier contact noté (appel abouti, visite ou devis) ; la moitié des contacts notés ont pris moins que la durée affichée. Note : avis publiés.',
   'enterpriseFigures.empty': 'Aucune entreprise ne correspond.',
   'enterpriseFigures.search': 'Rechercher',
-  'enterpriseFigures.searchHint': 'Nom, numéro de compte, téléphone, ville',
+  'enterpriseFigures.searchHint': 'Nom, compte, téléphone…',
   'enterpriseFigures.situation': 'Situation',
   'enterpriseFigures.anySituation': 'Toutes',
   'enterpriseFigures.situation.ending7': 'Forfait finit sous 7 jours',

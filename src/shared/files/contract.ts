@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { spokenField } from '../projects/spoken.ts';
 import { fileItem } from './views.ts';
 
 const optionalId = z.optional(z.union([z.literal(''), z.uuid()]));
@@ -15,7 +16,11 @@ export const fileContract = contract('files', {
     consumes: 'multipart/form-data',
     params: z.object({ type: z.enum(['project', 'enterprise', 'quote']), id: z.uuid() }),
     /** A refused or expired document of the enterprise, in whose place this one comes. */
-    query: z.object({ replaces: z.optional(z.uuid()) }),
+    query: z.object({
+      replaces: z.optional(z.uuid()),
+      /** The field of the project whose words this voice note says. */
+      voice: z.optional(spokenField),
+    }),
     entity: z.array(fileItem),
   },
   listFiles: {

@@ -30,6 +30,22 @@ export function isPreviewable(extension: string): boolean {
   return isAcceptedExtension(known) && fileTypes[known].preview;
 }
 
+/** Longest voice note, in seconds. */
+export const MAX_VOICE_SECONDS = 180;
+/** As long at four times the rate that the form records at: some browsers choose their own. */
+export const MAX_VOICE_BYTES = 3 * 1024 * 1024;
+
+/** What a voice note may be, by content. They hold nothing but sound, and are given out as sound. */
+export const voiceTypes = { webm: 'audio/webm', m4a: 'audio/mp4', ogg: 'audio/ogg' } as const;
+
+export type VoiceExtension = keyof typeof voiceTypes;
+
+export const isVoiceExtension = (extension: string): extension is VoiceExtension =>
+  Object.hasOwn(voiceTypes, extension);
+
+/** What a browser is to play it as; empty for what is no voice note. */
+export const voiceTypeOf = (extension: string): string => (isVoiceExtension(extension) ? voiceTypes[extension] : '');
+
 /** What browsers draw in a page. */
 export const drawnExtensions = ['jpg', 'png', 'webp'] as const satisfies readonly FileExtension[];
 

@@ -1,4 +1,5 @@
 import { type ProjectState, waitingStates } from '../projects/status.ts';
+import { endOf } from './dueDay.ts';
 import type { Circumstance } from './steps.ts';
 
 /** What the next step of a request depends on. */
@@ -55,6 +56,3 @@ function withoutQuote({ acceptedAt, contactedAt, extendedAt, publishedAt, submit
 }
 
 const named = (name: Circumstance, at: Date): Occasion => ({ name, since: at, at });
-
-/** The end of a day in Guinea, which has the time of UTC. */
-const endOf = (day: string): Date => new Date(`${day}T23:59:59Z`);

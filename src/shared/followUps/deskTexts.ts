@@ -1,8 +1,8 @@
+import type { StepOwner } from './steps.ts';
+
 /** French sentences of the desk where customer service takes up what comes next. */
 export const followUpDeskTexts = {
   'resources.follow-ups.name': 'Suivi |||| Suivi',
-  'followUps.menu': 'Suivi',
-  'followUps.hint': 'Ce qui est à faire maintenant : appeler, noter, passer au suivant.',
   'followUps.empty': 'Rien à faire ici pour le moment.',
   'followUps.views': 'Ce qui est à faire',
   'followUps.view.overdue': 'En retard',
@@ -42,6 +42,7 @@ export const followUpDeskTexts = {
   'followUps.ticket': 'Message à traiter',
   'followUps.by.service': 'Par nous',
   'followUps.by.enterprises': 'Par les entreprises',
+  'followUps.by.hired': 'Par l’entreprise choisie',
   'followUps.by.client': 'Par le client',
   'followUps.by.system': 'Par le système',
   'followUps.dueAt': 'Prévu le %{date}',
@@ -51,7 +52,6 @@ export const followUpDeskTexts = {
   'followUps.nobody': 'À personne : votre appel vous la confie',
   'followUps.lastCall': 'Dernier appel : %{outcome}, %{age}',
   'followUps.wrongNumber': 'Faux numéro',
-  'followUps.wrongNumberHint': 'Le dernier appel a joint quelqu’un d’autre : corrigez le numéro.',
   'followUps.noPhone': 'Aucun numéro : répondez par écrit.',
   'followUps.call': 'Appeler le %{phone}',
   'followUps.callOf': 'Appeler %{name}, %{phone}',
@@ -67,4 +67,4 @@ export const followUpDeskTexts = {
   'followUps.open': 'Ouvrir la demande',
   'followUps.openTicket': 'Ouvrir le message',
   'followUps.chooseOne': 'Choisissez une ligne, ou « Suivant ».',
-} as const;
+} as const satisfies Record<`followUps.by.${StepOwner}`, string> & Record<string, string>;

@@ -9,6 +9,9 @@ const MAX_HOLIDAYS = 200;
 const delay = 'settingsAdmin.delayInvalid';
 const sms = 'settingsAdmin.smsInvalid';
 
+/** Under which the settings of the follow-up are kept, in a row of their own: no page of the site reads it. */
+export const FOLLOW_UPS_KEY = 'followUps';
+
 /** What an admin sets of the follow-up (design §11). */
 export const followUpSettings = z.object({
   /** Switched off, steps are shown and nothing is done when they are overdue. */

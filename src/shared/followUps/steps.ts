@@ -296,6 +296,18 @@ export const stepRules: Record<Step, Rule> = {
 /** Those with a delay of their own, which an admin may change; the others are due when the request itself says. */
 export const timedSteps = steps.filter((step) => stepRules[step].delay !== null && step !== 'Resolve');
 
+/**
+ * Those that are due when the request itself says: the hour of a call, the day on which work is to be done. People read
+ * just that.
+ */
+export const namedSteps = steps.filter((step) => stepRules[step].delay === null);
+
+/**
+ * Of these, the ones whose instant may lie at night or on a holiday: what is done when they are overdue waits for
+ * working time (`server/followUps/followDue.ts`). A claim runs out within working time (`server/leads/unreachable.ts`).
+ */
+export const stepsOfAnyHour: Step[] = namedSteps.filter((step) => step !== 'Answer');
+
 /** The step with which each circumstance begins. */
 export const entrySteps: Record<Circumstance, Step> = {
   Checking: 'Check',
@@ -323,12 +335,12 @@ export interface StepSettings {
 const DAY_MS = 86_400_000;
 
 /**
- * Until when a step that begins at `from` may take, always within working time, so that what its end causes disturbs
- * nobody at night; `given` is the instant that the request names, where it names one.
+ * Until when a step that begins at `from` may take: `given` of one whose instant the request names (`namedSteps`), else
+ * within working time, so that what its end causes disturbs nobody at night.
  */
 export function dueAtOf(step: Step, from: Date, { delays, holidays }: StepSettings, given?: Date | null): Date {
   const { delay } = stepRules[step];
-  if (!delay) return workedFrom(given ?? from, holidays);
+  if (!delay) return given ?? workedFrom(from, holidays);
   if ('hours' in delay) return workedUntil(from, delays[step] ?? delay.hours, holidays);
   return workedFrom(new Date(from.getTime() + (delays[step] ?? delay.days) * DAY_MS), holidays);
 }

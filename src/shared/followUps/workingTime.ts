@@ -21,10 +21,6 @@ const nameOf = (day: number) => new Date(day).toISOString().slice(0, 10);
 const isWorked = (day: number, holidays: Holidays) =>
   new Date(day).getUTCDay() !== SUNDAY && (holidays.size === 0 || !holidays.has(nameOf(day)));
 
-/** Working time of a day within two instants, in milliseconds, whether or not the day is worked. */
-const openWithin = (day: number, start: number, end: number) =>
-  Math.max(0, Math.min(end, day + CLOSES_AT * HOUR_MS) - Math.max(start, day + OPENS_AT * HOUR_MS));
-
 /** Whether customer service works at this instant. */
 export function isWorkingTime(at: Date, holidays: Holidays = noHolidays): boolean {
   const time = at.getTime();
@@ -32,30 +28,17 @@ export function isWorkingTime(at: Date, holidays: Holidays = noHolidays): boolea
   return isWorked(day, holidays) && time >= day + OPENS_AT * HOUR_MS && time < day + CLOSES_AT * HOUR_MS;
 }
 
-/** Working time between two instants, in milliseconds; none where `to` is the earlier. */
-export function workedMs(from: Date, to: Date, holidays: Holidays = noHolidays): number {
-  const [start, end] = [from.getTime(), to.getTime()];
-  // Weeks are alike: whole ones are counted at once, so that a request of years ago costs no more.
-  const weeks = Math.max(0, Math.floor((end - start) / (7 * DAY_MS)));
-  const rest = start + weeks * 7 * DAY_MS;
-  let worked = weeks * 6 * (CLOSES_AT - OPENS_AT) * HOUR_MS;
-  if (weeks > 0)
-    for (const name of holidays) {
-      const day = Date.parse(name);
-      if (isWorked(day, noHolidays)) worked -= openWithin(day, start, rest);
-    }
-  for (let day = dayOf(rest); day < end; day += DAY_MS)
-    if (isWorked(day, holidays)) worked += openWithin(day, rest, end);
-  return worked;
-}
-
-/** The instant before which whatever waits has waited longer than so many hours of working time. */
+/**
+ * The earliest instant since which no more than so many hours of working time have passed: just what waits since before
+ * it has waited longer. Between closing and the next opening it stays the same.
+ */
 export function workedSince(now: Date, hours: number, holidays: Holidays = noHolidays): Date {
   let left = hours * HOUR_MS;
   for (let day = dayOf(now.getTime()); ; day -= DAY_MS) {
     if (!isWorked(day, holidays)) continue;
-    const worked = openWithin(day, day, now.getTime());
-    if (worked >= left) return new Date(Math.min(now.getTime(), day + CLOSES_AT * HOUR_MS) - left);
+    const worked = Math.max(0, Math.min(now.getTime(), day + CLOSES_AT * HOUR_MS) - (day + OPENS_AT * HOUR_MS));
+    // Where a day is just what is left, the evening before is as long ago as its morning.
+    if (worked > left) return new Date(day + OPENS_AT * HOUR_MS + worked - left);
     left -= worked;
   }
 }

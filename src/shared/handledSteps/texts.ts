@@ -3,7 +3,6 @@ export const handledStepsTexts = {
   'resources.handled-steps.name': 'Étape traitée |||| Étapes traitées',
   'handledSteps.title': 'Étapes traitées',
   'handledSteps.intro': 'Ce que le service client a mené à son terme, par qui, et si c’était dans le délai.',
-  'handledSteps.by': 'Fait par : %{name}',
   'handledSteps.empty': 'Rien n’a été traité avec ces filtres.',
   'handledSteps.reference': 'Demande',
   'handledSteps.step': 'Étape',
@@ -31,7 +30,7 @@ export const handledStepsTexts = {
   'promisedCalls.from': 'Faits du',
   'agentFigures.title': 'Travail des agents',
   'agentFigures.hint':
-    'Les étapes du service client menées à leur terme pendant la période, par qui les a traitées. Dans le délai : avant l’heure fixée pour l’étape. Attente : la moitié des clients ont attendu moins. Rappel tenu : fait au plus tard une heure après l’heure promise. Compté depuis la mise en place de ce suivi.',
+    'Les étapes du service client menées à leur terme pendant la période, par qui les a traitées. Dans le délai : avant l’heure fixée ; un rappel promis, tenu, au plus tard une heure après. Attente : la moitié des clients ont attendu moins. Compté depuis la mise en place de ce suivi.',
   'agentFigures.empty': 'Rien n’a été traité sur cette période.',
   'agentFigures.failed': 'Le travail des agents n’a pas pu être chargé.',
   'agentFigures.agent': 'Agent',

@@ -2,11 +2,7 @@
 export const jobAdminTexts = {
   'resources.leads.name': 'Chantier |||| Chantiers',
   'resources.quotes.name': 'Devis |||| Devis',
-  'jobAdmin.leads': 'Chantiers',
-  'jobAdmin.leadsIntro': 'Chaque acceptation, de l’appel à la fin des travaux.',
   'jobAdmin.leadsEmpty': 'Aucun chantier.',
-  'jobAdmin.quotes': 'Devis',
-  'jobAdmin.quotesIntro': 'Tous les devis des entreprises. Un devis envoyé ne change plus.',
   'jobAdmin.quotesEmpty': 'Aucun devis.',
   'jobAdmin.stage': 'Étape',
   'jobAdmin.allStages': 'Toutes',

@@ -91,10 +91,4 @@ export const messageTexts = {
   'messages.template.contactTaken': 'Coordonnées déjà utilisées',
   'messages.template.ticketReply': 'Réponse à un message',
   'messages.template.enterpriseRegistered': 'Entreprise enregistrée',
-  'messages.state.Queued': 'En attente',
-  'messages.state.Sending': 'En cours d’envoi',
-  'messages.state.Sent': 'Envoyé',
-  'messages.state.Delivered': 'Reçu',
-  'messages.state.Failed': 'Échoué',
-  'messages.state.Uncertain': 'Incertain',
 } as const;

@@ -17,8 +17,6 @@ export const packageAdminTexts = {
   'resources.packages.fields.maxBudget': 'Budget maximal (GNF)',
   'resources.packages.fields.advantages': 'Avantages',
   'resources.packages.fields.isActive': 'Proposé',
-  'packageAdmin.title': 'Forfaits',
-  'packageAdmin.hint': 'Le prix, les limites et les avantages des forfaits.',
   'packageAdmin.intro': 'Ce que les entrepreneurs peuvent acheter. Un forfait ne se supprime pas : il se désactive.',
   'packageAdmin.empty': 'Aucun forfait n’a encore été créé : les entrepreneurs ne peuvent rien accepter.',
   'packageAdmin.add': 'Nouveau forfait',

@@ -8,8 +8,6 @@ export const partnerAdminTexts = {
   'resources.partners.fields.logo': 'Logo',
   'resources.partners.fields.url': 'Site du partenaire',
   'resources.partners.fields.isActive': 'Actif',
-  'partnerAdmin.title': 'Partenaires',
-  'partnerAdmin.hint': 'Les logos qui défilent sur la page d’accueil.',
   'partnerAdmin.intro': 'Leurs logos défilent sur la page d’accueil, dans cet ordre.',
   'partnerAdmin.empty': 'Aucun partenaire : la page d’accueil ne montre pas cette partie.',
   'partnerAdmin.add': 'Nouveau partenaire',

@@ -4,8 +4,6 @@ export const paymentHistoryTexts = {
   'resources.subscriptions.name': 'Abonnement |||| Abonnements',
 
   'paymentHistory.title': 'Historique des paiements',
-  'paymentHistory.menu': 'Paiements',
-  'paymentHistory.intro': 'Tout l’argent demandé et reçu, avec ce que les services de paiement en disent.',
   'paymentHistory.empty': 'Aucun paiement pour le moment.',
   'paymentHistory.search': 'Rechercher un paiement',
   'paymentHistory.searchHint': 'Commande, référence, entreprise, compte…',
@@ -21,8 +19,6 @@ export const paymentHistoryTexts = {
   'paymentHistory.allAttention': 'Tous les paiements',
   'paymentHistory.from': 'Créé à partir du',
   'paymentHistory.to': 'Créé jusqu’au',
-  'paymentHistory.ofEnterprise': 'Entreprise : %{name}',
-  'paymentHistory.oneEnterprise': 'Une seule entreprise',
 
   'paymentHistory.columnDate': 'Créé le',
   'paymentHistory.columnSettled': 'Terminé le',
@@ -143,13 +139,9 @@ export const paymentHistoryTexts = {
   'paymentHistory.alreadySettled': 'Ce paiement n’est plus à examiner.',
   'paymentHistory.stale': 'Ce paiement est à examiner pour une autre raison maintenant. Rechargez la page.',
   'paymentHistory.seeSubscriptions': 'Voir les abonnements de l’entreprise',
-  'paymentHistory.ofThisEnterprise': 'Paiements',
-  'paymentHistory.subscriptionsOfEnterprise': 'Abonnements',
 
-  'subscriptionList.title': 'Abonnements',
   'subscriptionList.intro': 'Les abonnements des entreprises : ce qui court, ce qui finit, ce qui a été payé.',
   'subscriptionList.empty': 'Aucun abonnement pour le moment.',
-  'subscriptionList.hint': 'Forfaits en cours, bientôt finis et passés.',
   'subscriptionList.search': 'Rechercher une entreprise',
   'subscriptionList.searchHint': 'Nom ou numéro de compte…',
   'subscriptionList.state.Pending': 'En attente de paiement',

@@ -6,6 +6,7 @@ export const paymentStateTexts = {
   'payments.state.Failed': 'Échoué',
   'payments.state.Expired': 'Expiré',
   'payments.state.Cancelled': 'Annulé',
+  'payments.state.Replaced': 'Remplacé',
   'payments.failure.Refused': 'Le paiement a été refusé. Rien n’a été débité.',
   'payments.failure.ProviderUnreachable': 'Le service de paiement ne répondait pas. Rien n’a été débité.',
   'payments.failure.ProviderRefused': 'Le service de paiement a refusé la demande. Rien n’a été débité.',

@@ -94,8 +94,16 @@ export const dataClasses = {
     left: 'service, district, dates, state, budget and chosen answers, for the statistics',
     seenBy: ['customer service', 'admins', 'contractors who accepted'],
   },
+  position: {
+    what: 'The position of the work as a Plus Code, where the client gave it or wrote a link to it',
+    why: 'to find a place that has no address',
+    ground: 'contract',
+    with: 'the request',
+    atEnd: 'removed',
+    seenBy: ['customer service', 'admins', 'contractors who accepted'],
+  },
   requestFile: {
-    what: 'Photos and documents of a request',
+    what: 'Photos, documents and voice notes of a request',
     why: 'to let contractors judge the work',
     ground: 'contract',
     with: 'the request',

@@ -91,6 +91,7 @@ export const contractorTexts = {
   'contractor.placesLeft': 'Il reste %{smart_count} place |||| Il reste %{smart_count} places',
   'contractor.noPlaceLeft': 'Plus de place',
   'contractor.nearness': 'Distance',
+  'contractor.kilometres': 'à environ %{kilometres} km',
   'contractor.nearness.district': 'Dans votre quartier',
   'contractor.nearness.city': 'Dans votre ville',
   'contractor.nearness.wished': 'Dans une de vos villes',

@@ -2,8 +2,6 @@
 export const deskTexts = {
   'desk.allTitle': 'Tous les projets',
   'desk.allIntro': 'Chaque demande, de la soumission à la fin, quel que soit l’agent.',
-  'desk.allMenu': 'Tous les projets',
-  'desk.allHint': 'Retrouver, exporter et répartir toutes les demandes.',
   'desk.queue': 'File',
   'desk.toDo': 'À traiter',
   'desk.late': 'En retard',

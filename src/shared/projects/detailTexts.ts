@@ -4,6 +4,8 @@ import type { DetailName } from './details.ts';
 export const detailTexts = {
   'resources.projects.fields.description': 'Description',
   'resources.projects.fields.address': 'Adresse',
+  'resources.projects.fields.landmark': 'Repère',
+  'resources.projects.fields.plusCode': 'Position',
   'resources.projects.fields.cityId': 'Ville',
   'resources.projects.fields.districtId': 'Quartier',
   'resources.projects.fields.desiredStartDate': 'Date de début souhaitée',

@@ -2,6 +2,8 @@
 export const projectRefusalTexts = {
   'projects.answersInvalid': 'Les réponses ne correspondent pas aux questions de ce service. Veuillez les reprendre.',
   'projects.noDistrict': 'Indiquez le quartier du projet avant de l’activer.',
+  'projects.noHours': 'Écoutez le message vocal et précisez la plage horaire avant d’activer le projet.',
+  'projects.nameTyped': 'Le client a écrit son nom lui-même : il ne se change pas ici.',
   'projects.stale':
     'Ce projet a été modifié entre-temps par quelqu’un d’autre. Rechargez la page pour voir la version à jour.',
   'projects.staleBy':

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { emailField, idField, optionalField, phoneField } from '../api/fields.ts';
-import { correctedDetailFields, detailFields } from './details.ts';
+import { emailField, idField, nameField, optionalField, phoneField } from '../api/fields.ts';
+import { correctedDetailFields, detailFields, hoursRange, tellsPlace } from './details.ts';
+import { OTHER } from './options.ts';
+import { isSpoken, spokenFields } from './spoken.ts';
 
 /** One answer of the predefined form: the response, and the words typed where it is 'Autre'. */
 const chosenResponse = z.object({
@@ -14,21 +16,43 @@ export const chosenResponses = z.record(
   z.array(chosenResponse).check(z.maxLength(30)),
 );
 
-/** The project save payload (specification §3). A description is required unless a predefined service was answered. */
+const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * The project save payload (specification §3). A description is required, in words or in a voice note, unless a
+ * predefined service was answered.
+ */
 export const submitProjectSchema = z
   .object({
     clientId: idField(),
     ...detailFields,
     description: z._default(detailFields.description, ''),
+    preferredHoursRange: hoursRange,
     choosenResponses: z._default(chosenResponses, {}),
     serviceId: optionalField(idField()),
     filePath: z.optional(z.unknown()),
+    /** What the client says in voice notes, which are sent once the request is there. */
+    spokenFields: z._default(spokenFields, []),
+    /** Whether contractors who accepted may hear them. */
+    sharesVoice: z._default(z.boolean(), false),
   })
   .check(
-    z.refine((project) => Boolean(project.description) || Object.keys(project.choosenResponses ?? {}).length > 0, {
-      error: 'projects.descriptionRequired',
-      path: ['description'],
-      when: ({ value }) => typeof value === 'object' && value !== null,
+    z.refine(tellsPlace, {
+      error: 'projects.addressRequired',
+      path: ['address'],
+      when: ({ value }) => typeof (value as { address?: unknown } | null)?.address === 'string',
+    }),
+    z.refine(
+      (project) =>
+        Boolean(project.description) ||
+        Object.keys(project.choosenResponses ?? {}).length > 0 ||
+        isSpoken(project, 'description'),
+      { error: 'projects.descriptionRequired', path: ['description'], when: isObject },
+    ),
+    z.refine((project) => project.preferredHoursRange !== OTHER || isSpoken(project, 'preferredHoursRange'), {
+      error: 'projects.hoursOtherRequired',
+      path: ['preferredHoursRange'],
+      when: isObject,
     }),
   );
 
@@ -40,6 +64,9 @@ export const updateProjectSchema = z.object({
   agentId: idField(),
   ...correctedDetailFields,
   serviceId: optionalField(idField()),
+  /** Of a client who said it instead of typing it. Left out, it stays as it is. */
+  firstName: z.optional(nameField()),
+  lastName: z.optional(nameField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),
   language: optionalField(idField()),

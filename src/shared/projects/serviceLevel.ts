@@ -1,12 +1,10 @@
-import { type Holidays, workedMs, workedSince } from '../followUps/workingTime.ts';
+import { type Holidays, workedSince } from '../followUps/workingTime.ts';
 import type { ProjectState } from './status.ts';
 
 /** How long a request may wait, and how it stands. */
 export const serviceLevels = ['onTime', 'due', 'late'] as const;
 
 export type ServiceLevel = (typeof serviceLevels)[number];
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Hours of working time. Ten are one working day: a client who is promised a call « sous 24 h ouvrées » on Saturday at
@@ -18,7 +16,7 @@ const thresholds: Record<'checking' | 'published', { due: number; late: number }
   published: { due: 10, late: 30 },
 };
 
-/** From which instant on a request that waits for customer service is no longer late. */
+/** Who has waited for customer service since before that instant is late, as `serviceLevelOf` says of each request. */
 export const lateBefore = (now: Date, holidays: Holidays): Date => workedSince(now, thresholds.checking.late, holidays);
 
 /** What somebody waits for, and since when; null where nobody waits. Instants. */
@@ -35,7 +33,7 @@ export function serviceLevelOf(
 ): ServiceLevel | undefined {
   if (!waitingSince) return undefined;
   const { due, late } = thresholds[status === 'Available' ? 'published' : 'checking'];
-  const hours = workedMs(new Date(waitingSince), now, holidays) / HOUR_MS;
-  if (hours > late) return 'late';
-  return hours > due ? 'due' : 'onTime';
+  const since = new Date(waitingSince);
+  if (since < workedSince(now, late, holidays)) return 'late';
+  return since < workedSince(now, due, holidays) ? 'due' : 'onTime';
 }

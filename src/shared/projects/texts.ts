@@ -5,6 +5,7 @@ export const projectTexts = {
   'projects.descriptionRequired': 'La description du projet est requise',
   'projects.descriptionTooLong': 'La description ne doit pas dépasser 500 caractères',
   'projects.addressRequired': "L'adresse est requise",
+  'projects.plusCodeInvalid': 'Cette position n’est pas un Plus Code en Guinée',
   'projects.cityRequired': 'La ville est requise',
   'projects.districtRequired': 'Le quartier est requis',
   'projects.districtNotInCity': "Ce quartier n'appartient pas à la ville choisie",

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { option } from '../api/option.ts';
 import { nextActView } from '../leads/nextAct.ts';
 import { leadStages } from '../leads/status.ts';
+import { positionView } from '../places/views.ts';
 import { detailViews } from './details.ts';
 import { nearnesses } from './nearness.ts';
 import { serviceLevels } from './serviceLevel.ts';
@@ -60,6 +61,8 @@ export const projectListItem = z.object({
   nextAct: z.nullable(nextActView),
   /** For a contractor who may accept: how far it is, and what the month has left, null without a limit. */
   nearness: z.nullable(z.enum(nearnesses)),
+  /** In whole kilometres from the nearest of the enterprise's own places, as far as both are known. */
+  distanceKm: z.nullable(z.number()),
   acceptancesLeft: z.nullable(z.number()),
 });
 
@@ -75,8 +78,12 @@ export const projectView = z.extend(projectListItem, {
   /** For staff: whose data it is. */
   clientId: z.nullable(z.uuid()),
   ...detailViews,
+  position: z.nullable(positionView),
   language: z.nullable(option),
   questionResponses: z.array(answerView),
+  /** For staff and the client: what is said in voice notes, here or to come (`spoken.ts`), and who may hear them. */
+  spokenFields: z.array(z.string()),
+  sharesVoice: z.boolean(),
   agentId: z.nullable(z.uuid()),
   closing: z.nullable(closingView),
   /** The project that this one was merged into, for staff. */

@@ -26,6 +26,9 @@ export const wizardTexts = {
   'wizard.barred': 'Votre compte ne permet pas de soumettre un projet. Adressez-vous au service à la clientèle.',
   'wizard.forClient': 'Vous remplissez cette demande pour un client.',
 
+  'wizard.listen': 'Écouter',
+  'wizard.listenHelp': 'Je préfère écouter et toucher',
+
   'wizard.pre.lead':
     'Décrivez vos travaux et recevez jusqu’à %{count} soumissions. C’est gratuit (0 GNF) et sans engagement.',
   'wizard.pre.asked': 'Ce que nous vous demanderons',
@@ -69,12 +72,21 @@ export const wizardTexts = {
   'wizard.project.districtHint': 'Tapez le nom de votre commune ou de votre quartier.',
   'wizard.project.districtUnknown': 'Je ne sais pas',
   'wizard.project.address': 'Adresse',
-  'wizard.project.addressHint': 'Rue, repère, carrefour : ce qui aide à trouver',
+  'wizard.project.addressHint': 'Si elle en a une. Sinon, un repère ou la position suffit.',
+  'wizard.project.landmarkHint': 'Une mosquée, une pompe, un carrefour : ce qui aide à trouver',
+  'wizard.project.landmark': 'Repère',
+  'wizard.project.position': 'Position',
   'wizard.project.startDate': 'Date de début souhaitée',
   'wizard.project.contactDays': 'Jours où vous joindre',
   'wizard.project.hoursRange': 'Plage horaire',
   'wizard.project.hoursOther': 'Précisez l’horaire',
   'wizard.project.listFailed': "La liste n'a pas pu être chargée. Vérifiez votre connexion.",
+
+  'wizard.voiceProject': 'votre projet',
+  'wizard.voiceHours': 'votre horaire',
+  'wizard.voiceOf': 'Message vocal : %{field}',
+  'wizard.voiceUnloaded':
+    'L’enregistrement de la voix n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
 
   'wizard.files.label': 'Photos et documents',
   'wizard.files.hint': 'Jusqu’à %{count} fichiers de %{size} : pdf, jpg, png, webp, heic, docx, xlsx',
@@ -118,6 +130,7 @@ export const wizardTexts = {
   'wizard.summary.seeSent': 'Voir ma dernière demande',
   'wizard.summary.incomplete': 'Il manque des informations',
   'wizard.summary.incompletePart': 'Compléter : %{part}',
+  'wizard.summary.spoken': 'Message vocal',
   'wizard.summary.account': 'Nous vous joindrons au numéro que vous nous avez donné.',
   'wizard.summary.notMe': 'Ce n’est pas moi',
   'wizard.summary.elsewhere': 'Cette demande vient d’être envoyée depuis un autre onglet.',

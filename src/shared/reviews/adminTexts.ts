@@ -1,10 +1,8 @@
 /** French sentences of the screens where staff check reviews. */
 export const reviewAdminTexts = {
   'resources.reviews.name': 'Avis |||| Avis',
-  'reviewAdmin.title': 'Avis des clients',
   'reviewAdmin.intro':
     'Lisez chaque avis avant qu’il paraisse. Une mauvaise note n’est jamais une raison de refuser : seules les règles publiées comptent.',
-  'reviewAdmin.hint': 'Vérifier les avis des clients avant qu’ils paraissent.',
   'reviewAdmin.empty': 'Aucun avis.',
   'reviewAdmin.stateFilter': 'État',
   'reviewAdmin.allStates': 'Tous',

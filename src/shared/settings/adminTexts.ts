@@ -13,8 +13,6 @@ export const settingsAdminTexts = {
   'resources.settings.fields.address': 'Adresse',
   'resources.settings.fields.maxQuotes': 'Soumissions par projet',
   'resources.settings.fields.socialLinks': 'Réseaux sociaux',
-  'settingsAdmin.title': 'Paramètres',
-  'settingsAdmin.hint': 'Le nom, le téléphone, l’adresse et le nombre de soumissions.',
   'settingsAdmin.intro': 'Ce que le site dit de lui-même. Vos changements se voient partout en dix secondes.',
   'settingsAdmin.back': 'Retour au tableau de bord',
   'settingsAdmin.identity': 'Le site',

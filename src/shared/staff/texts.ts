@@ -39,18 +39,11 @@ export const staffTexts = {
   'staff.roleFixed': 'Le rôle ne change qu’au sein de l’équipe interne.',
   'staff.heirUnfit': 'Cette personne ne peut pas reprendre ce travail.',
 
-  'staff.role.Admin': 'Administration',
-  'staff.role.CustomerService': 'Service client',
-  'staff.role.SalesService': 'Service commercial',
-  'staff.role.Entrepreneur': 'Entrepreneur',
-  'staff.role.Client': 'Client',
   'staff.state.Active': 'Actif',
   'staff.state.Invited': 'Invité',
   'staff.state.Deactivated': 'Désactivé',
 
-  'staff.title': 'Personnel',
   'staff.intro': 'Les membres de l’équipe, leur rôle et leur dernière activité.',
-  'staff.hint': 'L’équipe : rôles, invitations, comptes désactivés.',
   'staff.empty': 'Personne ne fait encore partie de l’équipe.',
   'staff.search': 'Rechercher une personne',
   'staff.searchHint': 'Nom, téléphone, e-mail…',
@@ -69,7 +62,6 @@ export const staffTexts = {
   'staff.open': 'Ouvrir',
   'staff.openOf': 'Ouvrir la fiche : %{name}',
   'staff.neverSeen': 'Jamais',
-  'staff.unnamed': 'Sans nom',
 
   'staff.back': 'Retour au personnel',
   'staff.personFailed': 'Cette fiche n’a pas pu être chargée',
@@ -100,12 +92,8 @@ export const staffTexts = {
   'staff.roleEndsSessions': 'Un nouveau rôle déconnecte cette personne : elle se reconnecte avec ses nouveaux écrans.',
   'staff.ownRoleHint': 'Votre propre rôle se change par un autre administrateur.',
   'staff.outsideRoleHint': 'Le rôle ne change qu’au sein de l’équipe interne.',
-  'staff.save': 'Enregistrer',
-  'staff.saving': 'Enregistrement…',
   'staff.saved': 'Les modifications sont enregistrées',
   'staff.unchanged': 'Rien n’a changé',
-  'staff.unsaved': 'Modifications non enregistrées',
-  'staff.draftRestored': 'Vos modifications non enregistrées sont de retour.',
   'staff.staleKept':
     'Quelqu’un a modifié cette fiche entre-temps. La version à jour est chargée sous ce que vous avez tapé : vérifiez, puis enregistrez de nouveau.',
 
@@ -139,13 +127,10 @@ export const staffTexts = {
   'staff.handOverSubmit': 'Transmettre',
   'staff.cancel': 'Annuler',
   'staff.handedOver': 'Le travail est transmis',
-  'staff.filteredBy': 'Confié à : %{name}',
 
-  'staff.addMenu': 'Nouvel utilisateur',
   'staff.addTitle': 'Ajouter un utilisateur',
   'staff.addIntro':
     'La personne reçoit un lien pour choisir son mot de passe, par SMS et, si vous donnez son adresse, par e-mail. Il sert une seule fois, pendant trois jours.',
-  'staff.addHint': 'Inviter un collègue, un client ou un entrepreneur.',
   'staff.addNameHint': 'Le prénom ou le nom suffit.',
   'staff.addSubmit': 'Ajouter',
   'staff.adding': 'Ajout en cours…',

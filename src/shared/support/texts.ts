@@ -12,9 +12,7 @@ export const supportTexts = {
   'support.replyTooLong': 'Cette réponse part par SMS : 400 caractères au plus.',
   'support.wrongState': 'Ce message est « %{state} » : cette action n’est plus possible.',
 
-  'support.title': 'Support',
   'support.intro': 'Les messages du formulaire de contact, à traiter et traités.',
-  'support.hint': 'Répondre aux messages du formulaire de contact.',
   'support.empty': 'Aucun message n’est encore arrivé.',
   'support.search': 'Rechercher un message',
   'support.searchHint': 'Nom, téléphone, sujet, texte…',

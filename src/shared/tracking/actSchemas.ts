@@ -4,7 +4,7 @@ import { steps } from '../followUps/steps.ts';
 import { isWorkingTime } from '../followUps/workingTime.ts';
 import { isExplained, needsNote, note } from '../projects/actSchemas.ts';
 import { clientReasons } from '../projects/closing.ts';
-import { detailFields } from '../projects/details.ts';
+import { detailFields, hoursRange } from '../projects/details.ts';
 
 /** The code that was sent for what binds. */
 export const verifySchema = z.object({ code: codeField('tracking.codeRequired', 'tracking.codeInvalid') });
@@ -29,10 +29,13 @@ export const CALL_DAYS_AHEAD = 14;
 export const correctTrackedSchema = z.object({
   description: detailFields.description,
   address: detailFields.address,
+  landmark: detailFields.landmark,
+  plusCode: detailFields.plusCode,
   districtId: optionalField(idField('projects.districtRequired')),
   desiredStartDate: detailFields.desiredStartDate,
   preferredContactDays: detailFields.preferredContactDays,
-  preferredHoursRange: detailFields.preferredHoursRange,
+  /** 'Autre' alone where a voice note says which, and nobody wrote it down. */
+  preferredHoursRange: hoursRange,
 });
 
 export const PROBLEM_MAX = 2000;
@@ -62,8 +65,12 @@ export const answerSchema = z.object({ step: z.enum(steps), answer: z.enum(['yes
 /** The enterprise that does not reach the client. */
 export const reachableSchema = z.object({ enterpriseId: idField() });
 
+/** Whether contractors who accepted may hear the client's voice notes. */
+export const shareVoiceSchema = z.object({ shares: z.boolean() });
+
 export type AnswerStep = z.infer<typeof answerSchema>;
 export type Verify = z.infer<typeof verifySchema>;
+export type ShareVoice = z.infer<typeof shareVoiceSchema>;
 export type CallMe = z.infer<typeof callMeSchema>;
 export type CorrectTracked = z.infer<typeof correctTrackedSchema>;
 export type Problem = z.infer<typeof problemSchema>;

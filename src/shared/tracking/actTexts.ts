@@ -47,6 +47,7 @@ export const trackedActTexts = {
   'tracking.contactDays': 'Jours pour vous appeler',
   'tracking.contactHours': 'Heures pour vous appeler',
   'tracking.contactOther': 'Quelles heures ?',
+  'tracking.hoursSaid': 'Vous les avez dites dans votre message vocal : rien à écrire.',
   'tracking.filesIntro': 'Dix photos et documents au plus par demande, avec ceux qui y sont déjà.',
   'tracking.pickFiles': 'Choisir des photos',
   'tracking.photosMax': '%{max} photos au plus',

@@ -13,6 +13,7 @@ import {
   foundElsewhereSchema,
   problemSchema,
   reachableSchema,
+  shareVoiceSchema,
   verifySchema,
 } from './actSchemas.ts';
 import { sentCode } from './actViews.ts';
@@ -141,6 +142,13 @@ export const trackingActContract = contract('tracking', {
     summary: 'Answer what the client is asked: whether they were called, have a quote, whether the work is done',
     params: byToken,
     body: answerSchema,
+  },
+  shareVoice: {
+    ...common,
+    path: '/tracking/{token}/voice',
+    summary: 'Let the contractors who accepted hear the voice notes of a request, or take that back',
+    params: byToken,
+    body: shareVoiceSchema,
   },
   addReserveFiles: {
     ...common,

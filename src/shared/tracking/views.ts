@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fileItem } from '../files/views.ts';
 import { stepOwners, steps } from '../followUps/steps.ts';
 import { reserveView } from '../leads/views.ts';
+import { positionView } from '../places/views.ts';
 import { projectStates } from '../projects/status.ts';
 import { trackedQuoteView } from '../quotes/views.ts';
 import { scoreView } from '../reviews/score.ts';
@@ -55,12 +56,16 @@ export const trackingView = z.object({
     cityId: z.uuid(),
     districtId: z.nullable(z.uuid()),
     address: z.string(),
+    landmark: z.nullable(z.string()),
+    position: z.nullable(positionView),
     desiredStartDate: z.string(),
     preferredContactDays: z.string(),
     preferredHoursRange: z.string(),
   }),
   enterprises: z.array(enterprise),
   files: z.array(fileItem),
+  /** Whether contractors who accepted may hear the voice notes among them. */
+  sharesVoice: z.boolean(),
   /** What the client may do now. */
   actions: z.array(z.enum(trackedActs)),
   /** When customer service was asked to call; null where nobody asked, or they did. */

@@ -2,9 +2,7 @@
 export const verificationAdminTexts = {
   'resources.verification-requests.name': 'Demande de vérification |||| Demandes de vérification',
   'verification.title': 'Demandes de vérification',
-  'verification.menu': 'Vérifications',
   'verification.intro': 'Regardez les documents des entreprises. Deux personnes différentes approuvent chaque dossier.',
-  'verification.hint': 'Vérifier les documents des entreprises, à deux.',
   'verification.empty': 'Aucune entreprise n’a encore envoyé de documents.',
   'verification.search': 'Rechercher une entreprise',
   'verification.searchHint': 'Nom ou numéro de compte…',
@@ -94,6 +92,4 @@ export const verificationAdminTexts = {
   'verification.tellHint': 'Des documents sont refusés : renvoyez le dossier pour prévenir l’entreprise.',
   'verification.pendingEnterprise':
     'L’entreprise n’est pas encore activée par le service commercial : approuvée, elle sera vérifiée dès son activation.',
-  'verification.cancel': 'Annuler',
-  'verification.ofEnterprise': 'Dossier de vérification',
 } as const;

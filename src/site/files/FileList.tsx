@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isPreviewable } from '../../shared/files/rules.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import type { FileItem } from '../../shared/files/views.ts';
+import { voiceName } from '../../shared/files/voiceName.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { api } from '../api.ts';
@@ -13,7 +14,8 @@ import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
 import { DownloadButton, FilePreview } from './FilePreview.tsx';
 import styles from './Files.module.css';
-import { isPicture } from './fileContent.ts';
+import { fileContent, isPicture } from './fileContent.ts';
+import { VoicePlayer } from './VoicePlayer.tsx';
 
 registerTexts(fileTexts);
 
@@ -75,6 +77,7 @@ function FileRow({ file, onShow, words }: FileRowProps) {
     size: formatFileSize(file.size),
     date: formatDate(file.createdAt),
   };
+  if (file.voice) return <VoiceRow file={file} seconds={file.voice.seconds} />;
   return (
     <li className={styles.file}>
       <Icon name={isPicture(file.extension) ? 'image' : 'file'} className={styles.icon} />
@@ -85,6 +88,23 @@ function FileRow({ file, onShow, words }: FileRowProps) {
         {words}
       </div>
       {!file.opensAfterAcceptance && <FileActions file={file} onShow={onShow} />}
+    </li>
+  );
+}
+
+function VoiceRow({ file, seconds }: { file: FileItem; seconds: number }) {
+  const load = async () => {
+    const content = await fileContent(file);
+    return content.ok ? content.entity : undefined;
+  };
+  const name = voiceName(file.name);
+  return (
+    <li className={styles.file}>
+      <Icon name="mic" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <VoicePlayer id={file.id} name={name} seconds={seconds} load={load} />
+      </div>
     </li>
   );
 }

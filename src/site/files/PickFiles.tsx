@@ -12,6 +12,9 @@ interface PickFilesProps {
   /** One file instead of any number. */
   single?: boolean;
   variant?: ButtonVariant;
+  /** A photo, taken now where the device has a camera. */
+  camera?: boolean;
+  className?: string | undefined;
   describedBy?: string;
 }
 
@@ -24,6 +27,8 @@ export function PickFiles({
   single = false,
   variant = 'secondary',
   describedBy,
+  camera = false,
+  className,
 }: PickFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -39,18 +44,20 @@ export function PickFiles({
         type="file"
         multiple={!single}
         hidden
-        accept={acceptAttribute}
+        accept={camera ? 'image/*' : acceptAttribute}
+        {...(camera ? { capture: 'environment' } : {})}
         aria-label={label}
         onChange={take}
       />
       <Button
         variant={variant}
         busy={busy}
+        className={className}
         aria-describedby={describedBy}
         {...(single ? { 'aria-label': label } : {})}
         onClick={() => input.current?.click()}
       >
-        <Icon name="upload" />
+        <Icon name={camera ? 'camera' : 'upload'} />
         {children}
       </Button>
     </>

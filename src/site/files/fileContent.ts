@@ -1,6 +1,6 @@
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
-import { fileTypes, isAcceptedExtension } from '../../shared/files/rules.ts';
+import { fileTypes, isAcceptedExtension, isVoiceExtension, voiceTypes } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../api.ts';
 
@@ -15,6 +15,7 @@ export async function fileContent(file: FileItem): Promise<ApiResult<Blob>> {
 
 function mimeOf(extension: string): string {
   const known = extension.toLowerCase().replace('jpeg', 'jpg');
+  if (isVoiceExtension(known)) return voiceTypes[known];
   return isAcceptedExtension(known) ? fileTypes[known].mime : 'application/octet-stream';
 }
 

@@ -9,6 +9,8 @@ export const cacheNames = {
   assets: 'oasis-assets',
   images: 'oasis-images',
   lists: 'oasis-lists',
+  /** What the form says and shows to who does not read it. */
+  listening: 'oasis-listening',
   pages: 'oasis-pages-',
   /** The pages that a client follows requests on; versioned as `pages`. */
   tracking: 'oasis-tracking-',

@@ -8,10 +8,10 @@ interface Connection {
 }
 
 /**
- * The lists that the project form requires. About 3 KiB, and 2.5 more for the districts of the capital, where most
+ * The lists that the project form requires. About 5 KiB, and 2.5 more for the districts of the capital, where most
  * live.
  */
-const formLists = ['/get-active-services', '/get-cities', '/get-languages'];
+const formLists = ['/get-active-services', '/get-cities', '/get-located-places', '/get-languages'];
 const CAPITAL = 'Conakry';
 
 /**
@@ -25,7 +25,8 @@ export async function warmCaches(workbox: Workbox): Promise<void> {
   const { connection } = navigator as { connection?: Connection };
   const lists = connection?.saveData ? [] : formLists.map(apiUrl);
   const brought = performance.getEntriesByType('resource').map(({ name }) => name);
-  const isCacheable = (url: string) => /\/(get-[^/?]+|get-(districts|questions)\/[^/?]+|assets\/[^/?]+)$/.test(url);
+  const isCacheable = (url: string) =>
+    /\/(get-[^/?]+|get-(districts|questions|sounds)\/[^/?]+|(assets|sounds|pictures)\/[^/?]+)$/.test(url);
   await Promise.allSettled([...new Set([...brought.filter(isCacheable), ...lists])].map((url) => fetch(url)));
   if (!connection?.saveData) await cacheCapitalDistricts();
 }

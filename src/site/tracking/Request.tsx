@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import { hourRangeLabel } from '../../shared/projects/options.ts';
+import { positionTexts } from '../../shared/places/texts.ts';
+import { hourRangeLabel, OTHER } from '../../shared/projects/options.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
-import { t } from '../texts.ts';
+import { registerTexts, t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PositionLink } from '../ui/PositionLink.tsx';
 import styles from './Tracking.module.css';
 
+registerTexts(positionTexts);
+
 /** What was asked for, as it stands with the server, and what was sent with it. */
-export function Request({ token, tracked: { request, files } }: { token: string; tracked: TrackingView }) {
-  const contact = { days: request.preferredContactDays, hours: hourRangeLabel(request.preferredHoursRange) };
+export function Request({ token, tracked: { request, files: stored } }: { token: string; tracked: TrackingView }) {
+  const files = stored.filter(({ voice }) => !voice);
+  const { preferredContactDays: days, preferredHoursRange: range } = request;
+  // Without words the hours were said.
+  const contact = { days, hours: range === OTHER ? t('tracking.hoursInVoice') : hourRangeLabel(range) };
   return (
     <>
       <section aria-labelledby="request">
@@ -23,7 +30,13 @@ export function Request({ token, tracked: { request, files } }: { token: string;
             </Fact>
           ))}
           <Fact name={t('tracking.place')}>{request.place}</Fact>
-          <Fact name={t('tracking.address')}>{request.address}</Fact>
+          {request.address && <Fact name={t('tracking.address')}>{request.address}</Fact>}
+          {request.landmark && <Fact name={t('tracking.landmark')}>{request.landmark}</Fact>}
+          {request.position && (
+            <Fact name={t('tracking.position')}>
+              <PositionLink position={request.position} />
+            </Fact>
+          )}
           <Fact name={t('tracking.startDate')}>{formatLongDate(request.desiredStartDate)}</Fact>
           <Fact name={t('tracking.contact')}>{t('tracking.contactText', contact)}</Fact>
         </dl>

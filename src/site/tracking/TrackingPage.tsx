@@ -20,6 +20,7 @@ import { useQuery } from '../useQuery.ts';
 import { ActSection } from './acts/ActSection.tsx';
 import { Enterprises } from './Enterprises.tsx';
 import { LoadedReview } from './LoadedReview.tsx';
+import { LoadedVoiceNotes } from './LoadedVoiceNotes.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import { Comparison } from './quotes/Comparison.tsx';
@@ -98,7 +99,7 @@ interface PageProps {
 }
 
 function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PageProps) {
-  const service = tracked.service ?? t('projects.uncategorised');
+  const service = tracked.service ?? t('tracking.noService');
   return (
     <>
       <PageHead
@@ -121,6 +122,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
             <Reserves token={token} reserves={tracked.reserves} />
             <ActSection token={token} tracked={tracked} isOffline={isOffline} onDone={onActed} />
+            <LoadedVoiceNotes token={token} tracked={tracked} onChanged={onActed} />
             <Request token={token} tracked={tracked} />
           </div>
           <aside className={styles.side}>

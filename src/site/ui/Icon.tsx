@@ -1,6 +1,8 @@
 import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
+import type { listenShapes } from './listenShapes.ts';
 import type { moreShapes } from './moreShapes.ts';
+import type { voiceShapes } from './voiceShapes.ts';
 
 /** Drawn on a grid of 24. */
 const firstShapes = {
@@ -12,7 +14,11 @@ const firstShapes = {
   'chevron-down': 'M5.5 9l6.5 6.5L18.5 9',
 } as const;
 
-export type IconName = keyof typeof firstShapes | keyof typeof moreShapes;
+export type IconName =
+  | keyof typeof firstShapes
+  | keyof typeof moreShapes
+  | keyof typeof listenShapes
+  | keyof typeof voiceShapes;
 
 const shapes = new Map<string, string>(Object.entries(firstShapes));
 

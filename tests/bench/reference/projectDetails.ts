@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { presentNextAct } from '../../../src/server/leads/nextAct.ts';
 import { JSON_TYPE, type Parts } from './parts.ts';
-import { COMMON, INITIAL, iso, LEFT, level, NAMES, NEARNESS, REFUSAL, WAITING } from './projectLists.ts';
-import { admitted, claimsOf, READER, Refused } from './session.ts';
+import { COMMON, DISTANCE, INITIAL, iso, LEFT, level, NAMES, NEARNESS, REFUSAL, WAITING } from './projectLists.ts';
+import { admitted, type Claims, claimsOf, READER, Refused } from './session.ts';
 import { levelsOf } from './site.ts';
 
 /** One row where the session runs; $8 is the project. The audience decides what is shown, `is_visible` whether. */
@@ -27,10 +27,14 @@ const DETAILS = `
         refusal.code is null as "IsAllowedToBeAccepted", refusal.code as "refusalCode",
         ${iso('w.since')} as "waitingSince", ${level('w.since')} as "serviceLevel",
         a.id as "leadId", a.stage, ${iso('a.accepted_at')} as "acceptedAt",
-        case when asks.may_ever then ${NEARNESS} end as nearness, case when asks.may_ever then ${LEFT} end as "acceptancesLeft",
+        case when asks.may_ever then ${NEARNESS} end as nearness, case when asks.may_ever then ${DISTANCE} end as "distanceKm",
+        case when asks.may_ever then ${LEFT} end as "acceptancesLeft",
         case when shows.address then p.address end as address, case when shows.address then p.email end as email,
+        case when shows.address then p.landmark end as landmark, case when shows.address then p.plus_code end as "plusCode", null as position,
         p.preferred_contact_days as "preferredContactDays", p.preferred_hours_range as "preferredHoursRange",
         case when l.id is not null then json_build_object('label', l.name_fr, 'value', l.id) end as language,
+        case when audience.name in ('staff', 'client') then p.spoken_fields else '{}' end as "spokenFields",
+        audience.name in ('staff', 'client') and p.shares_voice as "sharesVoice",
         case when audience.name = 'staff' then p.agent_id end as "agentId",
         case when audience.name = 'staff' then p.client_id end as "clientId",
         case when audience.name = 'staff' then p.merged_into_id end as "mergedIntoId",
@@ -72,34 +76,37 @@ interface Found {
 
 const everybody = ['Client', 'Entrepreneur', 'CustomerService', 'SalesService', 'Admin'];
 
-export function projectDetails(server: FastifyInstance, { pool, site, noteView }: Parts): void {
+export function projectDetails(server: FastifyInstance, parts: Parts): void {
   server.get<{ Params: { id: string } }>('/get-project-details/:id', async (request, reply) => {
-    const claims = claimsOf(request);
-    const { id } = request.params;
-    const { maxQuotes, holidays } = site();
-    const found = await pool.query<Found>({
-      name: 'details',
-      text: DETAILS,
-      values: [claims.sid, claims.sub, maxQuotes, ...levelsOf(site()), id],
-    });
-    const row = admitted(pool, claims, found, everybody);
-    if (row.is_visible === null) throw new Refused(404);
-    if (!row.is_visible) throw new Refused(403);
-    if (row.has_contact && row.role !== 'Client') noteView('projects', id, row.id, 1);
-    const nextAct = row.stage
-      ? presentNextAct(
-          {
-            stage: row.stage,
-            stageSince: row.stage_since,
-            plannedFor: row.planned_for,
-            releaseAt: row.release_at,
-            reminder: row.reminder,
-            remindAt: row.remind_at,
-          },
-          holidays,
-        )
-      : null;
     reply.type(JSON_TYPE);
-    return `{"isSuccess":true,"entity":${row.json.slice(0, -1)},"nextAct":${JSON.stringify(nextAct)}},"errorMessage":null}`;
+    return readDetails(parts, claimsOf(request), request.params.id);
   });
+}
+
+/** The reply that shows a project to who asks. Raises 401, 403 and 404. */
+export async function readDetails({ pool, site, noteView }: Parts, claims: Claims, id: string): Promise<string> {
+  const { maxQuotes, holidays } = site();
+  const found = await pool.query<Found>({
+    name: 'details',
+    text: DETAILS,
+    values: [claims.sid, claims.sub, maxQuotes, ...levelsOf(site()), id],
+  });
+  const row = admitted(pool, claims, found, everybody);
+  if (row.is_visible === null) throw new Refused(404);
+  if (!row.is_visible) throw new Refused(403);
+  if (row.has_contact && row.role !== 'Client') noteView('projects', id, row.id, 1);
+  const nextAct = row.stage
+    ? presentNextAct(
+        {
+          stage: row.stage,
+          stageSince: row.stage_since,
+          plannedFor: row.planned_for,
+          releaseAt: row.release_at,
+          reminder: row.reminder,
+          remindAt: row.remind_at,
+        },
+        holidays,
+      )
+    : null;
+  return `{"isSuccess":true,"entity":${row.json.slice(0, -1)},"nextAct":${JSON.stringify(nextAct)}},"errorMessage":null}`;
 }

@@ -14,7 +14,8 @@ export const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI
 export const NAMES = `
   left join services s on s.id = p.service_id
   join cities c on c.id = p.city_id
-  left join districts d on d.id = p.district_id`;
+  left join districts d on d.id = p.district_id
+  left join places pl on pl.id = d.id`;
 
 /** What a row of a list has whoever reads it. $3 is how many quotes a request has at most. */
 export const COMMON = `
@@ -43,6 +44,18 @@ export const NEARNESS = `case
   when p.city_id = any (reader.wished) then 'wished'
   when reader.region = c.region then 'region'
   else 'elsewhere' end`;
+
+/** Kilometres from the reader's nearest place, by the district of `p`, or in another city by the city. */
+export const DISTANCE = `(
+  select case when min(km) is not null then greatest(1, round(min(km)))::int end from (
+    select 2 * 6371 * asin(sqrt(sin(radians(target.latitude - w.latitude) / 2) ^ 2
+      + cos(radians(w.latitude)) * cos(radians(target.latitude)) * sin(radians(target.longitude - w.longitude) / 2) ^ 2)) as km
+    from whereabouts w, (
+      select pl.latitude, pl.longitude where pl.latitude is not null
+      union all
+      select c.latitude, c.longitude where pl.latitude is null
+        and p.city_id is distinct from reader.city_id and p.city_id <> all (reader.wished)) target
+    where not (w.is_named and w.kind = 'city')) measured)`;
 
 export const LEFT = `case when reader.monthly_acceptances is not null then greatest(0, reader.monthly_acceptances - reader.accepted) end`;
 
@@ -88,7 +101,7 @@ const available = (suiting: string) => `
       select ${COMMON}, 'Available' as status, ${INITIAL} as "lastName",
         null as "phoneNumber", null as "assignedAgentName", refusal.code is null as "IsAllowedToBeAccepted",
         refusal.code as "refusalCode", null as "waitingSince", null as "serviceLevel", ${WITHOUT_LEAD},
-        ${NEARNESS} as nearness, ${LEFT} as "acceptancesLeft"
+        ${NEARNESS} as nearness, ${DISTANCE} as "distanceKm", ${LEFT} as "acceptancesLeft"
       from (select id from found limit 25) one join projects p on p.id = one.id ${NAMES}
       cross join lateral (select ${REFUSAL} as code) refusal
       order by p.submitted_at desc, p.id desc) r) as rows
@@ -119,7 +132,7 @@ const ACCEPTED = `
         'assignedAgentName', null, 'IsAllowedToBeAccepted', false,
         'refusalCode', 'ALREADY_ACCEPTED',
         'waitingSince', null, 'serviceLevel', null, 'leadId', a.id, 'stage', a.stage, 'acceptedAt', ${iso('a.accepted_at')},
-        'nearness', ${NEARNESS}, 'acceptancesLeft', ${LEFT})::text as json
+        'nearness', ${NEARNESS}, 'distanceKm', ${DISTANCE}, 'acceptancesLeft', ${LEFT})::text as json
     from (select * from found limit 25) one join projects p on p.id = one.id ${NAMES}
     join acceptances a on a.project_id = p.id and a.enterprise_id = reader.enterprise_id
     cross join lateral (select a.stage not in ('Lost', 'Withdrawn', 'Released') as is_worked,
@@ -135,7 +148,7 @@ const staffList = (found: string, direction: 'asc' | 'desc') => `
       select ${COMMON}, p.status, ${CONTACT},
         nullif(trim(g.first_name || ' ' || g.last_name), '') as "assignedAgentName",
         false as "IsAllowedToBeAccepted", 'WRONG_STATE' as "refusalCode", ${iso('w.since')} as "waitingSince",
-        ${level('w.since')} as "serviceLevel", ${WITHOUT_LEAD}, null as nearness, null as "acceptancesLeft"
+        ${level('w.since')} as "serviceLevel", ${WITHOUT_LEAD}, null as nearness, null as "distanceKm", null as "acceptancesLeft"
       from (select * from found limit 25) one join projects p on p.id = one.id ${NAMES}
       left join users g on g.id = p.agent_id
       cross join lateral (select ${WAITING} as since) w

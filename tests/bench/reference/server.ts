@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { acceptance } from './acceptance.ts';
 import { noteViews } from './contactViews.ts';
 import { deskLists } from './deskLists.ts';
 import { JSON_TYPE, type Parts } from './parts.ts';
 import { projectDetails } from './projectDetails.ts';
 import { projectLists } from './projectLists.ts';
 import { readSite } from './site.ts';
+import { submission } from './submission.ts';
+import { tracking } from './tracking.ts';
 
 /**
  * What the product is measured against: the same replies and rows from bare Fastify and `pg`, with statements written
@@ -25,6 +28,9 @@ const server = Fastify();
 projectLists(server, parts);
 projectDetails(server, parts);
 deskLists(server, parts);
+tracking(server, parts);
+submission(server, parts);
+acceptance(server, parts);
 
 const services = readFileSync(process.env.PUBLIC_LIST ?? '', 'utf8');
 server.get('/get-active-services', (_, reply) => reply.type(JSON_TYPE).send(services));

@@ -43,13 +43,13 @@ export function signToken(claims: Claims, secret: string, seconds: number): stri
 
 /**
  * `reader`: who is calling, in one row, or none where the session ended; for a contractor with what an acceptance
- * depends on. $1 is the session, $2 the person.
+ * depends on, and `whereabouts`: its own places. $1 is the session, $2 the person.
  */
 export const READER = `reader as materialized (
   select u.id, u.role, u.enterprise_id, s.must_enrol,
     s.last_used_at < now() - case when u.role in ('Client', 'Entrepreneur') then interval '5 minutes' else interval '1 minute' end as is_stale,
     e.status as enterprise_status, e.city_id, c.region, f_unaccent(lower(e.address)) as address,
-    b.id is not null as has_plan, b.min_budget, b.max_budget, b.monthly_acceptances,
+    b.id is not null as has_plan, b.package_id, b.min_budget, b.max_budget, b.monthly_acceptances,
     (select count(*)::int from acceptances a where a.enterprise_id = u.enterprise_id
       and a.month = date_trunc('month', now())::date and a.released_at is null) as accepted,
     array(select w.city_id from enterprise_cities w where w.enterprise_id = u.enterprise_id) as wished
@@ -58,7 +58,14 @@ export const READER = `reader as materialized (
   left join enterprises e on e.id = u.enterprise_id
   left join cities c on c.id = e.city_id
   left join subscriptions b on b.enterprise_id = u.enterprise_id and b.status = 'Active' and b.starts_at <= now() and b.ends_at > now()
-  where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > now() and u.deactivated_at is null)`;
+  where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > now() and u.deactivated_at is null),
+whereabouts as materialized (
+  select kind, latitude, longitude, count(*) filter (where kind = 'district') over () > 0 as is_named from (
+    select o.kind, o.latitude, o.longitude from reader join places o on o.city_id = reader.city_id
+    where o.kind = 'city' or (o.kind = 'district' and reader.address like '%' || f_unaccent(lower(o.name)) || '%')
+    union all
+    select 'wished', o.latitude, o.longitude from reader join places o on o.id = any (reader.wished)) own
+  where latitude is not null)`;
 
 /** The same without an enterprise, for staff. */
 export const STAFF_READER = `reader as materialized (

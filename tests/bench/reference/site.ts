@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { defaultFollowUpSettings } from '../../../src/shared/followUps/settings.ts';
-import { type Holidays, workedSince } from '../../../src/shared/followUps/workingTime.ts';
+import type { StepSettings } from '../../../src/shared/followUps/steps.ts';
+import { workedSince } from '../../../src/shared/followUps/workingTime.ts';
 
 /** What an admin sets and every request needs. */
-export interface Site {
+export interface Site extends StepSettings {
   maxQuotes: number;
-  holidays: Holidays;
+  supportPhone: string;
   /** Instants: who has waited since before them is due or late. */
   dueBefore: Date;
   lateBefore: Date;
@@ -14,7 +15,6 @@ export interface Site {
 }
 
 const REFRESH_MS = 1000;
-const HOUR_MS = 3_600_000;
 
 /** The settings, read once a second instead of at each request. */
 export async function readSite(pool: pg.Pool): Promise<() => Site> {
@@ -28,17 +28,19 @@ export async function readSite(pool: pg.Pool): Promise<() => Site> {
 
 async function read(pool: pg.Pool): Promise<Site> {
   const { rows } = await pool.query<{ key: string; value: unknown }>(
-    `select key, value from settings where key in ('maxQuotes', 'followUps')`,
+    `select key, value from settings where key in ('maxQuotes', 'supportPhone', 'followUps')`,
   );
   const chosen = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as {
     maxQuotes?: number;
-    followUps?: { holidays?: string[] };
+    supportPhone?: string;
+    followUps?: { holidays?: string[]; delays?: StepSettings['delays'] };
   };
   const holidays = new Set(chosen.followUps?.holidays ?? defaultFollowUpSettings.holidays);
-  // The earliest instant since which no more than so many hours were worked.
-  const before = (hours: number) => new Date(workedSince(new Date(), hours + 1 / HOUR_MS, holidays).getTime() + 1);
+  const before = (hours: number) => workedSince(new Date(), hours, holidays);
   return {
     maxQuotes: chosen.maxQuotes ?? 3,
+    supportPhone: chosen.supportPhone ?? '+224620000100',
+    delays: chosen.followUps?.delays ?? {},
     holidays,
     dueBefore: before(2),
     lateBefore: before(10),

@@ -35,6 +35,8 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     preferredHoursRange: '09h00-12h00',
     language: null,
     questionResponses: [],
+    spokenFields: [],
+    sharesVoice: false,
     budget: null,
     agentId: id(5),
     clientId: id(6),
@@ -49,6 +51,8 @@ export function buildProjectView(overrides: Partial<ProjectView> = {}): ProjectV
     acceptedAt: null,
     nextAct: null,
     nearness: null,
+    distanceKm: null,
+    position: null,
     acceptancesLeft: null,
     ...overrides,
   };

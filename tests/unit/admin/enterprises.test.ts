@@ -3,6 +3,7 @@ import { enterpriseAccess } from '../../../src/admin/enterprises/access.ts';
 import { validateEnterprise, valuesOf } from '../../../src/admin/enterprises/enterpriseForm.ts';
 import { badgeOf } from '../../../src/admin/enterprises/StatusBadge.tsx';
 import { i18nProvider } from '../../../src/admin/providers/i18nProvider.ts';
+import '../../../src/admin/texts/enterprises.ts';
 import { normaliseAccountNumber } from '../../../src/shared/enterprises/agentSchemas.ts';
 import type { EnterpriseDetails } from '../../../src/shared/enterprises/agentViews.ts';
 

@@ -26,7 +26,16 @@ test('the build lists every package that is installed in production or built int
   const names = new Set(bill.components.map(({ name }) => name));
   expect(bill.bomFormat).toBe('CycloneDX');
   expect(installed.filter((one) => !listed.has(one))).toEqual([]);
-  const builtIn = ['react', 'react-dom', 'scheduler', '@mui/material', '@emotion/react', 'react-admin', 'recharts'];
+  const builtIn = [
+    'react',
+    'react-dom',
+    'scheduler',
+    '@mui/material',
+    '@emotion/react',
+    'react-admin',
+    'recharts',
+    'lucide-static',
+  ];
   expect(builtIn.filter((name) => !names.has(name))).toEqual([]);
   const tools = ['vite', 'rolldown', 'typescript', 'vitest', 'autocannon', 'lighthouse', 'drizzle-kit', 'node'];
   expect(tools.filter((name) => names.has(name))).toEqual([]);

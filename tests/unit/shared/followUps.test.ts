@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Facts, occasionOf } from '../../../src/shared/followUps/circumstances.ts';
-import { dueAtOf, entrySteps, type Step, stepRules, steps } from '../../../src/shared/followUps/steps.ts';
+import { isDay } from '../../../src/shared/followUps/dueDay.ts';
+import {
+  dueAtOf,
+  entrySteps,
+  namedSteps,
+  type Step,
+  stepRules,
+  steps,
+  timedSteps,
+} from '../../../src/shared/followUps/steps.ts';
 import { followUpClientTexts } from '../../../src/shared/followUps/texts.ts';
-import { isWorkingTime, workedFrom, workedMs, workedUntil } from '../../../src/shared/followUps/workingTime.ts';
+import { isWorkingTime, workedFrom, workedUntil } from '../../../src/shared/followUps/workingTime.ts';
+import { formatLongDate } from '../../../src/shared/format/dates.ts';
 import { openStates, projectStates } from '../../../src/shared/projects/status.ts';
+import { workedHours } from '../../support/workedHours.ts';
 
-const HOUR_MS = 3_600_000;
 /** A Saturday. */
 const saturday = new Date('2026-11-21T10:00:00Z');
 
@@ -19,7 +29,7 @@ describe('the instant until which hours of working time pass', () => {
     ['2026-11-23T22:00:00.000Z', 30, '2026-11-26T18:00:00.000Z'],
   ])('%s and %d hours: %s', (from, hours, until) => {
     expect(workedUntil(new Date(from), hours).toISOString()).toBe(until);
-    expect(workedMs(new Date(from), new Date(until))).toBe(hours * HOUR_MS);
+    expect(workedHours(new Date(from), new Date(until))).toBe(hours);
   });
 
   test.each([
@@ -29,7 +39,7 @@ describe('the instant until which hours of working time pass', () => {
   ])('%s and %d hours with a holiday between: %s', (from, hours, until) => {
     const holidays = new Set(['2026-12-25']);
     expect(workedUntil(new Date(from), hours, holidays).toISOString()).toBe(until);
-    expect(workedMs(new Date(from), new Date(until), holidays)).toBe(hours * HOUR_MS);
+    expect(workedHours(new Date(from), new Date(until), holidays)).toBe(hours);
   });
 
   test('what is due in the evening or on a holiday waits for the next working hour', () => {
@@ -64,14 +74,21 @@ describe('the table of steps', () => {
 
   test('is due within working time, whatever it follows', () => {
     const rules = { delays: {}, holidays: new Set(['2026-12-25']) };
-    for (const step of steps.filter((one) => one !== 'Resolve'))
+    for (const step of timedSteps)
       for (let hour = 0; hour < 24 * 8; hour += 5) {
         const from = new Date(Date.UTC(2026, 11, 20, hour, 17));
-        const due = dueAtOf(step, from, rules, new Date(from.getTime() + 3 * HOUR_MS));
+        const due = dueAtOf(step, from, rules);
         const isOpen = isWorkingTime(new Date(due.getTime() - 1), rules.holidays);
         expect(isOpen || isWorkingTime(due, rules.holidays), `${step} from ${from.toISOString()}`).toBe(true);
         expect(due.getTime()).toBeGreaterThan(from.getTime());
       }
+  });
+
+  test('is due at the very instant that the request names, by night too', () => {
+    const sunday = new Date('2026-11-22T23:59:59Z');
+    for (const step of namedSteps)
+      expect(dueAtOf(step, saturday, { delays: {}, holidays: new Set() }, sunday), step).toEqual(sunday);
+    expect([...namedSteps, ...timedSteps, 'Resolve'].toSorted()).toEqual([...steps].toSorted());
   });
 
   test('an admin’s delay takes the place of the default', () => {
@@ -94,6 +111,18 @@ const facts = (changes: Partial<Facts>): Facts => ({
   endsOn: null,
   reservedUntil: null,
   ...changes,
+});
+
+test('what is due on a day is read as that day, and an hour as an hour', () => {
+  const days = [
+    occasionOf(facts({ status: 'Hired', hiredAt: saturday, endsOn: '2026-12-20' })),
+    occasionOf(facts({ status: 'Done', reservedUntil: '2026-12-20' })),
+  ];
+  for (const day of days) {
+    expect(isDay(day?.at?.toISOString() ?? '')).toBe(true);
+    expect(formatLongDate(day?.at ?? '')).toBe('20 décembre 2026');
+  }
+  expect(isDay(occasionOf(facts({ callAt: saturday }))?.at?.toISOString() ?? '')).toBe(false);
 });
 
 describe('what a request is at', () => {

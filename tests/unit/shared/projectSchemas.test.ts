@@ -24,7 +24,12 @@ const submission = {
 
 describe('submission of a project', () => {
   it('accepts what the wizard sends', () => {
-    expect(submitProjectSchema.parse(submission)).toEqual({ ...submission, choosenResponses: {} });
+    expect(submitProjectSchema.parse(submission)).toEqual({
+      ...submission,
+      choosenResponses: {},
+      spokenFields: [],
+      sharesVoice: false,
+    });
   });
 
   it.each([

@@ -71,6 +71,14 @@ describe('the personal step', () => {
       { phoneNumber: '620112233' },
       { lastName: 'auth.lastNameOrFirstNameRequired', firstName: 'auth.firstNameOrLastNameRequired' },
     ],
+    [
+      'a name that is said',
+      {
+        phoneNumber: '620112233',
+        files: [{ id: 'a', name: 'a', type: 'audio/webm', size: 9, voice: { field: 'clientName', seconds: 2 } }],
+      },
+      {},
+    ],
     ['no phone', { lastName: 'Barry' }, { phoneNumber: 'auth.phoneRequired' }],
     ['half a phone', { lastName: 'Barry', phoneNumber: '620 11' }, { phoneNumber: 'common.phoneInvalid' }],
     ['a bad address', { lastName: 'Barry', phoneNumber: '620112233', email: 'x' }, { email: 'auth.emailInvalid' }],
@@ -94,14 +102,19 @@ describe('the body', () => {
 
 describe('the answers', () => {
   const questions = [
-    { id: uuid(3), nameFr: 'Quoi ?', type: 'radio' as const, responses: [{ id: uuid(4), nameFr: 'Mur' }] },
+    {
+      id: uuid(3),
+      nameFr: 'Quoi ?',
+      type: 'radio' as const,
+      responses: [{ id: uuid(4), nameFr: 'Mur', picture: null }],
+    },
     {
       id: uuid(5),
       nameFr: 'Où ?',
       type: 'checkbox' as const,
       responses: [
-        { id: uuid(6), nameFr: 'Cour' },
-        { id: uuid(7), nameFr: 'Autre' },
+        { id: uuid(6), nameFr: 'Cour', picture: null },
+        { id: uuid(7), nameFr: 'Autre', picture: null },
       ],
     },
   ];

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { languages } from '../../db/schema/index.ts';
+import { countUses } from '../../editing/countUses.ts';
 import { lockList } from '../../editing/lockList.ts';
 import { removeUnused, requireUnused } from '../../editing/removeUnused.ts';
 import { nextVersion, requireFresh } from '../../editing/requireFresh.ts';
@@ -49,7 +50,8 @@ export async function renameLanguage(
 export async function removeLanguage(tx: Context, id: string): Promise<void> {
   await lockList(tx, 'languages');
   const { nameFr } = await lockLanguage(tx, id);
-  requireUnused(await usesOfLanguage(tx, id), 'placeAdmin.languageInUse');
+  const recorded = await countUses(tx, { sounds: sql`from sounds where language_id = ${id}` });
+  requireUnused({ ...(await usesOfLanguage(tx, id)), ...recorded }, 'placeAdmin.languageInUse');
   await removeUnused(() => tx.db.delete(languages).where(eq(languages.id, id)));
   await recordAct(tx, { action: 'remove', entity: 'languages', entityId: id, before: { nameFr } });
 }

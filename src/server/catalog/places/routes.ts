@@ -1,13 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { placeContract } from '../../../shared/catalog/adminContract.ts';
+import { placeAdminContract } from '../../../shared/places/adminContract.ts';
 import { inTransaction } from '../../context.ts';
 import { forgetPublicReplies } from '../../http/replyCache.ts';
 import { serve } from '../../http/serve.ts';
+import { importPlaces } from './importPlaces.ts';
+import { listManagedPlaces, readManagedPlace } from './managedPlaces.ts';
 import { listManagedCities, listManagedDistricts, readManagedCity, readManagedDistrict } from './queries.ts';
 import { createCity, removeCity, updateCity } from './saveCity.ts';
 import { createDistrict, removeDistrict, renameDistrict } from './saveDistrict.ts';
+import { createPlace, removePlace, updatePlace } from './savePlace.ts';
 
-/** Cities and their districts, for an admin. */
+/** The import as one body (`importPlacesSchema`), in bytes. */
+const IMPORT_BODY_LIMIT = 4 * 1024 * 1024;
+
+/** Cities, their districts and the landmarks, for an admin. */
 export const placeRoutes: FastifyPluginAsync = async (app) => {
   forgetPublicReplies(app);
   await app.register(
@@ -34,6 +41,32 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
       },
       async removeDistrict({ ctx, params }) {
         await inTransaction(ctx, (tx) => removeDistrict(tx, params.id));
+        return { id: params.id };
+      },
+    }),
+  );
+  await app.register(
+    serve(placeAdminContract, {
+      listManagedPlaces: ({ ctx, query: { filter, sort }, page }) =>
+        listManagedPlaces(ctx, {
+          q: filter?.q,
+          kind: filter?.kind,
+          cityId: filter?.cityId,
+          direction: sort?.[1] ?? 'ASC',
+          page,
+        }),
+      importPlaces: {
+        bodyLimit: IMPORT_BODY_LIMIT,
+        handle: ({ once, body }) => once((tx) => importPlaces(tx, body.content)),
+      },
+      readManagedPlace: ({ ctx, params }) => readManagedPlace(ctx, params.id),
+      createPlace: async ({ ctx, once, body }) => readManagedPlace(ctx, await once((tx) => createPlace(tx, body))),
+      async updatePlace({ ctx, params, body }) {
+        await inTransaction(ctx, (tx) => updatePlace(tx, params.id, body));
+        return readManagedPlace(ctx, params.id);
+      },
+      async removePlace({ ctx, params }) {
+        await inTransaction(ctx, (tx) => removePlace(tx, params.id));
         return { id: params.id };
       },
     }),

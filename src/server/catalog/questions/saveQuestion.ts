@@ -4,7 +4,7 @@ import type { CreateQuestion, UpdateQuestion } from '../../../shared/catalog/adm
 import { difference } from '../../audit-log/difference.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
-import { answers, projectAnswers, questions, services } from '../../db/schema/index.ts';
+import { answers, projectAnswers, questions, services, sounds } from '../../db/schema/index.ts';
 import { lockList } from '../../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../../editing/requireFresh.ts';
 import { lastPosition } from '../../editing/saveOrder.ts';
@@ -13,7 +13,9 @@ import { questionsOf } from './questionsOf.ts';
 
 type Question = typeof questions.$inferSelect;
 type Answer = typeof answers.$inferSelect;
-type Responses = UpdateQuestion['responses'];
+type Response = Pick<UpdateQuestion['responses'][number], 'id' | 'nameFr' | 'isActive'>;
+/** What is written; a picture that is not said is none. */
+type Responses = readonly (Response & { picture?: string | null | undefined })[];
 
 /** A new question, the last of its service. Raises 400 for an unknown service. */
 export async function createQuestion(tx: Context, { serviceId, responses, ...form }: CreateQuestion): Promise<string> {
@@ -26,7 +28,7 @@ export async function createQuestion(tx: Context, { serviceId, responses, ...for
     action: 'create',
     entity: 'questions',
     entityId: id,
-    after: { ...form, answers: wordsOf(responses) },
+    after: { ...form, answers: wordsOf(responses), pictures: picturesOf(responses) },
   });
   return id;
 }
@@ -34,8 +36,8 @@ export async function createQuestion(tx: Context, { serviceId, responses, ...for
 /**
  * Changes a question and its answers. What clients answered keeps the words they saw (docs/decisions/0018): an answered
  * question that gets other words, or another type, is put aside and a new one takes its place; an answered answer
- * likewise. What nobody answered is simply changed, or removed. Returns the id of the question that is asked from now
- * on. Raises STALE, 404, 400 for a foreign answer.
+ * likewise, with the pictures and sounds of the former. What nobody answered is simply changed, or removed. Returns the
+ * id of the question that is asked from now on. Raises STALE, 404, 400 for a foreign answer.
  */
 export async function updateQuestion(tx: Context, id: string, form: UpdateQuestion): Promise<string> {
   const [question] = await tx.db
@@ -50,15 +52,19 @@ export async function updateQuestion(tx: Context, id: string, form: UpdateQuesti
   if (form.responses.some((response) => response.id !== undefined && !known.has(response.id)))
     throw invalid({ responses: 'common.invalid' });
 
-  const { nameFr, type, isActive, responses } = form;
+  const { nameFr, type, isActive } = form;
+  const responses = form.responses.map((response) => ({
+    ...response,
+    picture: response.picture === undefined ? pictureOf(present, response.id) : response.picture,
+  }));
   const changed = difference(
-    { ...question, answers: wordsOf(present) },
-    { nameFr, type, isActive, answers: wordsOf(responses) },
+    { ...question, answers: wordsOf(present), pictures: picturesOf(present) },
+    { nameFr, type, isActive, answers: wordsOf(responses), pictures: picturesOf(responses) },
   );
   if (!changed.isChanged) return id;
   const isReworded = nameFr !== question.nameFr || type !== question.type;
   const isReplaced = isReworded && (await isAnswered(tx, eq(projectAnswers.questionId, id)));
-  const asked = isReplaced ? await replaceQuestion(tx, question, form) : id;
+  const asked = isReplaced ? await replaceQuestion(tx, question, { nameFr, type, isActive, responses }) : id;
   if (!isReplaced) {
     await tx.db
       .update(questions)
@@ -81,6 +87,12 @@ export async function updateQuestion(tx: Context, id: string, form: UpdateQuesti
 const wordsOf = (responses: readonly { nameFr: string; isActive: boolean }[]): string[] =>
   responses.filter((response) => response.isActive).map((response) => response.nameFr);
 
+const picturesOf = (responses: readonly { isActive: boolean; picture?: string | null | undefined }[]): string[] =>
+  responses.filter((response) => response.isActive).map(({ picture }) => picture ?? '');
+
+const pictureOf = (present: readonly Answer[], id: string | undefined) =>
+  present.find((answer) => answer.id === id)?.picture ?? null;
+
 function presentAnswers(tx: Context, questionId: string): Promise<Answer[]> {
   return tx.db
     .select()
@@ -99,13 +111,17 @@ type NewQuestion = Pick<Question, 'serviceId' | 'nameFr' | 'type' | 'isActive' |
 async function insertQuestion(tx: Context, values: NewQuestion, responses: Responses): Promise<string> {
   const id = v7();
   await tx.db.insert(questions).values({ ...values, id, updatedAt: tx.now });
-  await tx.db
-    .insert(answers)
-    .values(responses.map(({ nameFr, isActive }, position) => ({ questionId: id, nameFr, isActive, position })));
+  for (const [position, { id: formerId, nameFr, isActive, picture }] of responses.entries()) {
+    const answerId = v7();
+    await tx.db.insert(answers).values({ id: answerId, questionId: id, nameFr, isActive, picture, position });
+    if (formerId) await moveAnswerSounds(tx, formerId, answerId);
+  }
   return id;
 }
 
-async function replaceQuestion(tx: Context, former: Question, form: UpdateQuestion): Promise<string> {
+type Replacement = Pick<UpdateQuestion, 'nameFr' | 'type' | 'isActive'> & { responses: Responses };
+
+async function replaceQuestion(tx: Context, former: Question, form: Replacement): Promise<string> {
   const { nameFr, type, isActive, responses } = form;
   const { serviceId, position } = former;
   const id = await insertQuestion(tx, { serviceId, position, nameFr, type, isActive }, responses);
@@ -113,19 +129,30 @@ async function replaceQuestion(tx: Context, former: Question, form: UpdateQuesti
     .update(questions)
     .set({ isActive: false, replacedById: id, updatedAt: nextVersion(former.updatedAt, tx.now) })
     .where(eq(questions.id, former.id));
+  await tx.db.update(sounds).set({ questionId: id }).where(eq(sounds.questionId, former.id));
   return id;
+}
+
+/**
+ * A sound says words, not a row: it goes with the row that is asked from now on, and is given out there while the words
+ * are those that it was recorded for (docs/decisions/0097).
+ */
+async function moveAnswerSounds(tx: Context, formerId: string, answerId: string): Promise<void> {
+  await tx.db.update(sounds).set({ answerId }).where(eq(sounds.answerId, formerId));
 }
 
 async function saveAnswers(tx: Context, questionId: string, present: readonly Answer[], wanted: Responses) {
   for (const [position, response] of wanted.entries()) {
     const former = present.find(({ id }) => id === response.id);
-    const { nameFr, isActive } = response;
-    if (!former) await tx.db.insert(answers).values({ questionId, nameFr, isActive, position });
+    const { nameFr, isActive, picture } = response;
+    const values = { questionId, nameFr, isActive, picture, position };
+    if (!former) await tx.db.insert(answers).values(values);
     else if (former.nameFr !== nameFr && (await isAnswered(tx, eq(projectAnswers.answerId, former.id)))) {
       const id = v7();
-      await tx.db.insert(answers).values({ id, questionId, nameFr, isActive, position });
+      await tx.db.insert(answers).values({ ...values, id });
       await tx.db.update(answers).set({ isActive: false, replacedById: id }).where(eq(answers.id, former.id));
-    } else await tx.db.update(answers).set({ nameFr, isActive, position }).where(eq(answers.id, former.id));
+      await moveAnswerSounds(tx, former.id, id);
+    } else await tx.db.update(answers).set(values).where(eq(answers.id, former.id));
   }
   const kept = new Set(wanted.map(({ id }) => id));
   for (const { id } of present.filter((answer) => !kept.has(answer.id))) await dropAnswer(tx, id);

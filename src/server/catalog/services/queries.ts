@@ -126,6 +126,7 @@ async function questionsWhere(ctx: Context, where: SQL | undefined): Promise<Man
         nameFr: answer.nameFr,
         isActive: answer.isActive,
         isAnswered: used,
+        picture: answer.picture,
       })),
   }));
 }

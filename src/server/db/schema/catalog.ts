@@ -107,6 +107,8 @@ export const answers = pgTable(
     nameFr: text().notNull(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** For who does not read: one of `shared/pictures/names.ts`. */
+    picture: text(),
     /** The wording that took its place. */
     replacedById: uuid(),
   },

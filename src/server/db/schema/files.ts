@@ -36,6 +36,9 @@ export const files = pgTable(
     sha256: text().notNull(),
     storageKey: text().notNull().unique(),
     metadata: fileMetadata().notNull().default('Unknown'),
+    /** Of a voice note: the field of the project that is said in it, and its length as it was measured here. */
+    voice: text(),
+    seconds: smallint(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -44,12 +47,14 @@ export const files = pgTable(
     uniqueIndex('files_quote_slot').on(table.quoteId, table.slot),
     uniqueIndex('files_review_slot').on(table.reviewId, table.slot),
     uniqueIndex('files_reserve_slot').on(table.reserveId, table.slot),
+    uniqueIndex('files_project_voice').on(table.projectId, table.voice),
     index().on(table.uploadedBy),
     index('files_to_clean').on(table.createdAt).where(sql`metadata = 'Unknown'`),
     check('files_one_owner', sql`num_nonnulls(project_id, enterprise_id, quote_id, review_id, reserve_id) = 1`),
     check('files_slot_range', sql`slot between 1 and 10`),
     check('files_review_slots', sql`review_id is null or slot <= 5`),
     check('files_size', sql`size > 0`),
+    check('files_voice', sql`(voice is null) = (seconds is null) and (voice is null or project_id is not null)`),
   ],
 );
 

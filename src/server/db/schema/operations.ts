@@ -45,7 +45,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.caller, table.key] }), index().on(table.createdAt)],
 );
 
-/** The table of rate-limiter-flexible; its columns are that library's. */
+/** What was counted under a key (`http/counting.ts`); `expire` is the end of its span, in milliseconds since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

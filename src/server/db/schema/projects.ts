@@ -51,7 +51,12 @@ export const projects = pgTable(
       .references(() => cities.id),
     /** Null where the client did not know it. */
     districtId: uuid().references(() => districts.id),
+    /** May be empty where a landmark or a position says where it is. */
     address: text().notNull(),
+    /** What people tell the way by: a mosque, a pump, a carrefour. */
+    landmark: text(),
+    /** Where the work is, as a full Plus Code (docs/decisions/0096). */
+    plusCode: text(),
     description: text().notNull().default(''),
     desiredStartDate: date({ mode: 'string' }).notNull(),
     preferredContactDays: text().notNull(),
@@ -62,6 +67,10 @@ export const projects = pgTable(
     email: text(),
     languageId: uuid().references(() => languages.id),
     fromPredefined: boolean().notNull().default(false),
+    /** What the client says in voice notes, which come after the request (`shared/projects/spoken.ts`). */
+    spokenFields: text().array().notNull().default(sql`'{}'`),
+    /** Whether contractors who accepted may hear them. */
+    sharesVoice: boolean().notNull().default(false),
     budget: bigint({ mode: 'number' }),
     agentId: uuid().references(() => users.id),
     acceptanceCount: smallint().notNull().default(0),
@@ -162,6 +171,7 @@ export const projects = pgTable(
     check('projects_phone_format', sql`phone_number ~ '^\\+224[0-9]{9}$'`),
     check('projects_published_service', sql`published_at is null or service_id is not null`),
     check('projects_assigned_agent', sql`status in ('Submitted', 'Cancelled', 'Rejected') or agent_id is not null`),
+    check('projects_plus_code', sql`plus_code ~ '^[23456789CFGHJMPQRVWX]{8}[+][23456789CFGHJMPQRVWX]{2,3}$'`),
     check('projects_budget', sql`budget >= 0`),
     check('projects_acceptance_count', sql`acceptance_count between 0 and 4`),
     check('projects_merged_state', sql`merged_into_id is null or (status = 'Cancelled' and merged_into_id <> id)`),

@@ -48,6 +48,7 @@ export const callRequests = pgTable(
     doneAt: instant(),
   },
   (table) => [
+    index().on(table.projectId, table.createdAt),
     uniqueIndex('call_requests_waiting').on(table.projectId).where(sql`done_at is null`),
     index('call_requests_due').on(table.callAt).where(sql`done_at is null`),
   ],

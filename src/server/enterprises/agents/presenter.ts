@@ -1,9 +1,9 @@
 import type { ManagedEnterpriseItem, NewEnterpriseItem } from '../../../shared/enterprises/agentViews.ts';
 import type { EnterpriseListItem } from '../../../shared/enterprises/views.ts';
-import type { EnterpriseRow } from './queries.ts';
+import type { ListedEnterprise } from './findListed.ts';
 
-export function presentNew({ enterprise, cityName, agentName }: EnterpriseRow): NewEnterpriseItem {
-  const { id, accountNumber, name, status, createdAt, assignedAgentId } = enterprise;
+export function presentNew(row: ListedEnterprise): NewEnterpriseItem {
+  const { id, accountNumber, name, status, cityName, createdAt, isAssigned, agentName } = row;
   return {
     id,
     accountNumber,
@@ -11,24 +11,23 @@ export function presentNew({ enterprise, cityName, agentName }: EnterpriseRow): 
     status,
     cityName,
     creationDate: createdAt.toISOString(),
-    isAssigned: assignedAgentId !== null,
+    isAssigned,
     assignedAgentName: agentName,
   };
 }
 
 /** A row of the sellers' own enterprises (specification §3, list item for sales). */
-export function presentOwn({ enterprise, planType, planExpirationDate }: EnterpriseRow): EnterpriseListItem {
-  const { id, name, status } = enterprise;
+export function presentOwn({ id, name, status, planType, planExpirationDate }: ListedEnterprise): EnterpriseListItem {
   return { id, name, status, planType, planExpirationDate };
 }
 
-export function presentManaged(row: EnterpriseRow): ManagedEnterpriseItem {
-  const { accountNumber, createdAt } = row.enterprise;
+export function presentManaged(row: ListedEnterprise): ManagedEnterpriseItem {
+  const { accountNumber, cityName, createdAt, agentName } = row;
   return {
     ...presentOwn(row),
     accountNumber,
-    cityName: row.cityName,
+    cityName,
     creationDate: createdAt.toISOString(),
-    assignedAgentName: row.agentName,
+    assignedAgentName: agentName,
   };
 }

@@ -1,18 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { countedUpTo } from '../../../shared/api/lists.ts';
 import type { EnterpriseFilter, EnterpriseSortField } from '../../../shared/enterprises/contract.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { grantedStates } from '../../../shared/subscriptions/status.ts';
 import type { Context } from '../../context.ts';
+import { isAmong } from '../../db/isAmong.ts';
+import { isOneOf, literal } from '../../db/literal.ts';
 import { cities, enterprises, packages, subscriptions, users } from '../../db/schema/index.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
+import { findListed } from './findListed.ts';
 
 const agent = alias(users, 'agent');
 
 /** The package that runs, or the last one that did: what a seller calls about. */
 const lastPackage = (ctx: Context, wanted: SQL) =>
   sql`(select ${wanted} from ${subscriptions} inner join ${packages} on ${packages.id} = ${subscriptions.packageId}
-    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${inArray(subscriptions.status, grantedStates)}
+    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${isOneOf(subscriptions.status, grantedStates)}
       and ${subscriptions.startsAt} <= ${ctx.now.toISOString()} order by ${subscriptions.startsAt} desc limit 1)`;
 
 const planType = (ctx: Context): SQL<string | null> => lastPackage(ctx, sql`${packages.nameFr}`) as SQL<string | null>;
@@ -66,29 +70,29 @@ export interface EnterpriseListRequest {
 
 /** A page of enterprises and how many there are, counted up to the cap. */
 export async function listEnterprises(ctx: Context, scope: SQL | undefined, request: EnterpriseListRequest) {
-  const where = await enterpriseCondition(ctx, scope, request.filter);
-  const [field, direction] = request.sort;
+  const { filter, sort, page } = request;
+  const where = await enterpriseCondition(ctx, scope, filter);
+  const end = page.offset + page.limit;
+  // As `findCounted` of the projects: a search has no index in this order.
+  if (!filter?.q && end <= countedUpTo(end)) {
+    const inOrder = ordered(ctx, where, sort).limit(literal(countedUpTo(end)));
+    const found = await findListed(ctx, { inOrder, page });
+    const isPastTheEnd = found.rows.length === 0 && (page.offset > 0 || page.limit === 0);
+    return isPastTheEnd ? { rows: [], total: await countEnterprises(ctx, where, page) } : found;
+  }
+  const inOrder = ordered(ctx, where, sort).limit(literal(page.limit)).offset(page.offset);
+  const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 } });
+  return { rows, total: await countEnterprises(ctx, where, page) };
+}
+
+function ordered(ctx: Context, where: SQL | undefined, [field, direction]: EnterpriseListRequest['sort']) {
   const order = direction === 'ASC' ? asc : desc;
-  const ordered = [order(sortColumn(ctx, field)), order(enterprises.id)];
-  // The page is found first: a package is looked up for its rows only, not for those before it.
-  const page = await ctx.db
+  return ctx.db
     .select({ id: enterprises.id })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
     .where(where)
-    .orderBy(...ordered)
-    .limit(request.page.limit)
-    .offset(request.page.offset);
-  const rows = await rowsOf(ctx)
-    .where(
-      inArray(
-        enterprises.id,
-        page.map(({ id }) => id),
-      ),
-    )
-    .orderBy(...ordered);
-  if (request.page.offset === 0 && rows.length < request.page.limit) return { rows, total: rows.length };
-  return { rows, total: await countEnterprises(ctx, where, request.page) };
+    .orderBy(order(sortColumn(ctx, field)), order(enterprises.id));
 }
 
 /** Which enterprises a list shows under its filter. */
@@ -113,7 +117,7 @@ function countEnterprises(ctx: Context, where: SQL | undefined, page: Page): Pro
 function conditionsOf(ctx: Context, filter: EnterpriseFilter | undefined): (SQL | undefined)[] {
   if (!filter) return [];
   return [
-    filter.status && inArray(enterprises.status, [filter.status].flat()),
+    filter.status && isOneOf(enterprises.status, [filter.status].flat()),
     filter.cityId === undefined ? undefined : eq(enterprises.cityId, filter.cityId),
     filter.agentId === undefined ? undefined : eq(enterprises.assignedAgentId, filter.agentId),
     filter.mine && ctx.actor ? eq(enterprises.assignedAgentId, ctx.actor.id) : undefined,
@@ -138,7 +142,7 @@ async function matches({ db }: Context, word: string): Promise<SQL | undefined> 
     sql`${enterprises.searchText} like ${wanted}`,
     ...(places.length > 0
       ? [
-          inArray(
+          isAmong(
             enterprises.cityId,
             places.map(({ id }) => id),
           ),
@@ -149,7 +153,7 @@ async function matches({ db }: Context, word: string): Promise<SQL | undefined> 
 
 /** New ones: pending, and nobody's or this agent's; all pending ones for an admin (design §6). */
 export function newScope(agentId: string | 'all'): SQL | undefined {
-  const isPending = inArray(enterprises.status, enterpriseMachine.transitions.activate.from);
+  const isPending = isOneOf(enterprises.status, enterpriseMachine.transitions.activate.from);
   return agentId === 'all'
     ? isPending
     : and(isPending, or(isNull(enterprises.assignedAgentId), eq(enterprises.assignedAgentId, agentId)));

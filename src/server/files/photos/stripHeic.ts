@@ -1,3 +1,5 @@
+import { type Box, boxesIn, NotUnderstood, only } from '../isoBoxes.ts';
+
 /**
  * What a HEIC file says besides its picture lies in items of its own (ISO/IEC 14496-12 and 23008-12): `Exif`, `mime`
  * (XMP) and boxes `uuid`. They are overwritten where they lie, so that no offset changes; how the picture is turned is
@@ -16,16 +18,6 @@ export function stripHeic(file: Buffer): Buffer | undefined {
   }
 }
 
-class NotUnderstood extends Error {}
-
-interface Box {
-  type: string;
-  /** Of the whole box, of what is in it, and of what comes after it. */
-  start: number;
-  body: number;
-  end: number;
-}
-
 /** Of a file that holds a picture and nothing that moves. */
 const known: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip', 'uuid']);
 
@@ -39,25 +31,6 @@ function strip(file: Buffer): void {
   for (const box of inside) if (['uuid', 'free', 'skip', 'udta'].includes(box.type)) erase(file, box);
   const telling = new Set(tellingItems(file, only(inside, 'iinf')));
   for (const { from, to } of extentsOf(file, only(inside, 'iloc'), telling, inside)) overwrite(file, from, to);
-}
-
-function* boxesIn(file: Buffer, from: number, to: number): Generator<Box> {
-  for (let start = from; start < to; ) {
-    const short = file.readUInt32BE(start);
-    const type = file.toString('latin1', start + 4, start + 8);
-    const size = short === 1 ? Number(file.readBigUInt64BE(start + 8)) : short === 0 ? to - start : short;
-    const body = start + (short === 1 ? 16 : 8);
-    const end = start + size;
-    if (end < body || end > to) throw new NotUnderstood();
-    yield { type, start, body, end };
-    start = end;
-  }
-}
-
-function only(boxes: readonly Box[], type: string): Box {
-  const [found, ...more] = boxes.filter((box) => box.type === type);
-  if (!found || more.length > 0) throw new NotUnderstood();
-  return found;
 }
 
 function erase(file: Buffer, { start, body, end }: Box): void {

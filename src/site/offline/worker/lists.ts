@@ -8,7 +8,7 @@ import { worker } from './scope.ts';
 
 /** The public lists (specification §7). Any other call goes to the server or fails. */
 const publicLists =
-  /^\/get-(active-services|spotLighted-services|not-spotLighted-services|specialized-services|quick-search-services|languages|cities|districts\/[^/]+|questions\/[^/]+|partners|packages)\/?$/;
+  /^\/get-(active-services|spotLighted-services|not-spotLighted-services|specialized-services|quick-search-services|languages|cities|located-places|districts\/[^/]+|questions\/[^/]+|sounds(\/[^/]+)?|partners|packages)\/?$/;
 
 const lists = new StaleWhileRevalidate({
   cacheName: cacheNames.lists,

@@ -36,8 +36,8 @@ worker.addEventListener('message', (event) => {
 });
 
 async function deleteOldCaches(): Promise<void> {
-  const { shell, assets, images, lists, pages, tracking } = cacheNames;
-  const ours = [shell, assets, images, lists, pages + version, tracking + version];
+  const { shell, assets, images, lists, listening, pages, tracking } = cacheNames;
+  const ours = [shell, assets, images, lists, listening, pages + version, tracking + version];
   const old = (await caches.keys()).filter((name) => !ours.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

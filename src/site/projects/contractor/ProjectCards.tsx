@@ -14,6 +14,7 @@ import {
   detailLink,
   leadDate,
   leadLink,
+  nearnessOf,
   numberToCall,
   type ProjectListProps,
   ProjectMarks,
@@ -59,9 +60,7 @@ function Facts({ project, isAccepted }: CardProps) {
         <>
           <Fact icon="user" name={t('contractor.columnPlaces')} value={placesLeft(project)} />
           <Fact name={t('contractor.columnBudget')} value={budgetText(project)} />
-          {project.nearness && (
-            <Fact name={t('contractor.nearness')} value={t(`contractor.nearness.${project.nearness}`)} />
-          )}
+          {project.nearness && <Fact name={t('contractor.nearness')} value={nearnessOf(project)} />}
           <Fact name={t('contractor.submittedOn')} value={formatAge(project.submissionDate, new Date())} />
         </>
       )}

@@ -13,10 +13,11 @@ import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { PositionLink } from '../../ui/PositionLink.tsx';
 import { AcceptBar, PlanLimitModal } from './AcceptBar.tsx';
 import { useAcceptance } from './acceptance.ts';
 import styles from './Project.module.css';
-import { clientName, isAcceptedByMe, isDatePassed, numberToCall } from './projectRow.tsx';
+import { clientName, isAcceptedByMe, isDatePassed, nearnessOf, numberToCall } from './projectRow.tsx';
 
 interface ProjectDetailProps {
   project: ProjectView;
@@ -88,7 +89,9 @@ type PlaceAndTime = Exclude<DetailName, 'description'> | 'submissionDate' | 'bud
 const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
   cityId: (project) => project.cityName,
   districtId: (project) => project.districtName,
-  address: (project) => (isAcceptedByMe(project) ? project.address : undefined),
+  address: (project) => (isAcceptedByMe(project) ? project.address || undefined : undefined),
+  landmark: ({ landmark }) => landmark ?? undefined,
+  plusCode: ({ position }) => (position ? <PositionLink position={position} /> : undefined),
   desiredStartDate: (project) =>
     isDatePassed(project) && !isAcceptedByMe(project)
       ? `${formatLongDate(project.desiredStartDate)} (${t('contractor.datePassed').toLowerCase()})`
@@ -98,8 +101,7 @@ const facts: Record<PlaceAndTime, (project: ProjectView) => ReactNode> = {
   preferredContactDays: (project) => project.preferredContactDays,
   preferredHoursRange: (project) => hourRangeLabel(project.preferredHoursRange),
   budget: (project) => project.budget !== null && fittingBudget(project, formatGnf(project.budget)),
-  nearness: ({ nearness, ...project }) =>
-    nearness === null || isAcceptedByMe(project) ? undefined : t(`contractor.nearness.${nearness}`),
+  nearness: (project) => (isAcceptedByMe(project) ? undefined : nearnessOf(project)),
   acceptancesLeft: (project) =>
     isAcceptedByMe(project) || project.nearness === null
       ? undefined

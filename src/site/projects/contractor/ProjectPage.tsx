@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { currentSession } from '../../../shared/client/session.ts';
 import { formatDate } from '../../../shared/format/dates.ts';
 import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
+import { positionTexts } from '../../../shared/places/texts.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { detailTexts } from '../../../shared/projects/detailTexts.ts';
 import { isClosed } from '../../../shared/projects/status.ts';
@@ -21,6 +22,7 @@ import { ProjectDetail } from './ProjectDetail.tsx';
 import { isAcceptedByMe, type ProjectLinkState, placeName, serviceName } from './projectRow.tsx';
 
 registerTexts(contractorTexts);
+registerTexts(positionTexts);
 registerTexts(detailTexts);
 registerTexts(projectTexts);
 registerTexts(leadPageTexts);

@@ -15,6 +15,7 @@ import {
   detailLink,
   leadDate,
   leadLink,
+  nearnessOf,
   numberToCall,
   type ProjectListProps,
   ProjectMarks,
@@ -62,9 +63,7 @@ export function ProjectTable({ projects, query, isAccepted, onChange }: ProjectL
             <td className={styles.figures}>{formatDate(project.desiredStartDate)}</td>
             <td>
               {placeName(project)}
-              {!isAccepted && project.nearness && (
-                <p className={styles.soft}>{t(`contractor.nearness.${project.nearness}`)}</p>
-              )}
+              {!isAccepted && project.nearness && <p className={styles.soft}>{nearnessOf(project)}</p>}
             </td>
             <td className={isAccepted ? undefined : styles.figures}>
               {isAccepted ? clientName(project) : budgetText(project)}

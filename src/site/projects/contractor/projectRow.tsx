@@ -39,6 +39,13 @@ export const isAcceptedByMe = (project: Pick<ProjectListItem, 'phoneNumber'>): b
 export const clientName = ({ firstName, lastName }: Pick<ProjectListItem, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || t('contractor.notGiven');
 
+/** In words, and in kilometres where they are known; only before an acceptance. */
+export const nearnessOf = ({ nearness, distanceKm: kilometres }: ProjectListItem): string | undefined => {
+  if (!nearness) return undefined;
+  const words = t(`contractor.nearness.${nearness}`);
+  return kilometres === null ? words : `${words}, ${t('contractor.kilometres', { kilometres })}`;
+};
+
 export const budgetText = ({ budget }: Pick<ProjectListItem, 'budget'>): string =>
   budget === null ? t('contractor.noBudget') : formatGnf(budget);
 

@@ -5,7 +5,6 @@ import type { TextKey } from '../../../shared/texts.ts';
 import { paths } from '../../paths.ts';
 import { useMaxQuotes } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,6 +15,7 @@ import { EntryState } from './confirmation/EntryState.tsx';
 import { Illustration } from './confirmation/Illustration.tsx';
 import { SentFiles } from './confirmation/SentFiles.tsx';
 import { useIsPersistent } from './draft/draftState.ts';
+import { Told, ToldAlert } from './listen/Told.tsx';
 import { isPending, isRequest, isSubmitted, type OutboxEntry, refusedFiles } from './outbox/entry.ts';
 import { dismissEntry, useOutbox } from './outbox/outboxState.ts';
 
@@ -31,9 +31,15 @@ export function ConfirmationPage() {
       <h1>{t('wizard.title.confirmation')}</h1>
       <EmptyState
         title={t('wizard.done.noneTitle')}
-        action={<ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>}
+        action={
+          <Told spoken={['begin']}>
+            <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
+          </Told>
+        }
       >
-        <p>{t('wizard.done.noneHelp')}</p>
+        <Told spoken={['done-none', 'done-none-help']}>
+          <p>{t('wizard.done.noneHelp')}</p>
+        </Told>
       </EmptyState>
     </>
   );
@@ -58,20 +64,32 @@ function Confirmation({ entry, progress }: ConfirmationProps) {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <h1 ref={heading} tabIndex={-1}>
-          {titleOf(entry)}
-        </h1>
-        {submitted && <p className={styles.message}>{t('wizard.done.message')}</p>}
-        {!isKept && isPending(entry) && <Alert tone="warning">{t('wizard.notKept')}</Alert>}
+        <Told spoken={[submitted ? 'done-thanks' : 'wait-title']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {titleOf(entry)}
+          </h1>
+        </Told>
+        {submitted && (
+          <Told spoken={['done-message']}>
+            <p className={styles.message}>{t('wizard.done.message')}</p>
+          </Told>
+        )}
+        {!isKept && isPending(entry) && (
+          <ToldAlert spoken={['not-kept']} tone="warning">
+            {t('wizard.notKept')}
+          </ToldAlert>
+        )}
         <Tracking entry={entry} />
         <EntryState entry={entry} />
         <StaffReturn entry={entry} />
         <SentFiles entry={entry} progress={progress} />
         {submitted && <NextSteps />}
         <div>
-          <Button variant={submitted && !entry.trackingPath ? 'primary' : 'secondary'} onClick={startAnew}>
-            {t('wizard.done.new')}
-          </Button>
+          <Told spoken={['done-new']}>
+            <Button variant={submitted && !entry.trackingPath ? 'primary' : 'secondary'} onClick={startAnew}>
+              {t('wizard.done.new')}
+            </Button>
+          </Told>
         </div>
       </div>
       <Illustration className={styles.side} />
@@ -84,15 +102,21 @@ function Tracking({ entry: { reference, trackingPath } }: { entry: OutboxEntry }
   if (!reference) return null;
   return (
     <Card className={styles.tracking}>
-      <p>
-        {t('wizard.done.reference')} <strong className={styles.reference}>{reference}</strong>
-      </p>
+      <Told spoken={['done-reference', { words: [...reference].join(' ') }]}>
+        <p>
+          {t('wizard.done.reference')} <strong className={styles.reference}>{reference}</strong>
+        </p>
+      </Told>
       {trackingPath && (
         <>
-          <p className={styles.soft}>{t('wizard.done.trackingHelp')}</p>
-          <a className={buttonClass('primary')} href={trackingPath}>
-            {t('wizard.done.track')}
-          </a>
+          <Told spoken={['done-tracking-help']}>
+            <p className={styles.soft}>{t('wizard.done.trackingHelp')}</p>
+          </Told>
+          <Told spoken={['done-track']}>
+            <a className={buttonClass('primary')} href={trackingPath}>
+              {t('wizard.done.track')}
+            </a>
+          </Told>
         </>
       )}
     </Card>
@@ -117,18 +141,22 @@ function NextSteps() {
   const count = useMaxQuotes();
   return (
     <section className={styles.next}>
-      <h2 className={styles.title}>{t('wizard.done.stepsTitle')}</h2>
+      <Told spoken={['done-steps']}>
+        <h2 className={styles.title}>{t('wizard.done.stepsTitle')}</h2>
+      </Told>
       <ol className={styles.steps}>
         {steps.map(({ title, help, isDone }, index) => (
           <li key={title} className={styles.nextStep}>
             <span className={isDone ? styles.markDone : styles.mark} aria-hidden="true">
               {isDone ? <Icon name="check" /> : index + 1}
             </span>
-            <span>
-              <strong>{t(title)}</strong>
-              <br />
-              <span className={styles.soft}>{t(help, { count })}</span>
-            </span>
+            <Told spoken={[{ key: title }, { key: help, params: { count } }]}>
+              <span>
+                <strong>{t(title)}</strong>
+                <br />
+                <span className={styles.soft}>{t(help, { count })}</span>
+              </span>
+            </Told>
           </li>
         ))}
       </ol>

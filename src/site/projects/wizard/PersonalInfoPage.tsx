@@ -7,10 +7,12 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Draft } from './draft/draft.ts';
 import { personProblems } from './draft/problems.ts';
+import { Listened } from './listen/LazyListen.tsx';
 import { useSender } from './sender.ts';
+import { ErrorSummary } from './steps/ErrorSummary.tsx';
 import { ListSelect, useNamedLanguages } from './steps/ListSelect.tsx';
-import { ErrorSummary, useStepForm } from './steps/StepForm.tsx';
-import { StepActions, StepFrame } from './steps/StepFrame.tsx';
+import { useStepForm } from './steps/StepForm.tsx';
+import { nextAction, StepActions, StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
 import { useStepState, useWizardGo } from './useWizardGo.ts';
 
@@ -20,7 +22,7 @@ export function PersonalInfoPage() {
   if (kind === 'client') return <Navigate to={paths.summary} replace />;
   const title = t(kind === 'staff' ? 'wizard.title.personForClient' : 'wizard.title.person');
   return (
-    <StepFrame title={title} percent={66} resumable>
+    <StepFrame title={title} line="person-title" percent={66} resumable>
       {(draft) => <PersonForm draft={draft} />}
     </StepFrame>
   );
@@ -31,39 +33,42 @@ export function PersonForm({ draft }: { draft: Draft }) {
   const { fromSummary } = useStepState();
   const languages = useNamedLanguages();
   const isForClient = useSender()?.kind === 'staff';
-  const { shown, summary, onSubmit, bind } = useStepForm(draft, personProblems(draft), () => go(paths.summary));
+  const form = useStepForm(draft, personProblems(draft), () => go(paths.summary));
+  const { shown, summary, onSubmit, bind } = form;
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.soft}>{t(isForClient ? 'wizard.person.introForClient' : 'wizard.person.intro')}</p>
       <ErrorSummary problems={shown} ref={summary} />
-      <div className={styles.pair}>
+      <Listened body="person" draft={draft} form={form}>
+        <p className={styles.soft}>{t(isForClient ? 'wizard.person.introForClient' : 'wizard.person.intro')}</p>
+        <div className={styles.pair}>
+          <TextField
+            {...bind('lastName')}
+            hint={t('wizard.person.oneName')}
+            maxLength={NAME_MAX}
+            autoComplete="family-name"
+          />
+          <TextField
+            {...bind('firstName')}
+            hint={t('wizard.person.oneName')}
+            maxLength={NAME_MAX}
+            autoComplete="given-name"
+          />
+        </div>
+        <PhoneField {...bind('phoneNumber')} aria-required placeholder="620 00 00 00" />
         <TextField
-          {...bind('lastName')}
-          hint={t('wizard.person.oneName')}
-          maxLength={NAME_MAX}
-          autoComplete="family-name"
+          {...bind('email')}
+          optional
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
         />
-        <TextField
-          {...bind('firstName')}
-          hint={t('wizard.person.oneName')}
-          maxLength={NAME_MAX}
-          autoComplete="given-name"
-        />
-      </div>
-      <PhoneField {...bind('phoneNumber')} aria-required placeholder="620 00 00 00" />
-      <TextField
-        {...bind('email')}
-        optional
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
-      <ListSelect draft={draft} field="languageId" bind={bind} optional list={languages} />
+        <ListSelect draft={draft} field="languageId" bind={bind} optional list={languages} />
+      </Listened>
       <StepActions
-        back={fromSummary ? undefined : { label: t('wizard.back'), onClick: () => go(paths.projectInfo) }}
-        next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
+        back={fromSummary ? undefined : { label: t('wizard.back'), line: 'back', onClick: () => go(paths.projectInfo) }}
+        next={nextAction(fromSummary)}
       />
     </form>
   );

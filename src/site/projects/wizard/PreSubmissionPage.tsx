@@ -7,7 +7,6 @@ import { useServices } from '../../catalog/lists.ts';
 import { paths } from '../../paths.ts';
 import { useMaxQuotes } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -17,6 +16,8 @@ import { NeedsScript } from '../../ui/NeedsScript.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { chooseService, type Draft, hasContent } from './draft/draft.ts';
 import { changeDraft, clearDraft } from './draft/draftState.ts';
+import { Listened } from './listen/LazyListen.tsx';
+import { Told, ToldAlert } from './listen/Told.tsx';
 import styles from './steps/PreSubmission.module.css';
 import { StepActions, StepFrame } from './steps/StepFrame.tsx';
 import steps from './steps/Wizard.module.css';
@@ -25,8 +26,12 @@ import { useWizardGo } from './useWizardGo.ts';
 /** What will be asked, how long it takes, what it costs, and where to begin. */
 export function PreSubmissionPage() {
   return (
-    <StepFrame title={t('wizard.title.preSubmission')} early={<PreSubmission />}>
-      {(draft) => <PreSubmission draft={draft} />}
+    <StepFrame title={t('wizard.title.preSubmission')} line="pre-title" early={<PreSubmission />}>
+      {(draft) => (
+        <Listened body="services" resume={<Resume draft={draft} />}>
+          <PreSubmission draft={draft} />
+        </Listened>
+      )}
     </StepFrame>
   );
 }
@@ -44,7 +49,7 @@ function PreSubmission({ draft }: { draft?: Draft }) {
   return (
     <>
       <p className={styles.lead}>{t('wizard.pre.lead', { count })}</p>
-      {draft && hasContent(draft) && draft.lastPath !== '' && <ResumeDraft draft={draft} />}
+      {draft && <Resume draft={draft} />}
       <Card className={styles.card}>
         <NeedsScript />
         <ServiceLinks />
@@ -124,10 +129,13 @@ function ServiceChoice({ draft }: { draft: Draft | undefined }) {
       {services.status === 'failed' && (
         <LoadFailure title={t('wizard.pre.servicesFailed')} isBusy={false} onRetry={services.retry} />
       )}
-      <StepActions next={t('wizard.pre.start')} />
+      <StepActions next={{ label: t('wizard.pre.start'), line: 'pre-start' }} />
     </form>
   );
 }
+
+const Resume = ({ draft }: { draft: Draft }) =>
+  hasContent(draft) && draft.lastPath !== '' && <ResumeDraft draft={draft} />;
 
 /** A request that was begun: goes on with it, or throws it away after asking. */
 function ResumeDraft({ draft }: { draft: Draft }) {
@@ -142,32 +150,51 @@ function ResumeDraft({ draft }: { draft: Draft }) {
     draft.cityName,
     draft.desiredStartDate && formatLongDate(draft.desiredStartDate),
   ].filter(Boolean);
+  const words = about.join(' · ') || t('wizard.pre.draftHelp');
   return (
-    <Alert tone="info" title={t('wizard.pre.draftTitle')}>
-      <p>{about.length > 0 ? about.join(' · ') : t('wizard.pre.draftHelp')}</p>
-      <div className={steps.row}>
-        <Button onClick={() => go(draft.lastPath)}>{t('wizard.pre.resume')}</Button>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {t('wizard.pre.restart')}
-        </Button>
-      </div>
+    <>
+      <ToldAlert
+        spoken={['pre-draft-title', about.length > 0 ? { words } : 'pre-draft-help']}
+        tone="info"
+        title={t('wizard.pre.draftTitle')}
+        actions={
+          <div className={steps.row}>
+            <Told spoken={['pre-resume']}>
+              <Button onClick={() => go(draft.lastPath)}>{t('wizard.pre.resume')}</Button>
+            </Told>
+            <Told spoken={['pre-restart']}>
+              <Button variant="secondary" onClick={() => setIsAsking(true)}>
+                {t('wizard.pre.restart')}
+              </Button>
+            </Told>
+          </div>
+        }
+      >
+        <p>{words}</p>
+      </ToldAlert>
       <Modal
         open={isAsking}
         title={t('wizard.pre.restartTitle')}
         onClose={() => setIsAsking(false)}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('wizard.pre.restartNo')}
-            </Button>
-            <Button variant="danger" onClick={restart}>
-              {t('wizard.pre.restartYes')}
-            </Button>
+            <Told spoken={['pre-restart-no']}>
+              <Button variant="secondary" onClick={() => setIsAsking(false)}>
+                {t('wizard.pre.restartNo')}
+              </Button>
+            </Told>
+            <Told spoken={['pre-restart-yes']}>
+              <Button variant="danger" onClick={restart}>
+                {t('wizard.pre.restartYes')}
+              </Button>
+            </Told>
           </>
         }
       >
-        <p>{t('wizard.pre.restartHelp')}</p>
+        <Told spoken={['pre-restart-title', 'pre-restart-help']}>
+          <p>{t('wizard.pre.restartHelp')}</p>
+        </Told>
       </Modal>
-    </Alert>
+    </>
   );
 }

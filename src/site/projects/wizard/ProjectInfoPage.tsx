@@ -1,6 +1,7 @@
 import './texts.ts';
 import { tomorrow } from '../../../shared/format/dates.ts';
 import { realId } from '../../../shared/ids.ts';
+import { LANDMARK_MAX } from '../../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRanges, OTHER } from '../../../shared/projects/options.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
@@ -9,19 +10,24 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { DateField, TextArea, TextField } from '../../ui/TextField.tsx';
 import type { Draft } from './draft/draft.ts';
 import { projectProblems } from './draft/problems.ts';
+import { voiceOf } from './draft/voice.ts';
 import { FilePicker } from './files/FilePicker.tsx';
+import { Listened } from './listen/LazyListen.tsx';
+import { Told } from './listen/Told.tsx';
 import { useSender } from './sender.ts';
 import { DistrictSelect } from './steps/DistrictSelect.tsx';
+import { ErrorSummary } from './steps/ErrorSummary.tsx';
+import { LatePlaceHelp, LateVoiceConsent, LateVoiceNote } from './steps/LateHelp.tsx';
 import { ListSelect, useNamedCities } from './steps/ListSelect.tsx';
-import { ErrorSummary, useStepForm } from './steps/StepForm.tsx';
-import { StepActions, StepFrame } from './steps/StepFrame.tsx';
+import { useStepForm } from './steps/StepForm.tsx';
+import { nextAction, StepActions, StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
 import { useStepState, useWizardGo } from './useWizardGo.ts';
 
 /** The project's details (specification §2.6): a third of the way. */
 export function ProjectInfoPage() {
   return (
-    <StepFrame title={t('wizard.title.project')} percent={33} resumable>
+    <StepFrame title={t('wizard.title.project')} line="project-title" percent={33} resumable>
       {(draft) => <ProjectForm draft={draft} />}
     </StepFrame>
   );
@@ -32,32 +38,40 @@ export function ProjectForm({ draft }: { draft: Draft }) {
   const sender = useSender();
   const { fromSummary } = useStepState();
   const goOn = () => go(fromSummary || sender?.kind === 'client' ? paths.summary : paths.personalInfo);
-  const { shown, summary, onSubmit, bind } = useStepForm(draft, projectProblems(draft, new Date()), goOn);
+  const form = useStepForm(draft, projectProblems(draft, new Date()), goOn);
+  const { shown, summary, onSubmit, bind } = form;
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.soft}>{t('wizard.project.intro')}</p>
       <ErrorSummary problems={shown} ref={summary} />
       <ChosenService draft={draft} />
-      <TextArea
-        {...bind('description')}
-        hint={t('wizard.project.descriptionHint')}
-        optional={draft.fromPredefined}
-        aria-required={!draft.fromPredefined}
-        maxLength={DESCRIPTION_MAX}
-      />
-      <PlaceFields draft={draft} bind={bind} />
-      <TextField
-        {...bind('address')}
-        hint={t('wizard.project.addressHint')}
-        aria-required
-        maxLength={200}
-        autoComplete="street-address"
-      />
-      <AvailabilityFields draft={draft} bind={bind} />
-      <FilePicker draft={draft} />
+      <Listened body="project" draft={draft} form={form}>
+        <p className={styles.soft}>{t('wizard.project.intro')}</p>
+        <TextArea
+          {...bind('description')}
+          hint={t('wizard.project.descriptionHint')}
+          optional={draft.fromPredefined}
+          aria-required={!draft.fromPredefined && !voiceOf(draft, 'description')}
+          maxLength={DESCRIPTION_MAX}
+        />
+        <LateVoiceNote draft={draft} field="description" label={t('wizard.voiceProject')} />
+        <LateVoiceConsent draft={draft} />
+        <PlaceFields draft={draft} bind={bind} />
+        <TextField
+          {...bind('address')}
+          hint={t('wizard.project.addressHint')}
+          maxLength={200}
+          autoComplete="street-address"
+        />
+        <TextField {...bind('landmark')} hint={t('wizard.project.landmarkHint')} optional maxLength={LANDMARK_MAX} />
+        <LatePlaceHelp draft={draft} />
+        <AvailabilityFields draft={draft} bind={bind} />
+        <FilePicker draft={draft} />
+      </Listened>
       <StepActions
-        back={fromSummary ? undefined : { label: t('wizard.back'), onClick: () => go(previousPath(draft)) }}
-        next={t(fromSummary ? 'wizard.toSummary' : 'wizard.next')}
+        back={
+          fromSummary ? undefined : { label: t('wizard.back'), line: 'back', onClick: () => go(previousPath(draft)) }
+        }
+        next={nextAction(fromSummary)}
       />
     </form>
   );
@@ -73,8 +87,12 @@ function ChosenService({ draft }: { draft: Draft }) {
   if (!realId(draft.serviceId) || !draft.serviceName) return null;
   return (
     <div className={styles.service}>
-      <strong>{t('wizard.project.service', { service: draft.serviceName })}</strong>
-      <Link to={paths.preSubmission}>{t('wizard.project.changeService')}</Link>
+      <Told spoken={[{ line: `service:${draft.serviceId}`, words: draft.serviceName }]}>
+        <strong>{t('wizard.project.service', { service: draft.serviceName })}</strong>
+      </Told>
+      <Told spoken={['project-change-service']}>
+        <Link to={paths.preSubmission}>{t('wizard.project.changeService')}</Link>
+      </Told>
     </div>
   );
 }
@@ -109,7 +127,14 @@ function AvailabilityFields({ draft, bind }: FieldsProps) {
         <div className={styles.pair}>
           <SelectField {...bind('preferredHoursRangeOption')} aria-required options={hourRanges} />
           {draft.preferredHoursRangeOption === OTHER && (
-            <TextField {...bind('preferredHoursRange')} aria-required maxLength={100} />
+            <div className={styles.said}>
+              <TextField
+                {...bind('preferredHoursRange')}
+                aria-required={!voiceOf(draft, 'preferredHoursRange')}
+                maxLength={100}
+              />
+              <LateVoiceNote draft={draft} field="preferredHoursRange" label={t('wizard.voiceHours')} />
+            </div>
           )}
         </div>
       )}

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { chooseService, type Draft } from './draft/draft.ts';
 import { changeDraft } from './draft/draftState.ts';
+import { Told } from './listen/Told.tsx';
 import { QuestionForm } from './steps/QuestionForm.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
@@ -20,7 +21,12 @@ import { useStepState } from './useWizardGo.ts';
 export function QuestionPage() {
   const { serviceId = '', questionIndex = '0' } = useParams();
   return (
-    <StepFrame title={t('wizard.title.questions')} part={`${serviceId}/${questionIndex}`} resumable>
+    <StepFrame
+      title={t('wizard.title.questions')}
+      line="question-title"
+      part={`${serviceId}/${questionIndex}`}
+      resumable
+    >
       {(draft) => <ServiceQuestions draft={draft} serviceId={serviceId} index={Number(questionIndex)} />}
     </StepFrame>
   );
@@ -80,12 +86,10 @@ function NotReady({ form }: { form: ServiceForm }) {
   if (form.status !== 'failed') return <Skeleton lines={4} height="3rem" />;
   return (
     <>
-      <LoadFailure title={t('wizard.question.failed')} isBusy={false} onRetry={form.retry} />
-      <div className={styles.choices}>
-        <ButtonLink to={paths.projectInfo} variant="secondary">
-          {t('wizard.question.describe')}
-        </ButtonLink>
-      </div>
+      <Told spoken={['question-failed', 'retry']}>
+        <LoadFailure title={t('wizard.question.failed')} isBusy={false} onRetry={form.retry} />
+      </Told>
+      <Describe />
     </>
   );
 }
@@ -96,17 +100,30 @@ function UnknownService() {
       title={t('wizard.question.unknownTitle')}
       action={
         <div className={styles.choices}>
-          <ButtonLink to={paths.preSubmission}>{t('wizard.question.choose')}</ButtonLink>
-          <ButtonLink to={paths.projectInfo} variant="secondary">
-            {t('wizard.question.describe')}
-          </ButtonLink>
+          <Told spoken={['question-choose']}>
+            <ButtonLink to={paths.preSubmission}>{t('wizard.question.choose')}</ButtonLink>
+          </Told>
+          <Describe />
         </div>
       }
     >
-      <p>{t('wizard.question.unknownHelp')}</p>
+      <Told spoken={['question-unknown', 'question-unknown-help']}>
+        <p>{t('wizard.question.unknownHelp')}</p>
+      </Told>
     </EmptyState>
   );
 }
+
+/** The way on without a service's questions. */
+const Describe = () => (
+  <div className={styles.choices}>
+    <Told spoken={['question-describe']}>
+      <ButtonLink to={paths.projectInfo} variant="secondary">
+        {t('wizard.question.describe')}
+      </ButtonLink>
+    </Told>
+  </div>
+);
 
 type ServiceForm =
   | { status: 'loading' | 'unknown' }

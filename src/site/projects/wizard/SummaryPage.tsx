@@ -2,16 +2,18 @@ import './texts.ts';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Draft, hasContent } from './draft/draft.ts';
 import { hasProblems, personProblems, projectProblems } from './draft/problems.ts';
+import { Listened } from './listen/LazyListen.tsx';
+import { Told, ToldAlert } from './listen/Told.tsx';
 import { stepToCorrect } from './outbox/correction.ts';
 import { isRequest, type Sender } from './outbox/entry.ts';
 import { useOutbox } from './outbox/outboxState.ts';
 import { useSender } from './sender.ts';
+import { SignedInPerson } from './steps/SignedInPerson.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 import { SummaryParts } from './steps/SummaryParts.tsx';
 import { useValidation } from './steps/useValidation.ts';
@@ -23,7 +25,7 @@ export function SummaryPage() {
   // Once validated the draft is a new one; what is being sent stays on the screen until the answer.
   const [sent, setSent] = useState<Draft>();
   return (
-    <StepFrame title={t('wizard.title.summary')} percent={100} resumable>
+    <StepFrame title={t('wizard.title.summary')} line="summary-title" percent={100} resumable>
       {(draft) => <Summary draft={sent ?? draft} isSending={sent !== undefined} onSending={setSent} />}
     </StepFrame>
   );
@@ -57,34 +59,50 @@ function Summary({ draft, isSending, onSending }: SummaryProps) {
     if (first) go(first.path, { state: toComplete });
     else void validate(draft);
   };
+  const parts = { draft, personTitle, isPersonAsked, isEditable: !isSending };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.soft}>{t('wizard.summary.intro')}</p>
+      <Told spoken={['summary-intro']}>
+        <p className={styles.soft}>{t('wizard.summary.intro')}</p>
+      </Told>
       <RefusedRequest draft={draft} />
       {first && isAskedFor && (
-        <Alert tone="warning" title={t('wizard.summary.incomplete')}>
-          <div className={styles.row}>
-            {incomplete.map(({ path, part }) => (
-              <ButtonLink key={path} to={path} state={toComplete} variant="secondary">
-                {t('wizard.summary.incompletePart', { part })}
-              </ButtonLink>
-            ))}
-          </div>
-        </Alert>
+        <ToldAlert
+          spoken={['summary-incomplete']}
+          tone="warning"
+          title={t('wizard.summary.incomplete')}
+          actions={
+            <div className={styles.row}>
+              {incomplete.map(({ path, part }) => (
+                <Told key={path} spoken={[{ words: t('wizard.summary.incompletePart', { part }) }]}>
+                  <ButtonLink to={path} state={toComplete} variant="secondary">
+                    {t('wizard.summary.incompletePart', { part })}
+                  </ButtonLink>
+                </Told>
+              ))}
+            </div>
+          }
+        />
       )}
-      <SummaryParts draft={draft} personTitle={personTitle} isPersonAsked={isPersonAsked} isEditable={!isSending} />
+      <Listened body="summary" {...parts} signedIn={<SignedInPerson isEditable={!isSending} />}>
+        <SummaryParts {...parts} />
+      </Listened>
       <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          disabled={isSending}
-          onClick={() => go(isPersonAsked ? paths.personalInfo : paths.projectInfo)}
-        >
-          <Icon name="arrow-left" />
-          {t('wizard.back')}
-        </Button>
-        <Button type="submit" busy={isSending} disabled={!sender}>
-          {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
-        </Button>
+        <Told spoken={['back']}>
+          <Button
+            variant="secondary"
+            disabled={isSending}
+            onClick={() => go(isPersonAsked ? paths.personalInfo : paths.projectInfo)}
+          >
+            <Icon name="arrow-left" />
+            {t('wizard.back')}
+          </Button>
+        </Told>
+        <Told spoken={[isSending ? 'summary-sending' : 'summary-validate']}>
+          <Button type="submit" busy={isSending} disabled={!sender}>
+            {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
+          </Button>
+        </Told>
       </div>
     </form>
   );
@@ -98,11 +116,15 @@ function NothingToSend() {
       title={t('wizard.summary.nothingTitle')}
       action={
         <div className={styles.choices}>
-          <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
+          <Told spoken={['summary-nothing', 'begin']}>
+            <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
+          </Told>
           {entries.some(isRequest) && (
-            <ButtonLink to={paths.confirmation} variant="secondary">
-              {t('wizard.summary.seeSent')}
-            </ButtonLink>
+            <Told spoken={['summary-see-sent']}>
+              <ButtonLink to={paths.confirmation} variant="secondary">
+                {t('wizard.summary.seeSent')}
+              </ButtonLink>
+            </Told>
           )}
         </div>
       }
@@ -117,21 +139,28 @@ const isSignedOut = ({ ownerId, ownerHasPassword }: Draft, sender: Sender | unde
 function RefusedRequest({ draft }: { draft: Draft }) {
   const { request: message, ...fields } = draft.refused;
   const step = stepToCorrect(draft);
-  const sentences = Object.values(fields);
-  if (!message && sentences.length === 0) return null;
+  const sentences = [...new Set([...(message ? [message] : []), ...Object.values(fields)])];
+  if (sentences.length === 0) return null;
   return (
-    <Alert tone="error" title={t('projects.saveFailed')}>
-      {message && !sentences.includes(message) && <p>{message}</p>}
+    <ToldAlert
+      spoken={['not-saved', ...sentences.map((key) => ({ key }))]}
+      tone="error"
+      title={t('projects.saveFailed')}
+      actions={
+        step !== paths.summary && (
+          <div className={styles.row}>
+            <Told spoken={['wait-correct']}>
+              <ButtonLink to={step} state={toComplete} variant="secondary">
+                {t('wizard.wait.correct')}
+              </ButtonLink>
+            </Told>
+          </div>
+        )
+      }
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {step !== paths.summary && (
-        <div className={styles.row}>
-          <ButtonLink to={step} state={toComplete} variant="secondary">
-            {t('wizard.wait.correct')}
-          </ButtonLink>
-        </div>
-      )}
-    </Alert>
+    </ToldAlert>
   );
 }

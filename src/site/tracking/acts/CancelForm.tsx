@@ -1,8 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type Control, Controller, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { ApiResult } from '../../../shared/client/envelope.ts';
 import { CLOSING_NOTE_MAX, clientReasons } from '../../../shared/projects/closing.ts';
 import { cancelTrackedSchema, foundElsewhereSchema } from '../../../shared/tracking/actSchemas.ts';
+import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { api } from '../../api.ts';
 import { say, t } from '../../texts.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
@@ -10,47 +13,70 @@ import { TextArea } from '../../ui/TextField.tsx';
 import { ActForm } from './ActForm.tsx';
 import { type ActProps, showActFailure } from './useAct.ts';
 
+type End = z.input<typeof cancelTrackedSchema>;
+
+interface EndFormProps extends ActProps {
+  schema: typeof cancelTrackedSchema | typeof foundElsewhereSchema;
+  intro: string;
+  submit: string;
+  send: (body: End) => Promise<ApiResult<TrackingView>>;
+  reason?: (control: Control<End>, error: string | undefined) => ReactNode;
+}
+
 /** The end by the client, with a reason. */
-export function CancelForm({ token, tracked, onDone }: ActProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<z.input<typeof cancelTrackedSchema>>({
-    resolver: standardSchemaResolver(cancelTrackedSchema, undefined, { raw: true }),
+export function CancelForm(props: ActProps) {
+  const { token, tracked } = props;
+  return (
+    <EndForm
+      {...props}
+      schema={cancelTrackedSchema}
+      intro={t('tracking.cancelIntro')}
+      submit={t('tracking.cancelSend')}
+      send={(body) =>
+        api.post('/tracking/{token}/cancel', { path: { token }, body, once: `cancel:${tracked.reference}` })
+      }
+      reason={(control, error) => <Reason control={control} error={error} />}
+    />
+  );
+}
+
+/** They found somebody without us. */
+export function FoundForm(props: ActProps) {
+  const { token, tracked } = props;
+  return (
+    <EndForm
+      {...props}
+      schema={foundElsewhereSchema}
+      intro={t('tracking.foundIntro')}
+      submit={t('tracking.foundSend')}
+      send={({ note }) =>
+        api.post('/tracking/{token}/found', { path: { token }, body: { note }, once: `found:${tracked.reference}` })
+      }
+    />
+  );
+}
+
+function EndForm({ schema, intro, submit, send, reason, onDone }: EndFormProps) {
+  const { control, register, handleSubmit, setError, formState } = useForm<End>({
+    resolver: standardSchemaResolver(schema as typeof cancelTrackedSchema, undefined, { raw: true }),
     defaultValues: { note: '' },
   });
   const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async (body) => {
-    const answer = await api.post('/tracking/{token}/cancel', {
-      path: { token },
-      body,
-      once: `cancel:${tracked.reference}`,
-    });
+  const onSubmit = handleSubmit(async (body) => {
+    const answer = await send(body);
     if (answer.ok) onDone(answer.entity);
     else showActFailure(answer, setError, { Reason: 'reason', Note: 'note' });
   });
   return (
     <ActForm
-      intro={t('tracking.cancelIntro')}
+      intro={intro}
       error={errors.root?.message}
-      submit={t('tracking.cancelSend')}
+      submit={submit}
       variant="danger"
       isBusy={isSubmitting}
-      onSubmit={send}
+      onSubmit={onSubmit}
     >
-      <Controller
-        control={control}
-        name="reason"
-        render={({ field: { ref, name, value, onChange } }) => (
-          <ChoiceGroup
-            ref={ref}
-            type="radio"
-            name={name}
-            legend={t('tracking.reason')}
-            error={errors.reason?.message && say(errors.reason.message)}
-            options={clientReasons.map((reason) => ({ value: reason, label: t(`tracking.reason.${reason}`) }))}
-            value={value ? [value] : []}
-            onChange={([chosen]) => onChange(chosen)}
-          />
-        )}
-      />
+      {reason?.(control, errors.reason?.message)}
       <TextArea
         label={t('tracking.note')}
         optional
@@ -63,39 +89,23 @@ export function CancelForm({ token, tracked, onDone }: ActProps) {
   );
 }
 
-/** They found somebody without us. */
-export function FoundForm({ token, tracked, onDone }: ActProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof foundElsewhereSchema>>({
-    resolver: standardSchemaResolver(foundElsewhereSchema, undefined, { raw: true }),
-    defaultValues: { note: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async (body) => {
-    const answer = await api.post('/tracking/{token}/found', {
-      path: { token },
-      body,
-      once: `found:${tracked.reference}`,
-    });
-    if (answer.ok) onDone(answer.entity);
-    else showActFailure(answer, setError, { Note: 'note' });
-  });
+function Reason({ control, error }: { control: Control<End>; error: string | undefined }) {
   return (
-    <ActForm
-      intro={t('tracking.foundIntro')}
-      error={errors.root?.message}
-      submit={t('tracking.foundSend')}
-      variant="danger"
-      isBusy={isSubmitting}
-      onSubmit={send}
-    >
-      <TextArea
-        label={t('tracking.note')}
-        optional
-        rows={3}
-        maxLength={CLOSING_NOTE_MAX}
-        error={errors.note?.message && say(errors.note.message)}
-        {...register('note')}
-      />
-    </ActForm>
+    <Controller
+      control={control}
+      name="reason"
+      render={({ field: { ref, name, value, onChange } }) => (
+        <ChoiceGroup
+          ref={ref}
+          type="radio"
+          name={name}
+          legend={t('tracking.reason')}
+          error={error && say(error)}
+          options={clientReasons.map((reason) => ({ value: reason, label: t(`tracking.reason.${reason}`) }))}
+          value={value ? [value] : []}
+          onChange={([chosen]) => onChange(chosen)}
+        />
+      )}
+    />
   );
 }

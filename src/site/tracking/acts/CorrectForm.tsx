@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../shared/api/fields.ts';
+import { LANDMARK_MAX } from '../../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRanges, OTHER } from '../../../shared/projects/options.ts';
 import { correctTrackedSchema } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
@@ -32,6 +33,7 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
     defaultValues: {
       description: request.description,
       address: request.address,
+      landmark: request.landmark ?? '',
       districtId: request.districtId ?? '',
       desiredStartDate: request.desiredStartDate,
       preferredContactDays: request.preferredContactDays as Correction['preferredContactDays'],
@@ -57,6 +59,7 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
       showActFailure(answer, setError, {
         Description: 'description',
         Address: 'address',
+        Landmark: 'landmark',
         DistrictId: 'districtId',
         DesiredStartDate: 'desiredStartDate',
         PreferredContactDays: 'preferredContactDays',
@@ -78,12 +81,13 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
         {...register('description')}
       />
       <DistrictField cityId={request.cityId} error={errorOf('districtId')} input={register('districtId')} />
+      <TextField label={t('tracking.address')} maxLength={200} error={errorOf('address')} {...register('address')} />
       <TextField
-        label={t('tracking.address')}
-        maxLength={200}
-        error={errorOf('address')}
-        aria-required
-        {...register('address')}
+        label={t('tracking.landmark')}
+        optional
+        maxLength={LANDMARK_MAX}
+        error={errorOf('landmark')}
+        {...register('landmark')}
       />
       <DateField
         label={t('tracking.startDate')}
@@ -112,6 +116,8 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
       {isOther && (
         <TextField
           label={t('tracking.contactOther')}
+          hint={request.preferredHoursRange === OTHER && t('tracking.hoursSaid')}
+          optional={request.preferredHoursRange === OTHER}
           maxLength={100}
           error={errorOf('preferredHoursRange')}
           {...register('preferredHoursRange')}

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { TextKey } from '../../../../shared/texts.ts';
 import { paths } from '../../../paths.ts';
 import { loginState } from '../../../session/loginState.ts';
 import { t } from '../../../texts.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Loading.tsx';
 import { takeBackDraft } from '../draft/draftState.ts';
+import { Told, ToldAlert } from '../listen/Told.tsx';
 import { corrected, stepToCorrect } from '../outbox/correction.ts';
 import { entryKey, isPending, isSubmitted, type OutboxEntry, type Waiting } from '../outbox/entry.ts';
 import { sendNow, showEntries } from '../outbox/outboxState.ts';
@@ -17,35 +18,58 @@ export function EntryState({ entry }: { entry: OutboxEntry }) {
   if (entry.hold?.kind === 'refused') return <Refused entry={entry} />;
   if (entry.hold) return <SignIn entry={entry} />;
   if (entry.waiting) return <WaitsFor entry={entry} waiting={entry.waiting} />;
-  return isSubmitted(entry) ? null : <Spinner label={t('wizard.wait.sending')} />;
+  if (isSubmitted(entry)) return null;
+  return (
+    <Told spoken={['wait-sending']}>
+      <Spinner label={t('wizard.wait.sending')} />
+    </Told>
+  );
 }
 
 function WaitsFor({ entry, waiting }: { entry: OutboxEntry; waiting: Waiting }) {
-  const isFilesOnly = isSubmitted(entry) && waiting === 'network';
+  const key =
+    isSubmitted(entry) && waiting === 'network' ? 'wizard.wait.filesNetwork' : (`wizard.wait.${waiting}` as const);
   return (
-    <Alert tone="info">
-      <p>{t(isFilesOnly ? 'wizard.wait.filesNetwork' : `wizard.wait.${waiting}`)}</p>
-      {waiting !== 'limit' && (
-        <Button variant="secondary" className={styles.action} onClick={() => void sendNow()}>
-          {t('wizard.wait.now')}
-        </Button>
-      )}
-    </Alert>
+    <ToldAlert
+      spoken={[{ key }]}
+      tone="info"
+      actions={
+        waiting !== 'limit' && (
+          <div className={styles.actions}>
+            <Told spoken={['wait-now']}>
+              <Button variant="secondary" onClick={() => void sendNow()}>
+                {t('wizard.wait.now')}
+              </Button>
+            </Told>
+          </div>
+        )
+      }
+    >
+      <p>{t(key)}</p>
+    </ToldAlert>
   );
 }
 
 /** The server's reason; the request comes back with all its content. */
 function Refused({ entry }: { entry: OutboxEntry }) {
   const takeBack = useTakeBack(entry);
-  const refusal = entry.hold?.kind === 'refused' ? entry.hold.refusal : undefined;
+  const key = entry.hold?.kind === 'refused' ? entry.hold.refusal.message : undefined;
   return (
-    <Alert tone="error" title={t('projects.saveFailed')}>
-      {refusal?.message && <p>{refusal.message}</p>}
+    <ToldAlert
+      spoken={['not-saved', ...(key ? [{ key }] : []), 'wait-refused']}
+      tone="error"
+      title={t('projects.saveFailed')}
+      actions={
+        <div className={styles.actions}>
+          <Told spoken={['wait-correct']}>
+            <Button onClick={() => void takeBack()}>{t('wizard.wait.correct')}</Button>
+          </Told>
+        </div>
+      }
+    >
+      {key && <p>{key}</p>}
       <p>{t('wizard.wait.refusedHelp')}</p>
-      <Button className={styles.action} onClick={() => void takeBack()}>
-        {t('wizard.wait.correct')}
-      </Button>
-    </Alert>
+    </ToldAlert>
   );
 }
 
@@ -53,21 +77,34 @@ function SignIn({ entry }: { entry: OutboxEntry }) {
   const location = useLocation();
   const takeBack = useTakeBack(entry);
   const mayComeBack = !isSubmitted(entry);
+  const sentences: TextKey[] = [mayComeBack ? 'wizard.wait.signIn' : 'wizard.wait.filesSignIn'];
+  if (mayComeBack && entry.unanswered) sentences.push('wizard.wait.maybeArrived');
   return (
-    <Alert tone="warning" title={t('wizard.wait.signInTitle')}>
-      <p>{t(isSubmitted(entry) ? 'wizard.wait.filesSignIn' : 'wizard.wait.signIn')}</p>
-      {mayComeBack && entry.unanswered && <p>{t('wizard.wait.maybeArrived')}</p>}
-      <div className={styles.actions}>
-        <ButtonLink to={paths.login} state={loginState(location, true)}>
-          {t('wizard.signIn')}
-        </ButtonLink>
-        {mayComeBack && (
-          <Button variant="secondary" onClick={() => void takeBack(paths.personalInfo)}>
-            {t('wizard.withoutAccount')}
-          </Button>
-        )}
-      </div>
-    </Alert>
+    <ToldAlert
+      spoken={['wait-sign-in', ...sentences.map((key) => ({ key }))]}
+      tone="warning"
+      title={t('wizard.wait.signInTitle')}
+      actions={
+        <div className={styles.actions}>
+          <Told spoken={['sign-in']}>
+            <ButtonLink to={paths.login} state={loginState(location, true)}>
+              {t('wizard.signIn')}
+            </ButtonLink>
+          </Told>
+          {mayComeBack && (
+            <Told spoken={['without-account']}>
+              <Button variant="secondary" onClick={() => void takeBack(paths.personalInfo)}>
+                {t('wizard.withoutAccount')}
+              </Button>
+            </Told>
+          )}
+        </div>
+      }
+    >
+      {sentences.map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
+    </ToldAlert>
   );
 }
 

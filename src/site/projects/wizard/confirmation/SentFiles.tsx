@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { say, t } from '../../../texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FileRow } from '../files/FileRow.tsx';
 import files from '../files/Files.module.css';
+import { Heard, Told } from '../listen/Told.tsx';
 import { isSubmitted, type OutboxEntry, type OutboxFile } from '../outbox/entry.ts';
 import { dropFile, retryFile } from '../outbox/outboxState.ts';
 import styles from './Confirmation.module.css';
@@ -21,64 +21,65 @@ export function SentFiles({ entry, progress }: SentFilesProps) {
   const current = isSending ? entry.files.find(({ status }) => status === 'waiting')?.id : undefined;
   return (
     <section className={styles.files}>
-      <h2 className={styles.title}>{t('wizard.done.files')}</h2>
+      <Told spoken={['done-files']}>
+        <h2 className={styles.title}>{t('wizard.done.files')}</h2>
+      </Told>
       <ul className={files.list}>
-        {entry.files.map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            state={<State file={file} share={file.id === current ? (progress.get(file.id) ?? 0) : undefined} />}
-          >
-            {(file.status === 'refused' || (file.status === 'waiting' && entry.hold && isSubmitted(entry))) && (
-              <FileActions entry={entry} file={file} />
-            )}
-          </FileRow>
-        ))}
+        {entry.files.map((file) => {
+          const words = stateOf(file, file.id === current ? (progress.get(file.id) ?? 0) : undefined);
+          return (
+            <FileRow key={file.id} file={file} state={<State status={file.status} words={words} />}>
+              <Heard spoken={[{ words: `${file.name}, ${words}` }]} />
+              {(file.status === 'refused' || (file.status === 'waiting' && entry.hold && isSubmitted(entry))) && (
+                <FileActions entry={entry} file={file} />
+              )}
+            </FileRow>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function State({ file, share }: { file: OutboxFile; share: number | undefined }): ReactNode {
-  if (file.status === 'sent') {
-    return (
-      <span className={classNames(files.state, files.sent)}>
-        <Icon name="check" />
-        {t('wizard.file.sent')}
-      </span>
-    );
-  }
-  if (file.status === 'refused') {
-    return (
-      <span className={classNames(files.state, files.refused)}>
-        {t('wizard.file.refused')} : {say(file.reason ?? 'wizard.fileRefused')}
-      </span>
-    );
-  }
-  if (share === undefined) return <span className={files.size}>{t('wizard.file.waiting')}</span>;
-  return <span className={files.state}>{t('wizard.file.sending', { percent: Math.round(share * 100) })}</span>;
+/** `share`: how much of it was sent, while it is. */
+function stateOf({ status, reason }: OutboxFile, share: number | undefined): string {
+  if (status === 'sent') return t('wizard.file.sent');
+  if (status === 'refused') return `${t('wizard.file.refused')} : ${say(reason ?? 'wizard.fileRefused')}`;
+  if (share === undefined) return t('wizard.file.waiting');
+  return t('wizard.file.sending', { percent: Math.round(share * 100) });
 }
+
+const State = ({ status, words }: { status: OutboxFile['status']; words: string }) => (
+  <span className={classNames(files.state, status === 'waiting' ? undefined : files[status])}>
+    {status === 'sent' && <Icon name="check" />}
+    {words}
+  </span>
+);
 
 function FileActions({ entry, file }: { entry: OutboxEntry; file: OutboxFile }) {
   const { name } = file;
   return (
     <span className={files.rowActions}>
       {file.status === 'refused' && file.reason !== 'wizard.fileLost' && (
-        <Button
-          variant="secondary"
-          aria-label={t('wizard.file.retryOf', { name })}
-          onClick={() => void retryFile(entry.id, file.id)}
-        >
-          {t('wizard.file.retry')}
-        </Button>
+        <Told spoken={[{ key: 'wizard.file.retryOf', params: { name } }]}>
+          <Button
+            variant="secondary"
+            aria-label={t('wizard.file.retryOf', { name })}
+            onClick={() => void retryFile(entry.id, file.id)}
+          >
+            {t('wizard.file.retry')}
+          </Button>
+        </Told>
       )}
-      <Button
-        variant="quiet"
-        aria-label={t('wizard.files.remove', { name })}
-        onClick={() => void dropFile(entry.id, file.id)}
-      >
-        {t('wizard.file.drop')}
-      </Button>
+      <Told spoken={[{ key: 'wizard.files.remove', params: { name } }]}>
+        <Button
+          variant="quiet"
+          aria-label={t('wizard.files.remove', { name })}
+          onClick={() => void dropFile(entry.id, file.id)}
+        >
+          {t('wizard.file.drop')}
+        </Button>
+      </Told>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { QuestionItem } from '../../../../shared/catalog/views.ts';
 import { OTHER } from '../../../../shared/projects/options.ts';
 import type { ChosenResponses } from '../../../../shared/projects/schemas.ts';
 import { chosenAnswers, type Draft } from './draft.ts';
+import { voiceOf } from './voice.ts';
 
 const questionKey = (index: number): string => `Q${index}`;
 
@@ -38,11 +39,12 @@ function withAnswers(draft: Draft, index: number, chosen: ChosenResponses[string
   return { ...draft, answers: { ...draft.answers, [draft.serviceId]: answers } };
 }
 
-/** 'Autre' was chosen, and its words are not typed. */
+/** 'Autre' was chosen, and its words are neither typed nor said. */
 export function isOtherEmpty(draft: Draft, question: QuestionItem, index: number): boolean {
   const other = otherResponse(question);
   return answersTo(draft, question, index).some(
-    ({ responseId, customResponseText }) => responseId === other?.id && !customResponseText?.trim(),
+    ({ responseId, customResponseText }) =>
+      responseId === other?.id && !customResponseText?.trim() && !voiceOf(draft, responseId),
   );
 }
 

@@ -4,6 +4,7 @@ import type { DetailName } from '../../../../shared/projects/details.ts';
 import { type ContactDay, OTHER } from '../../../../shared/projects/options.ts';
 import { chosenAnswers, type Draft } from './draft.ts';
 import { fieldsOf } from './fields.ts';
+import { spokenFieldsOf, voiceOf } from './voice.ts';
 
 /** The words sent as the hour range: the option, or for 'Autre' what was typed; 'Autre' itself is refused. */
 export function hoursRangeOf(draft: Draft): string {
@@ -22,6 +23,8 @@ export function projectBody(draft: Draft) {
     preferredHoursRange: hoursRangeOf(draft),
     choosenResponses: draft.fromPredefined ? chosenAnswers(draft) : {},
     serviceId: realId(draft.serviceId),
+    spokenFields: spokenFieldsOf(draft),
+    sharesVoice: draft.sharesVoice,
   };
 }
 
@@ -33,6 +36,7 @@ export function personBody(draft: Draft) {
     lastName: draft.lastName.trim() || undefined,
     languageId: realId(draft.languageId),
     phoneNumber: draft.phoneNumber.trim(),
+    isNameSpoken: voiceOf(draft, 'clientName') ? true : undefined,
     isSubmission: true as const,
   } satisfies Record<keyof ClientRegistration, unknown>;
 }

@@ -10,6 +10,8 @@ export interface DraftFile {
   name: string;
   type: string;
   size: number;
+  /** Of a voice note: the field that it says (`voice.ts`), and its length. */
+  voice?: { field: string; seconds: number };
 }
 
 /**
@@ -32,6 +34,8 @@ export interface Draft extends Record<DraftField | NameField, string> {
   answers: Record<string, ChosenResponses>;
   questions: Record<string, readonly QuestionItem[]>;
   files: DraftFile[];
+  /** Contractors who accept may hear the voice notes. */
+  sharesVoice: boolean;
   /** What the server said about a field, until the field is changed; under `request`, what it said of the whole. */
   refused: Record<string, string>;
 }
@@ -52,6 +56,7 @@ export function emptyDraft(id: string): Draft {
     answers: {},
     questions: {},
     files: [],
+    sharesVoice: false,
     refused: {},
   };
 }

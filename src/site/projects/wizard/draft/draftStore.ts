@@ -72,7 +72,10 @@ export function createDraftStore(records: RecordStore, newId: () => string): Dra
         (stored = mine, parked = []) => {
           if (stored.id !== mine.id) return unchanged;
           const entry = entryOf(stored);
-          return { writes: { ...nextDraft(parked, fresh).writes, [ENTRY_PREFIX + entry.id]: entry }, result: entry };
+          const kept = new Set(entry.files.map(({ id }) => id));
+          const left = stored.files.filter(({ id }) => !kept.has(id));
+          const writes = { ...withoutBlobs(left), ...nextDraft(parked, fresh).writes };
+          return { writes: { ...writes, [ENTRY_PREFIX + entry.id]: entry }, result: entry };
         },
       ),
     takeBack: (entryKey, change) =>

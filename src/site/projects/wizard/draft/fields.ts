@@ -2,7 +2,7 @@ import type { ClientRegistration } from '../../../../shared/auth/schemas.ts';
 import type { DetailName } from '../../../../shared/projects/details.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
 
-type PersonField = Exclude<keyof ClientRegistration, 'isSubmission'>;
+type PersonField = Exclude<keyof ClientRegistration, 'isSubmission' | 'isNameSpoken'>;
 
 /** The hour range is in two fields: the option, and the words typed for 'Autre'. */
 export type DraftField = DetailName | 'preferredHoursRangeOption' | PersonField;
@@ -18,6 +18,8 @@ interface Field {
   clears?: 'districtId';
   /** The field whose refusal by the server no longer holds once this one is changed. */
   settles?: DraftField;
+  /** The summary leaves it out where it is empty. */
+  isExtra?: boolean;
   /** The summary shows it with another one. */
   isPart?: boolean;
 }
@@ -27,7 +29,9 @@ export const fields: Readonly<Record<DraftField, Field>> = {
   description: { step: 'project', label: 'wizard.project.description' },
   cityId: { step: 'project', label: 'wizard.project.city', nameField: 'cityName', clears: 'districtId' },
   districtId: { step: 'project', label: 'wizard.project.district', nameField: 'districtName' },
-  address: { step: 'project', label: 'wizard.project.address' },
+  address: { step: 'project', label: 'wizard.project.address', settles: 'landmark' },
+  landmark: { step: 'project', label: 'wizard.project.landmark', settles: 'address', isExtra: true },
+  plusCode: { step: 'project', label: 'wizard.project.position', settles: 'address', isExtra: true },
   desiredStartDate: { step: 'project', label: 'wizard.project.startDate' },
   preferredContactDays: { step: 'project', label: 'wizard.project.contactDays' },
   preferredHoursRangeOption: {

@@ -7,6 +7,7 @@ import { submitProjectSchema } from '../../../../shared/projects/schemas.ts';
 import { personBody, projectBody } from './bodies.ts';
 import type { Draft } from './draft.ts';
 import { type DraftField, fieldsOf } from './fields.ts';
+import { voiceOf } from './voice.ts';
 
 /** What is wrong, by field: a text key, or the server's sentence. In the order of the form. */
 export type Problems = Partial<Record<DraftField, string>>;
@@ -14,7 +15,8 @@ export type Problems = Partial<Record<DraftField, string>>;
 /** The project step (specification §5): the schema the server uses, and what only the form can know. */
 export function projectProblems(draft: Draft, now: Date): Problems {
   const found = issuesOf(submitProjectSchema, { ...projectBody(draft), clientId: NO_ID });
-  if (!draft.fromPredefined && draft.description.trim() === '') found.description = 'projects.descriptionRequired';
+  if (!draft.fromPredefined && draft.description.trim() === '' && !voiceOf(draft, 'description'))
+    found.description = 'projects.descriptionRequired';
   if (!found.desiredStartDate && draft.desiredStartDate < tomorrow(now)) {
     found.desiredStartDate = 'projects.startDateTooEarly';
   }
@@ -28,11 +30,11 @@ export function projectProblems(draft: Draft, now: Date): Problems {
   return ordered({ ...draft.refused, ...found }, fieldsOf('project'));
 }
 
-/** The personal step (specification §5): one of the two names, and a phone number. */
+/** The personal step (specification §5): one of the two names, typed or said, and a phone number. */
 export function personProblems(draft: Draft): Problems {
   const body = personBody(draft);
   const found = issuesOf(personalInfoSchema, body);
-  if (!body.lastName && !body.firstName) {
+  if (!body.lastName && !body.firstName && !body.isNameSpoken) {
     found.lastName = 'auth.lastNameOrFirstNameRequired';
     found.firstName = 'auth.firstNameOrLastNameRequired';
   }

@@ -1,23 +1,22 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { MAX_FILE_BYTES, MAX_FILES_PER_PROJECT } from '../../../../shared/files/rules.ts';
 import { formatFileSize } from '../../../../shared/format/fileSize.ts';
-import type { TextKey } from '../../../../shared/texts.ts';
 import { PickFiles } from '../../../files/PickFiles.tsx';
 import { t } from '../../../texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { addDraftFile, removeDraftFile } from '../draft/draftState.ts';
+import { removeDraftFile } from '../draft/draftState.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './Files.module.css';
-import { prepareFile } from './prepareFile.ts';
+import { useFilePicker } from './useFilePicker.ts';
 
 /** Photos and documents: each picking adds, each can be taken out again (specification §5, design §7). */
 export function FilePicker({ draft }: { draft: Draft }) {
   const { isBusy, refused, pick } = useFilePicker();
   const labelId = useId();
   const hintId = useId();
-  const { files } = draft;
+  const files = draft.files.filter(({ voice }) => !voice);
   const remove = (fileId: string) => {
     void removeDraftFile(fileId);
     document.getElementById(labelId)?.focus();
@@ -53,7 +52,7 @@ export function FilePicker({ draft }: { draft: Draft }) {
           ))}
         </Alert>
       )}
-      {files.length < MAX_FILES_PER_PROJECT && (
+      {draft.files.length < MAX_FILES_PER_PROJECT && (
         <PickFiles
           label={t('wizard.files.add')}
           busy={isBusy}
@@ -65,39 +64,4 @@ export function FilePicker({ draft }: { draft: Draft }) {
       )}
     </section>
   );
-}
-
-interface RefusedFile {
-  name: string;
-  reason: TextKey;
-}
-
-interface FilePicking {
-  isBusy: boolean;
-  /** The files of the last picking that were not taken, and why. */
-  refused: readonly RefusedFile[];
-  pick: (files: readonly File[]) => Promise<void>;
-}
-
-/** Takes picked files into the draft, one after the other: several large photos at once are too much for a phone. */
-function useFilePicker(): FilePicking {
-  const [busy, setBusy] = useState(0);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const pick = async (files: readonly File[]) => {
-    setRefused([]);
-    setBusy((count) => count + 1);
-    for (const file of files) {
-      const reason = await takeFile(file);
-      if (reason) setRefused((before) => [...before, { name: file.name, reason }]);
-    }
-    setBusy((count) => count - 1);
-  };
-  return { isBusy: busy > 0, refused, pick };
-}
-
-/** Takes a picked file into the draft. Answers why it was not taken, or undefined. */
-async function takeFile(picked: File): Promise<TextKey | undefined> {
-  const prepared = await prepareFile(picked);
-  if (typeof prepared === 'string') return prepared;
-  return (await addDraftFile(prepared.file, prepared.bytes)) ? undefined : 'wizard.fileTooMany';
 }

@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatClock } from '../../../../shared/format/clock.ts';
 import { formatFileSize } from '../../../../shared/format/fileSize.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { addShapes, Icon } from '../../../ui/Icon.tsx';
+import { voiceShapes } from '../../../ui/voiceShapes.ts';
 import type { DraftFile } from '../draft/draft.ts';
 import { blobKey } from '../storage/records.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import styles from './Files.module.css';
 import { isPhoto } from './shrinkPhoto.ts';
 
-/** A file with its size and, of a photo, a small picture. `children`: what can be done with it. */
+addShapes(voiceShapes);
+
+/**
+ * A file with its size, a voice note with its length, and of a photo a small picture. `children`: what can be done with
+ * it.
+ */
 export function FileRow({ file, state, children }: { file: DraftFile; state?: ReactNode; children?: ReactNode }) {
   const thumbnail = useThumbnail(file);
   const [isBroken, setIsBroken] = useState(false);
@@ -17,12 +24,12 @@ export function FileRow({ file, state, children }: { file: DraftFile; state?: Re
         <img className={styles.thumbnail} src={thumbnail} alt="" onError={() => setIsBroken(true)} />
       ) : (
         <span className={styles.thumbnail}>
-          <Icon name={isPhoto(file.type) ? 'image' : 'file'} />
+          <Icon name={file.voice ? 'mic' : isPhoto(file.type) ? 'image' : 'file'} />
         </span>
       )}
       <span className={styles.text}>
         <span className={styles.name}>{file.name}</span>
-        <span className={styles.size}>{formatFileSize(file.size)}</span>
+        <span className={styles.size}>{file.voice ? formatClock(file.voice.seconds) : formatFileSize(file.size)}</span>
         {state}
       </span>
       {children}

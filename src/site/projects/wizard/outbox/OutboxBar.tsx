@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { registerTexts, t } from '../../../texts.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Told } from '../listen/Told.tsx';
 import { closingSentence } from './closingSentence.ts';
 import { isPending, isSubmitted, needsAttention, type OutboxEntry } from './entry.ts';
 import styles from './OutboxBar.module.css';
@@ -25,7 +26,9 @@ export function OutboxBar() {
   return (
     <aside className={styles.bar} aria-label={t('wizard.bar.label')}>
       <Icon name={iconOf(entry)} />
-      <span role="status">{t(sentenceOf(entry))}</span>
+      <Told spoken={[{ key: sentenceOf(entry) }]}>
+        <span role="status">{t(sentenceOf(entry))}</span>
+      </Told>
       <Link className={styles.link} to={paths.confirmation}>
         {t('wizard.bar.see')}
       </Link>

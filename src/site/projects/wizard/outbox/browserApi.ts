@@ -19,8 +19,9 @@ export const browserApi: OutboxApi = {
   close: ({ leadId, code }, key, as) =>
     asking(as, (api) => api.post('/leads/{id}/close', { path: { id: leadId }, body: { code }, idempotencyKey: key })),
   async upload({ projectId, file, bytes, onProgress }, as) {
-    const { name, type, key } = file;
-    const sendAs = (token: string | null) => sendFile({ projectId, name, type, bytes, key, token, onProgress });
+    const { name, type, key, voice } = file;
+    const sendAs = (token: string | null) =>
+      sendFile({ projectId, name, type, bytes, key, voice: voice?.field, token, onProgress });
     if (typeof as === 'object') return sendAs(as.token);
     const token = currentToken();
     const first = await sendAs(token);
@@ -60,6 +61,8 @@ interface FileToSend {
   type: string;
   bytes: Blob;
   key: string;
+  /** The field that a voice note says. */
+  voice: string | undefined;
   token: string | null;
   onProgress: (share: number) => void;
 }
@@ -88,7 +91,8 @@ function sendFile(file: FileToSend): Promise<Answer<unknown>> {
       settle({ ...toResult(request.status, parsed(request)), retryAfterMs: retryAfterOf(request) });
     request.onerror = () => settle(offline);
     request.onabort = () => settle(offline);
-    request.open('POST', apiUrl(`/upload-file/project/${encodeURIComponent(file.projectId)}`));
+    const query = file.voice ? `?voice=${encodeURIComponent(file.voice)}` : '';
+    request.open('POST', apiUrl(`/upload-file/project/${encodeURIComponent(file.projectId)}${query}`));
     request.withCredentials = true;
     const boundary = `oasis-${file.key}`;
     request.setRequestHeader('Content-Type', `multipart/form-data; boundary=${boundary}`);

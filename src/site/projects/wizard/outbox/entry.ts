@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import type { SessionUser } from '../../../../shared/client/session.ts';
 import { type PersonBody, type ProjectBody, personBody, projectBody } from '../draft/bodies.ts';
 import { type Draft, type DraftFile, isRecord, openDraft } from '../draft/draft.ts';
+import { filesToSend } from '../draft/voice.ts';
 import { complete, ENTRY_PREFIX, type RecordKey, type RecordStore, withoutBlobs } from '../storage/records.ts';
 
 /** Who sends: a visitor who gets an account by it, a signed-in client, or staff for a client. */
@@ -80,6 +81,7 @@ export interface Sender {
 /** The entry of a finished draft. A signed-in client has no person to register. */
 export function entryFrom(draft: Draft, { kind, user }: Sender, now: number): OutboxEntry {
   const isClient = kind === 'client';
+  const files = filesToSend(draft);
   return {
     id: draft.id,
     kind,
@@ -91,8 +93,8 @@ export function entryFrom(draft: Draft, { kind, user }: Sender, now: number): Ou
     keys: { register: newIdempotencyKey(), submit: newIdempotencyKey() },
     ...(isClient ? { clientId: user?.id ?? '' } : { person: personBody(draft) }),
     project: projectBody(draft),
-    draft: { ...draft, refused: {} },
-    files: draft.files.map((file) => ({ ...file, status: 'waiting', key: newIdempotencyKey() })),
+    draft: { ...draft, files, refused: {} },
+    files: files.map((file) => ({ ...file, status: 'waiting', key: newIdempotencyKey() })),
     attempts: 0,
     notBefore: 0,
   };

@@ -9,7 +9,7 @@ import { changeDraft } from '../draft/draftState.ts';
 import { type DraftField, fields } from '../draft/fields.ts';
 import type { useStepForm } from './StepForm.tsx';
 
-interface Named {
+export interface Named {
   id: string;
   label: string;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { QuestionItem } from '../../../../shared/catalog/views.ts';
+import type { TextKey } from '../../../../shared/texts.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
@@ -16,8 +17,11 @@ import {
 } from '../draft/answers.ts';
 import type { Draft } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
+import { voiceOf } from '../draft/voice.ts';
+import { Listened } from '../listen/LazyListen.tsx';
 import { useStepState, useWizardGo } from '../useWizardGo.ts';
-import { StepActions } from './StepFrame.tsx';
+import { LateVoiceNote } from './LateHelp.tsx';
+import { nextAction, StepActions } from './StepFrame.tsx';
 import styles from './Wizard.module.css';
 
 interface QuestionFormProps {
@@ -61,29 +65,47 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
         percent={((index + 1) / count) * 100}
         label={`${serviceName} : ${t('wizard.question.count', { number: index + 1, count })}`}
       />
-      <ChoiceGroup
+      <Listened
+        body="question"
         ref={first}
-        legend={<Legend question={question} />}
-        type={question.type}
-        name={question.id}
-        options={question.responses.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
-        value={given.map(({ responseId }) => responseId)}
-        error={tries > 0 && isMissing ? t('projects.answerRequired') : undefined}
-        onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
-      />
-      <OtherAnswer
-        ref={other}
         draft={draft}
         question={question}
         index={index}
-        error={tries > 0 && isUnsaid ? t('projects.otherRequired') : undefined}
-      />
+        error={tries > 0 ? listenedError(isMissing, isUnsaid) : undefined}
+      >
+        <ChoiceGroup
+          ref={first}
+          legend={<Legend question={question} />}
+          type={question.type}
+          name={question.id}
+          options={question.responses.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
+          value={given.map(({ responseId }) => responseId)}
+          error={tries > 0 && isMissing ? t('projects.answerRequired') : undefined}
+          onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
+        />
+        <OtherAnswer
+          ref={other}
+          draft={draft}
+          question={question}
+          index={index}
+          error={tries > 0 && isUnsaid ? t('projects.otherRequired') : undefined}
+        />
+      </Listened>
       <StepActions
-        back={index > 0 ? { label: t('wizard.previous'), onClick: () => openQuestion(index - 1) } : undefined}
-        next={t('wizard.next')}
+        back={
+          index > 0
+            ? { label: t('wizard.previous'), line: 'previous', onClick: () => openQuestion(index - 1) }
+            : undefined
+        }
+        next={nextAction()}
       />
     </form>
   );
+}
+
+function listenedError(isMissing: boolean, isUnsaid: boolean): TextKey | undefined {
+  if (isMissing) return 'projects.answerRequired';
+  return isUnsaid ? 'projects.otherRequired' : undefined;
 }
 
 function Legend({ question }: { question: QuestionItem }) {
@@ -107,14 +129,17 @@ function OtherAnswer({ draft, question, index, error, ref }: OtherAnswerProps) {
   if (!chosen) return null;
   const { responseId } = chosen;
   return (
-    <TextField
-      ref={ref}
-      label={t('wizard.question.other')}
-      error={error}
-      aria-required
-      maxLength={300}
-      value={chosen.customResponseText ?? ''}
-      onChange={({ target }) => changeDraft((before) => describeResponse(before, index, responseId, target.value))}
-    />
+    <div className={styles.said}>
+      <TextField
+        ref={ref}
+        label={t('wizard.question.other')}
+        error={error}
+        aria-required={!voiceOf(draft, responseId)}
+        maxLength={300}
+        value={chosen.customResponseText ?? ''}
+        onChange={({ target }) => changeDraft((before) => describeResponse(before, index, responseId, target.value))}
+      />
+      <LateVoiceNote draft={draft} field={responseId} label={question.nameFr} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useQuery } from '../../../useQuery.ts';
 import { emptyPerson } from '../draft/draft.ts';
 import { changeDraft, flushDraft } from '../draft/draftState.ts';
+import { Told } from '../listen/Told.tsx';
 import styles from './Summary.module.css';
 
 /**
@@ -29,14 +30,21 @@ export function SignedInPerson({ isEditable }: { isEditable: boolean }) {
   };
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const phone = known.entity?.phoneNumber;
+  const words = [name, phone && formatPhone(phone)].filter(Boolean).join(', ');
   return (
     <>
-      <p className={styles.value}>{[name, phone && formatPhone(phone)].filter(Boolean).join(', ')}</p>
-      <p>{t('wizard.summary.account')}</p>
+      <Told spoken={[{ words }, 'summary-account']}>
+        <div>
+          <p className={styles.value}>{words}</p>
+          <p>{t('wizard.summary.account')}</p>
+        </div>
+      </Told>
       {isEditable && (
-        <Button variant="quiet" className={styles.notMe} onClick={() => void startClean()}>
-          {t('wizard.summary.notMe')}
-        </Button>
+        <Told spoken={['summary-not-me']}>
+          <Button variant="quiet" className={styles.notMe} onClick={() => void startClean()}>
+            {t('wizard.summary.notMe')}
+          </Button>
+        </Told>
       )}
     </>
   );

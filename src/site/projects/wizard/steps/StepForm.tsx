@@ -1,29 +1,17 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type MouseEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { say, t } from '../../../texts.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
 import { type DraftField, fields } from '../draft/fields.ts';
 import { hasProblems, type Problems } from '../draft/problems.ts';
 import { useStepState } from '../useWizardGo.ts';
-import styles from './Wizard.module.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The id of a field's control, so that the list of errors can lead to it. */
-const fieldId = (field: string): string => `demande-${field}`;
+export const fieldId = (field: string): string => `demande-${field}`;
 
-interface StepForm {
+export interface StepForm {
   /** What is wrong, as sentences: nothing before the first try, then always the present state. */
   shown: Problems;
   /** What ties a control to a field of the draft: its label, value and error. */
@@ -74,31 +62,4 @@ function controlOf(draft: Draft, field: DraftField, problem: string | undefined)
       changeDraft((before) => setField(before, field, value));
     },
   };
-}
-
-/** All that is wrong on this step, each leading to its field. */
-export function ErrorSummary({ problems, ref }: { problems: Problems; ref: Ref<HTMLDivElement> }) {
-  // Both names are one thing to mend; the last name's sentence says so for the two.
-  const found = Object.entries(problems).filter(([, message]) => message !== 'auth.firstNameOrLastNameRequired');
-  if (found.length === 0) return null;
-  return (
-    <div ref={ref} tabIndex={-1}>
-      <Alert tone="error" title={t('wizard.errorsTitle', { smart_count: found.length })}>
-        <ul className={styles.errors}>
-          {found.map(([field, message]) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>
-                {say(message)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );
-}
-
-function focusField(event: MouseEvent, field: string): void {
-  event.preventDefault();
-  document.getElementById(fieldId(field))?.focus();
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { FormLine } from '../../../../shared/sounds/lines.ts';
 import { paths } from '../../../paths.ts';
 import { loginState } from '../../../session/loginState.ts';
 import { t } from '../../../texts.ts';
@@ -10,11 +11,15 @@ import { Skeleton } from '../../../ui/Loading.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { changeDraft, useDraft, useIsPersistent } from '../draft/draftState.ts';
+import { ListenSwitch } from '../listen/LazyListen.tsx';
+import { Told, ToldAlert } from '../listen/Told.tsx';
 import { useSender } from '../sender.ts';
 import styles from './Wizard.module.css';
 
 interface StepFrameProps {
   title: string;
+  /** What says the title, where the form is heard. */
+  line: FormLine;
   /** How far the request is (specification §9): 33, 66 or 100. */
   percent?: number;
   /** Whether the request is resumed here. */
@@ -27,7 +32,7 @@ interface StepFrameProps {
 }
 
 /** What every step has: how far one is, a heading that takes the focus, and what to know of the draft. */
-export function StepFrame({ title, percent, resumable = false, part = '', early, children }: StepFrameProps) {
+export function StepFrame({ title, line, percent, resumable = false, part = '', early, children }: StepFrameProps) {
   const draft = useDraft();
   const heading = useHeadingFocus(part);
   const draftId = draft?.id;
@@ -40,10 +45,13 @@ export function StepFrame({ title, percent, resumable = false, part = '', early,
     <div className={styles.step}>
       <header className={styles.head}>
         {percent !== undefined && <Progress percent={percent} label={t('wizard.progress', { percent })} />}
-        <h1 id={HEADING_ID} ref={heading} className={styles.heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <Told spoken={[{ line: `step:${line}`, words: title }]}>
+          <h1 id={HEADING_ID} ref={heading} className={styles.heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </Told>
       </header>
+      <ListenSwitch />
       {draft && <Notices draft={draft} />}
       {draft ? children(draft) : (early ?? <Skeleton lines={5} height="3rem" />)}
     </div>
@@ -55,10 +63,18 @@ function Notices({ draft }: { draft: Draft }) {
   const isKept = useIsPersistent();
   return (
     <>
-      {!isKept && <Alert tone="warning">{t('wizard.notKept')}</Alert>}
+      {!isKept && (
+        <ToldAlert spoken={['not-kept']} tone="warning">
+          {t('wizard.notKept')}
+        </ToldAlert>
+      )}
       <SessionNotice draft={draft} />
       {sender?.kind === 'staff' && <Alert tone="info">{t('wizard.forClient')}</Alert>}
-      {!sender && <Alert tone="error">{t('wizard.barred')}</Alert>}
+      {!sender && (
+        <ToldAlert spoken={['barred']} tone="error">
+          {t('wizard.barred')}
+        </ToldAlert>
+      )}
     </>
   );
 }
@@ -104,17 +120,27 @@ function SessionNotice({ draft }: { draft: Draft }) {
   }, [userId, hasPassword]);
   if (sender?.kind !== 'visitor' || draft.ownerId === null || !draft.ownerHasPassword) return null;
   return (
-    <Alert tone="warning" title={t('wizard.signedOut')}>
+    <ToldAlert
+      spoken={['signed-out', 'signed-out-help']}
+      tone="warning"
+      title={t('wizard.signedOut')}
+      actions={
+        <div className={styles.row}>
+          <Told spoken={['sign-in']}>
+            <ButtonLink to={paths.login} state={loginState(location, true)}>
+              {t('wizard.signIn')}
+            </ButtonLink>
+          </Told>
+          <Told spoken={['without-account']}>
+            <Button variant="secondary" onClick={() => setOwner(null, false)}>
+              {t('wizard.withoutAccount')}
+            </Button>
+          </Told>
+        </div>
+      }
+    >
       <p>{t('wizard.signedOutHelp')}</p>
-      <div className={styles.row}>
-        <ButtonLink to={paths.login} state={loginState(location, true)}>
-          {t('wizard.signIn')}
-        </ButtonLink>
-        <Button variant="secondary" onClick={() => setOwner(null, false)}>
-          {t('wizard.withoutAccount')}
-        </Button>
-      </div>
-    </Alert>
+    </ToldAlert>
   );
 }
 
@@ -126,9 +152,14 @@ function setOwner(ownerId: string | null, ownerHasPassword: boolean): void {
   );
 }
 
+interface Action {
+  label: string;
+  line: FormLine;
+}
+
 interface StepActionsProps {
-  back?: { label: ReactNode; onClick: () => void } | undefined;
-  next: ReactNode;
+  back?: (Action & { onClick: () => void }) | undefined;
+  next: Action;
   busy?: boolean;
 }
 
@@ -137,17 +168,29 @@ export function StepActions({ back, next, busy = false }: StepActionsProps) {
   return (
     <div className={styles.actions}>
       {back ? (
-        <Button variant="secondary" onClick={back.onClick}>
-          <Icon name="arrow-left" />
-          {back.label}
-        </Button>
+        <ToldAction action={back}>
+          <Button variant="secondary" onClick={back.onClick}>
+            <Icon name="arrow-left" />
+            {back.label}
+          </Button>
+        </ToldAction>
       ) : (
         <span />
       )}
-      <Button type="submit" busy={busy}>
-        {next}
-        <Icon name="arrow-right" />
-      </Button>
+      <ToldAction action={next}>
+        <Button type="submit" busy={busy}>
+          {next.label}
+          <Icon name="arrow-right" />
+        </Button>
+      </ToldAction>
     </div>
   );
 }
+
+const ToldAction = ({ action: { label, line }, children }: { action: Action; children: ReactNode }) => (
+  <Told spoken={[{ line: `step:${line}`, words: label }]}>{children}</Told>
+);
+
+/** What the button on says, and what says it: straight back to the summary for who came from there. */
+export const nextAction = (fromSummary = false): Action =>
+  fromSummary ? { label: t('wizard.toSummary'), line: 'to-summary' } : { label: t('wizard.next'), line: 'next' };

@@ -11,6 +11,7 @@ import { answersInWords } from '../draft/answers.ts';
 import { hoursRangeOf } from '../draft/bodies.ts';
 import type { Draft } from '../draft/draft.ts';
 import { type DraftField, fields, fieldsOf } from '../draft/fields.ts';
+import { filesToSend, voiceOf } from '../draft/voice.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import type { StepState } from '../useWizardGo.ts';
 import { SignedInPerson } from './SignedInPerson.tsx';
@@ -25,6 +26,7 @@ interface SummaryPartsProps {
 
 /** The whole request, part by part. */
 export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: SummaryPartsProps) {
+  const files = filesToSend(draft);
   const edit = (path: string) => (isEditable ? path : undefined);
   return (
     <>
@@ -43,9 +45,9 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
       <Part title={t('wizard.title.project')} editPath={edit(paths.projectInfo)}>
         <StepFacts step="project" draft={draft} />
         <h3 className={styles.filesTitle}>{t('wizard.files.label')}</h3>
-        {draft.files.length === 0 && <p className={styles.empty}>{t('wizard.files.none')}</p>}
+        {files.length === 0 && <p className={styles.empty}>{t('wizard.files.none')}</p>}
         <ul className={styles.files}>
-          {draft.files.map((file) => (
+          {files.map((file) => (
             <FileRow key={file.id} file={file} />
           ))}
         </ul>
@@ -59,6 +61,7 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
 
 /** How a field reads that is not shown as it was typed. */
 const shown: Partial<Record<DraftField, (draft: Draft) => string>> = {
+  description: (draft) => draft.description || (voiceOf(draft, 'description') ? t('wizard.summary.spoken') : ''),
   desiredStartDate: ({ desiredStartDate: date }) => date && formatLongDate(date),
   preferredHoursRangeOption: (draft) => hourRangeLabel(hoursRangeOf(draft)),
 };
@@ -68,8 +71,13 @@ export function StepFacts({ step, draft }: { step: 'project' | 'person'; draft: 
   return (
     <dl className={styles.facts}>
       {fieldsOf(step).map((name) => {
-        const { label, nameField, isPart } = fields[name];
-        return !isPart && <Fact key={name} label={t(label)} value={shown[name]?.(draft) ?? draft[nameField ?? name]} />;
+        const { label, nameField, isPart, isExtra } = fields[name];
+        return (
+          !isPart &&
+          !(isExtra && !draft[name]) && (
+            <Fact key={name} label={t(label)} value={shown[name]?.(draft) ?? draft[nameField ?? name]} />
+          )
+        );
       })}
     </dl>
   );

@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ApiResult } from '../../shared/client/envelope.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useProjectAction } from './useProjectAction.ts';
+
+interface Props {
+  /** What the button says, and which one it is. */
+  label: string;
+  name: string;
+  title: string;
+  /** What is asked. */
+  children: string;
+  act: () => Promise<ApiResult<unknown>>;
+  /** Text key: what is said once it is done. */
+  done: string;
+}
+
+/** A button whose act on a project is agreed to first. */
+export function AskedAct({ label, name, title, children, act, done }: Props) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
+  const close = () => {
+    setAsking(false);
+    forget();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={name}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        busy={isBusy}
+        onYes={() => void run(act, done)}
+        onNo={close}
+        {...(failure ? { failure: translate(failure) } : {})}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { pictureNames } from '../../shared/pictures/names.ts';
+import { Picture } from '../ui/Picture.tsx';
+import '../texts/pictures.ts';
+
+interface Props {
+  /** The answer. */
+  name: string;
+  picture: string | null;
+  onChoice: (picture: string | null) => void;
+}
+
+/** The picture of an answer, for clients who do not read. */
+export function PictureField({ name, picture, onChoice }: Props) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const shown = picture ? translate(`picture.${picture}`) : translate('serviceAdmin.noPicture');
+  const choose = (chosen: string | null) => {
+    onChoice(chosen);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={picture ? <Picture name={picture} /> : undefined}
+        onClick={() => setOpen(true)}
+        aria-label={translate('serviceAdmin.pictureOf', { name, picture: shown })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('serviceAdmin.picture', { picture: shown })}
+      </Button>
+      {isOpen ? <PictureDialog picture={picture} onChoice={choose} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface DialogProps {
+  picture: string | null;
+  onChoice: (picture: string | null) => void;
+  onClose: () => void;
+}
+
+function PictureDialog({ picture, onChoice, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const found = pictureNames.filter((name) => plain(translate(`picture.${name}`)).includes(plain(typed.trim())));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{translate('serviceAdmin.pictureTitle')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{translate('serviceAdmin.pictureHint')}</Typography>
+        <TextField
+          fullWidth
+          size="small"
+          type="search"
+          label={translate('serviceAdmin.pictureSearch')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
+        />
+        <Box sx={grid}>
+          {found.map((name) => (
+            <Button
+              key={name}
+              variant={name === picture ? 'contained' : 'text'}
+              aria-pressed={name === picture}
+              onClick={() => onChoice(name)}
+              sx={{ flexDirection: 'column', gap: 0.5, lineHeight: 1.2, px: 0.5, py: 1 }}
+            >
+              <Picture name={name} size={32} />
+              {translate(`picture.${name}`)}
+            </Button>
+          ))}
+        </Box>
+        {found.length === 0 ? <Typography>{translate('serviceAdmin.pictureNotFound')}</Typography> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onChoice(null)}>{translate('serviceAdmin.pictureNone')}</Button>
+        <Button onClick={onClose}>{translate('editing.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))', gap: 1, mt: 2 } as const;
+
+const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

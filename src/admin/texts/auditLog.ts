@@ -1,0 +1,4 @@
+import { auditLogTexts } from '../../shared/audit-log/texts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(auditLogTexts);

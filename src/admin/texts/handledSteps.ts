@@ -1,0 +1,4 @@
+import { handledStepsTexts } from '../../shared/handledSteps/texts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(handledStepsTexts);

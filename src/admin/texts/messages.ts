@@ -1,0 +1,4 @@
+import { messageTexts } from '../../shared/messages/texts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(messageTexts);

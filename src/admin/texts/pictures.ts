@@ -1,0 +1,4 @@
+import { pictureTexts } from '../../shared/pictures/texts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(pictureTexts);

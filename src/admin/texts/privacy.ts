@@ -1,0 +1,4 @@
+import { privacyAdminTexts } from '../../shared/privacy/adminTexts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(privacyAdminTexts);

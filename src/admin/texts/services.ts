@@ -1,0 +1,4 @@
+import { serviceAdminTexts } from '../../shared/catalog/serviceAdminTexts.ts';
+import { addTexts } from '../providers/i18nProvider.ts';
+
+addTexts(serviceAdminTexts);

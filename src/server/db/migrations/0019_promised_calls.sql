@@ -1,0 +1,1 @@
+CREATE INDEX "call_requests_project_id_created_at_index" ON "call_requests" USING btree ("project_id","created_at");

@@ -1,0 +1,26 @@
+import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import type { Actor, Context, EnterpriseStanding } from '../context.ts';
+import { readStanding } from '../http/standing.ts';
+import { chosenOf } from '../settings/chosen.ts';
+
+/** What holds for one reader over all the projects of one request. */
+export interface Reader {
+  actor: Actor;
+  maxQuotes: number;
+  enterprise: EnterpriseStanding | null;
+  now: Date;
+  holidays: Holidays;
+}
+
+/** Whoever asks, or a person for whom an admin does. */
+export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
+  const standing = (actor.id === ctx.actor?.id && ctx.standing) || (await readStanding(ctx, actor.id));
+  const { site, rules } = chosenOf(standing?.settings ?? null);
+  return {
+    actor,
+    enterprise: standing?.enterprise ?? null,
+    now: ctx.now,
+    maxQuotes: site.maxQuotes,
+    holidays: rules.holidays,
+  };
+}

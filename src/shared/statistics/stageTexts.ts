@@ -1,0 +1,20 @@
+/** French sentences of how far requests came: figures count by it, lists filter by it. */
+export const stageTexts = {
+  'statistics.stage.submitted': 'Soumises',
+  'statistics.stage.taken': 'Prises en charge',
+  'statistics.stage.published': 'Publiées',
+  'statistics.stage.accepted': 'Acceptées',
+  'statistics.stage.quoted': 'Avec devis',
+  'statistics.stage.hired': 'Entreprise choisie',
+  'statistics.stage.done': 'Terminées',
+  'statistics.stage.rejected': 'Rejetées',
+  'statistics.stage.cancelled': 'Annulées',
+  'statistics.stage.acceptances': 'Acceptations',
+  'statistics.open.taking': 'À prendre en charge',
+  'statistics.open.publishing': 'En vérification',
+  'statistics.open.finding': 'Publiées, sans acceptation',
+  'statistics.open.quoting': 'Acceptées, sans devis',
+  'statistics.open.choosing': 'Devis sans réponse',
+  'statistics.open.working': 'Travaux en cours',
+  'statistics.open.mending': 'Réserves à lever',
+} as const;

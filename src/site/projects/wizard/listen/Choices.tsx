@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { apiUrl } from '../../../../shared/client/apiUrl.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import styles from './Listen.module.css';
+import type { Spoken } from './player.ts';
+import { Say } from './Say.tsx';
+
+export interface Choice extends Spoken {
+  value: string;
+  /** A name of `shared/pictures`. */
+  picture?: string | null | undefined;
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  type?: 'radio' | 'checkbox';
+  choices: readonly Choice[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Choices to tap, each with its picture where it has one, and the button that says it. */
+export function Choices({ legend, name, type = 'radio', choices, value, onChange, ref }: ChoicesProps) {
+  const hasPictures = choices.some(({ picture }) => picture);
+  const toggle = (chosen: string, isChosen: boolean) => {
+    if (type === 'radio') onChange([chosen]);
+    else onChange(isChosen ? [...value, chosen] : value.filter((other) => other !== chosen));
+  };
+  return (
+    <fieldset aria-label={legend} className={classNames(styles.choices, hasPictures ? styles.pictures : undefined)}>
+      {choices.map(({ value: own, picture, ...spoken }, index) => (
+        <div key={own} className={styles.choice}>
+          <label className={styles.label}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type={type}
+              name={name}
+              checked={value.includes(own)}
+              onChange={({ target }) => toggle(own, target.checked)}
+            />
+            {picture && <img className={styles.picture} src={apiUrl(`/pictures/${picture}.svg`)} alt="" />}
+            <span>{spoken.words}</span>
+          </label>
+          <Say spoken={[spoken]} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { stepLine } from '../../../../shared/sounds/lines.ts';
+import type { SoundList } from '../../../../shared/sounds/views.ts';
+import { t } from '../../../texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './Listen.module.css';
+import { ANY_LANGUAGE, listenIn, useListening } from './listening.ts';
+import { press, soundList, stop } from './player.ts';
+import { Say } from './Say.tsx';
+
+/** On every step: in which language the form is heard, and the way out. */
+export function ListenBar() {
+  const chosen = useListening();
+  const languages = useLanguagesHeard();
+  const off = () => {
+    stop();
+    listenIn('');
+  };
+  const choose = (id: string, nameFr: string) => {
+    listenIn(id);
+    void press(`language ${id}`, [{ line: stepLine('listen-language'), words: nameFr }]);
+  };
+  const [first] = languages;
+  return (
+    <section className={styles.bar} aria-label={t('listen.bar')}>
+      <div className={styles.line}>
+        <span>{t('listen.help')}</span>
+        <Say spoken={['listen-help']} />
+        <Button variant="quiet" onClick={off} aria-label={t('listen.off')}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      {languages.length > 1 && (
+        <fieldset className={styles.languages} aria-label={t('listen.languages')}>
+          {languages.map(({ id, nameFr }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.language}
+              aria-pressed={chosen === id || (chosen === ANY_LANGUAGE && id === first?.id)}
+              onClick={() => choose(id, nameFr)}
+            >
+              <Icon name="speaker" />
+              {nameFr}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+/** The languages that have any sound, French first; none until the list has come. */
+export function useLanguagesHeard(): SoundList['languages'] {
+  const [languages, setLanguages] = useState<SoundList['languages']>([]);
+  useEffect(() => {
+    let isGone = false;
+    void soundList().then((list) => {
+      if (list && !isGone) setLanguages(list.languages);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return languages;
+}

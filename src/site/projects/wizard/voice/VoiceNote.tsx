@@ -1,0 +1,210 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
+import { type Recording, record, voiceQuality } from '../../../../shared/client/record.ts';
+import { MAX_VOICE_SECONDS } from '../../../../shared/files/rules.ts';
+import { formatClock } from '../../../../shared/format/clock.ts';
+import { voiceNoteTexts } from '../../../../shared/projects/voiceNoteTexts.ts';
+import type { TextKey } from '../../../../shared/texts.ts';
+import { VoicePlayer } from '../../../files/VoicePlayer.tsx';
+import { registerTexts, t } from '../../../texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Draft, DraftFile } from '../draft/draft.ts';
+import { addDraftFile, changeDraft, removeDraftFile } from '../draft/draftState.ts';
+import { filesToSend, voiceOf } from '../draft/voice.ts';
+import files from '../files/Files.module.css';
+import { Told } from '../listen/Told.tsx';
+import { blobKey } from '../storage/records.ts';
+import { wizardRecords } from '../storage/wizardRecords.ts';
+import styles from './VoiceNote.module.css';
+
+registerTexts(voiceNoteTexts);
+
+export interface VoiceNoteProps {
+  draft: Draft;
+  /** What is said (`shared/projects/spoken.ts`), and how the form calls it. */
+  field: string;
+  label: string;
+}
+
+/** Says a field instead of typing it: record, hear again, delete. It is a document of the draft like a photo. */
+export function VoiceNote({ draft, field, label }: VoiceNoteProps) {
+  const id = useId();
+  const { state, problem, news, start, stop, tell } = useRecorder(field, label);
+  const node = useRef<HTMLButtonElement>(null);
+  const note = voiceOf(draft, field);
+  // What is said then would be recorded.
+  const isTalking = state === 'recording';
+  const noteId = note?.id;
+  const known = useRef(noteId);
+  // What had the focus is gone: it goes to what came in its place.
+  useEffect(() => {
+    if (known.current !== noteId) node.current?.focus();
+    known.current = noteId;
+  }, [noteId]);
+  const remove = (file: DraftFile) => {
+    void removeDraftFile(file.id);
+    tell('voiceNote.deleted');
+  };
+  return (
+    <div className={styles.note}>
+      {note ? (
+        <div className={files.row}>
+          <VoicePlayer
+            key={note.id}
+            ref={node}
+            id={id}
+            name={note.name}
+            seconds={note.voice?.seconds ?? 0}
+            load={() => wizardRecords.read(blobKey(note.id))}
+          />
+          <button
+            type="button"
+            className={files.remove}
+            aria-label={t('voiceNote.delete', { name: note.name })}
+            onClick={() => remove(note)}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ) : (
+        <div className={styles.row}>
+          <Button
+            ref={node}
+            variant={isTalking ? 'danger' : 'secondary'}
+            aria-label={t(isTalking ? 'voiceNote.stopOf' : 'voiceNote.startOf', { field: label })}
+            aria-describedby={`${id}-hint`}
+            busy={state === 'asking' || state === 'keeping'}
+            onClick={() => (isTalking ? stop() : void start())}
+          >
+            <Icon name={isTalking ? 'stop' : 'mic'} />
+            {t(isTalking ? 'voiceNote.stop' : 'voiceNote.start')}
+          </Button>
+          {isTalking && <Elapsed />}
+          {state === 'asking' && (
+            <Button variant="quiet" onClick={stop}>
+              {t('voiceNote.cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      {!note && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {t('voiceNote.hint', { minutes: MAX_VOICE_SECONDS / 60 })}
+        </p>
+      )}
+      <Told spoken={news && !isTalking ? [{ key: news }] : []}>
+        <p className={styles.hint} role="status">
+          {news && t(news)}
+        </p>
+      </Told>
+      <Told spoken={problem ? [{ key: problem }] : []}>
+        <FieldError id={`${id}-voice`} error={problem && t(problem)} />
+      </Told>
+    </div>
+  );
+}
+
+function Elapsed() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds((performance.now() - start) / 1000), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={styles.time} role="timer">
+      {t('voice.time', { at: formatClock(seconds), length: formatClock(MAX_VOICE_SECONDS) })}
+    </span>
+  );
+}
+
+type RecorderState = 'idle' | 'asking' | 'recording' | 'keeping';
+
+/** Leaving the page, or the field, ends the recording and keeps what was said. */
+function useRecorder(field: string, label: string) {
+  const [state, setState] = useState<RecorderState>('idle');
+  const [problem, setProblem] = useState<TextKey>();
+  const [news, setNews] = useState<TextKey>();
+  const asked = useRef(0);
+  const running = useRef<Recording>(undefined);
+  const tell = (sentence: TextKey) => {
+    setProblem(undefined);
+    setNews(sentence);
+  };
+  const fail = (reason: TextKey) => {
+    setNews(undefined);
+    setProblem(reason);
+  };
+  const start = async () => {
+    tell('voiceNote.asking');
+    setState('asking');
+    asked.current += 1;
+    const mine = asked.current;
+    const isWanted = () => mine === asked.current;
+    const recording = await record(MAX_VOICE_SECONDS, voiceQuality, isWanted);
+    if (!isWanted()) return;
+    if (typeof recording === 'string') {
+      fail(`voiceNote.${recording}`);
+      return setState('idle');
+    }
+    running.current = recording;
+    tell('voiceNote.recording');
+    setState('recording');
+    const recorded = await recording.ended;
+    running.current = undefined;
+    setState('keeping');
+    if (typeof recorded === 'string') fail(`voiceNote.${recorded}`);
+    else if (await keep(field, label, recorded)) {
+      tell('voiceNote.kept');
+    } else fail('voiceNote.tooMany');
+    setState('idle');
+  };
+  const stop = () => {
+    if (running.current) return running.current.stop();
+    asked.current += 1;
+    setNews(undefined);
+    setState('idle');
+  };
+  useEffect(() => {
+    const end = () => running.current?.stop();
+    addEventListener('pagehide', end);
+    return () => {
+      removeEventListener('pagehide', end);
+      asked.current += 1;
+      end();
+    };
+  }, []);
+  return { state, problem, news, start, stop, tell };
+}
+
+/** False where the draft has no room for it. */
+async function keep(field: string, label: string, { bytes, seconds }: { bytes: Blob; seconds: number }) {
+  const { type, size } = bytes;
+  const name = t('wizard.voiceOf', { field: label });
+  const isKept = await addDraftFile({ id: newIdempotencyKey(), name, type, size, voice: { field, seconds } }, bytes);
+  // What the server said of the empty field no longer holds.
+  if (isKept) changeDraft(({ refused: { [field]: _, ...refused }, ...draft }) => ({ ...draft, refused }));
+  return isKept;
+}
+
+/** Whether contractors who accept may hear what was recorded; nothing is ticked beforehand. */
+export function VoiceConsent({ draft }: { draft: Draft }) {
+  if (!filesToSend(draft).some(({ voice }) => voice)) return null;
+  return (
+    <div className={styles.note}>
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          checked={draft.sharesVoice}
+          onChange={({ target }) => changeDraft((before) => ({ ...before, sharesVoice: target.checked }))}
+        />
+        <span>{t('voice.agree')}</span>
+      </label>
+      <Told spoken={['voice-agree', 'voice-agree-hint']}>
+        <p className={styles.hint}>{t('voice.agreeHint')}</p>
+      </Told>
+    </div>
+  );
+}
