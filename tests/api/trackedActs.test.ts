@@ -482,7 +482,8 @@ describe('a contractor who does not reach the client', () => {
 
 describe('what the page reads', () => {
   test('waiting on begins the wait anew', async () => {
-    const project = await build({ status: 'Available', publishedAt: new Date(start.getTime() - 20 * DAY) });
+    const due = { publishedAt: new Date(start.getTime() - 20 * DAY), nextStepAt: new Date(start.getTime() - DAY) };
+    const project = await build({ status: 'Available', ...due });
     expect((await track(project)).nextStep.isOverdue).toBe(true);
     expect(expectEntity<TrackingView>(await act(project, 'extend')).nextStep.isOverdue).toBe(false);
   });

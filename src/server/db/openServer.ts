@@ -19,6 +19,11 @@ export function openServer(connectionString: string, max: number, tracing: Traci
     connectionTimeoutMillis: 10_000,
     application_name: 'oasis',
     Client: namingClient(createStatementNames()),
+    // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the
+    // connection string: poolers refuse those that they do not know.
+    onConnect: async (client) => {
+      await client.query('set jit = off');
+    },
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So
   // would one that dies in a transaction between two statements: the pool listens only to those that are idle. The next

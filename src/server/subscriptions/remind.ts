@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { operatingStates } from '../../shared/enterprises/status.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
-import { enterprises, packages, subscriptions } from '../db/schema/index.ts';
+import { enterprises, messages, packages, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 
@@ -15,8 +15,9 @@ const REMINDER_DAYS = [1, 7] as const;
  * alone.
  */
 export async function remind(ctx: Context): Promise<void> {
+  const occasion = occasionAt(ctx.now);
   const soon = await ctx.db
-    .select({ subscription: subscriptions, enterprise: enterprises, plan: packages })
+    .select({ subscription: subscriptions, enterprise: enterprises, plan: packages, occasion })
     .from(subscriptions)
     .innerJoin(enterprises, eq(enterprises.id, subscriptions.enterpriseId))
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
@@ -27,6 +28,12 @@ export async function remind(ctx: Context): Promise<void> {
         gt(subscriptions.endsAt, ctx.now),
         lte(subscriptions.endsAt, new Date(ctx.now.getTime() + Math.max(...REMINDER_DAYS) * DAY_MS)),
         inArray(enterprises.status, operatingStates),
+        notExists(
+          ctx.db
+            .select({ one: sql`1` })
+            .from(messages)
+            .where(eq(messages.dedupeKey, sql`'sms:' || ${occasion}`)),
+        ),
       ),
     )
     .orderBy(asc(subscriptions.endsAt));
@@ -34,13 +41,11 @@ export async function remind(ctx: Context): Promise<void> {
     ctx,
     soon.map(({ enterprise }) => enterprise.id),
   );
-  for (const { subscription, enterprise, plan } of soon) {
+  for (const { subscription, enterprise, plan, occasion: dedupeKey } of soon) {
     if ((followed.get(enterprise.id) ?? 0) > subscription.endsAt.getTime()) continue;
-    const left = subscription.endsAt.getTime() - ctx.now.getTime();
-    const days = REMINDER_DAYS.find((one) => left <= one * DAY_MS);
-    const occasion = {
+    const reminder = {
       template: 'packageEndsSoon',
-      dedupeKey: `endsSoon:${subscription.id}:${days}`,
+      dedupeKey,
       params: {
         enterprise: enterprise.name,
         package: plan.nameFr,
@@ -48,8 +53,17 @@ export async function remind(ctx: Context): Promise<void> {
         link: `${ctx.config.APP_URL}/gestion-de-compte/forfaits`,
       },
     } as const;
-    await inTransaction(ctx, async (tx) => queueMessages(tx, await draftsTo(tx, enterprise, occasion)));
+    await inTransaction(ctx, async (tx) => queueMessages(tx, await draftsTo(tx, enterprise, reminder)));
   }
+}
+
+/** Names the reminder that a package is due by `now`: each enterprise is told it by SMS, so that says whether it was. */
+function occasionAt(now: Date): SQL<string> {
+  const cases = REMINDER_DAYS.map((days) => {
+    const until = new Date(now.getTime() + days * DAY_MS).toISOString();
+    return sql`when ${subscriptions.endsAt} <= ${until}::timestamptz then ${String(days)}`;
+  });
+  return sql<string>`'endsSoon:' || ${subscriptions.id} || ':' || case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Until when each of them is paid, in milliseconds. */
