@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { AddPasskey, Assertion } from '../../shared/factors/schemas.ts';
 import { fullName } from '../../shared/format/fullName.ts';
@@ -19,6 +14,9 @@ type Factor = typeof factors.$inferSelect;
 /** Where a challenge was given out: it is taken nowhere else. */
 export type Place = { sessionId: string } | { loginChallengeId: string };
 
+/** Loaded with the first passkey: it would take as long as all our own modules at each start. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
 const VALID_MS = 5 * 60_000;
 /** Ed25519, P-256 and RSA: what authenticators have; Node's post-quantum ones are experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -33,6 +31,7 @@ function requireRelyingParty(ctx: Context) {
 export async function offerRegistration(ctx: Context, user: User, known: readonly Factor[], sessionId: string) {
   const { id: rpID } = requireRelyingParty(ctx);
   const { name: rpName } = await readSettings(ctx.db);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -50,6 +49,7 @@ export async function offerRegistration(ctx: Context, user: User, known: readonl
 /** What the browser needs to ask for one of the person's keys. */
 export async function offerAuthentication(ctx: Context, userId: string, known: readonly Factor[], place: Place) {
   const { id: rpID } = requireRelyingParty(ctx);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     allowCredentials: credentialsOf(known),
@@ -68,9 +68,10 @@ export async function readRegistration(
 ): Promise<Pick<Factor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>> {
   const { id: expectedRPID, origin: expectedOrigin } = requireRelyingParty(ctx);
   const expectedChallenge = await takeChallenge(ctx, userId, given, { sessionId }, true);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verified(() =>
     verifyRegistrationResponse({
-      response: given as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      response: given as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin,
       expectedRPID,
@@ -105,9 +106,10 @@ export async function takeAssertion(
   const { credentialId: id, signCount } = factor;
   const publicKey = new Uint8Array(Buffer.from(factor.publicKey, 'base64url'));
   const expectedChallenge = await takeChallenge(ctx, userId, given, place, false);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified: isRight, authenticationInfo } = await verified(() =>
     verifyAuthenticationResponse({
-      response: given as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      response: given as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,

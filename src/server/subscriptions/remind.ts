@@ -57,7 +57,7 @@ export async function remind(ctx: Context): Promise<void> {
   }
 }
 
-/** Names the reminder that a package is due by `now`: each enterprise is told it by SMS, so that says whether it was. */
+/** Names the reminder that is due by `now`. Each enterprise is told by SMS: that message says whether it was. */
 function occasionAt(now: Date): SQL<string> {
   const cases = REMINDER_DAYS.map((days) => {
     const until = new Date(now.getTime() + days * DAY_MS).toISOString();
