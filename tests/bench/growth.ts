@@ -112,8 +112,13 @@ async function contestant(url: string) {
 async function inProcess(settings: Record<string, string>): Promise<() => Context> {
   const config = readConfig(settings);
   const database = await openDatabase(config);
-  opened.push(() => database.close());
   const jobs = createJobs(database, pino({ level: 'silent' }), queues);
+  // Writes jobs and carries out none: the server does.
+  await jobs.start();
+  opened.push(async () => {
+    await jobs.stop();
+    await database.close();
+  });
   const storage = await createStorage(config);
   return () => ({ db: database.orm, actor: null, now: new Date(), config, jobs, storage, requestId: 'growth' });
 }

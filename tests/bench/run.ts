@@ -4,6 +4,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   growth: () => import('./growth.ts'),
   followups: () => import('./followUps.ts'),
   places: () => import('./places.ts'),
+  memory: () => import('./memory.ts'),
   processes: () => import('./processes.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),

@@ -48,6 +48,7 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
     return findCounted(ctx, where, { sort: [field, direction], page, enterpriseId });
   }
   const total = await countMatches(ctx, where, page);
+  if (total === 0) return { rows: [], total };
   const inOrder = isNamed(field)
     ? await idsByName(ctx, { where, sort: [field, direction], page }, total)
     : ordered(ctx, where, [field, direction]).limit(literal(page.limit)).offset(page.offset);

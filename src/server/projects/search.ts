@@ -53,18 +53,22 @@ const like = (column: SQL, pattern: string) => sql`${column} like f_unaccent(low
 
 /**
  * The word somewhere: in the request itself, or in the name of its service, city or district.
- * @param searchesContact whether the client's contact is looked at too.
+ * @param searchesContact whether the client's contact is looked at too; a condition: where it holds.
  */
-/** `searchesContact` may be a condition: then the contact is searched where it holds. */
 export function holdsWord(word: SearchedWord, searchesContact: boolean | SQL): SQL | undefined {
-  const inDescription = like(sql`f_unaccent(lower(${projects.description}))`, word.pattern);
-  const inContact = like(sql`${projects.searchText}`, word.pattern);
-  const mayFind = typeof searchesContact === 'boolean' ? undefined : searchesContact;
   return or(
-    ...(mayFind ? [inDescription, and(mayFind, inContact)] : [searchesContact ? inContact : inDescription]),
+    heldBy(word.pattern, searchesContact),
     ...(word.reference ? [eq(projects.reference, word.reference)] : []),
     ...(word.serviceIds.length > 0 ? [inArray(projects.serviceId, word.serviceIds)] : []),
     ...(word.cityIds.length > 0 ? [inArray(projects.cityId, word.cityIds)] : []),
     ...(word.districtIds.length > 0 ? [inArray(projects.districtId, word.districtIds)] : []),
   );
+}
+
+function heldBy(pattern: string, searchesContact: boolean | SQL): SQL | undefined {
+  const inDescription = like(sql`f_unaccent(lower(${projects.description}))`, pattern);
+  const inAll = like(sql`${projects.searchText}`, pattern);
+  if (typeof searchesContact === 'boolean') return searchesContact ? inAll : inDescription;
+  // What is in the description is in all of it, which is kept without accents: the rest is worked out for few rows.
+  return and(inAll, or(searchesContact, inDescription));
 }
