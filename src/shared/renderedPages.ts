@@ -39,13 +39,20 @@ export interface RenderedAddress extends Rendered {
   pathname: string;
 }
 
-/** How the server draws this address; undefined where it does not. */
+/** The not-found page, whatever the request was for. */
+export const notFoundPage: RenderedAddress = { isIndexed: false, pathname: '/introuvable' };
+
+/**
+ * How the server draws this address; undefined where it does not. A name that no service or enterprise can have is not
+ * found.
+ */
 export function renderedAt(pathname: string): RenderedAddress | undefined {
   const plain = pathname === '/' ? '/' : pathname.replace(/\/+$/, '').toLowerCase();
   const exact = rendered[plain];
   if (exact) return { ...exact, pathname: plain };
-  const isNamed = /^\/(services|entreprises)\/[\w-]{1,80}$/.test(plain);
-  return isNamed ? { isIndexed: true, pathname: plain } : undefined;
+  const name = /^\/(?:services|entreprises)\/([^/]+)$/.exec(plain)?.[1];
+  if (name === undefined) return undefined;
+  return /^[\w-]{1,80}$/.test(name) ? { isIndexed: true, pathname: plain } : notFoundPage;
 }
 
 /** The addresses that search engines are told of, those of services and enterprises apart. */

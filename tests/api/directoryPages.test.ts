@@ -104,6 +104,13 @@ describe('the page of an enterprise, drawn by the server', () => {
     expect(isKeptOut(reply.body)).toBe(true);
   });
 
+  test.each(['%3Cscript%3E', 'a.b', 'a'.repeat(81)])('is not there at %s, which no enterprise can be', async (name) => {
+    const unknown = await open('/nulle-part');
+    const reply = await open(`/entreprises/${name}`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe(unknown.body);
+  });
+
   test('says the reviews after one, kept out of search engines', async () => {
     const enterprise = await buildShown(app);
     const of = { enterpriseId: enterprise.id, now };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { notFoundPage } from '../../shared/renderedPages.ts';
 import type { Context } from '../context.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { documentOf } from './document.ts';
@@ -71,14 +72,11 @@ export function createPageCache(site: BuiltSite) {
 function store(entries: Map<string, CacheEntry>, pathname: string, fresh: CacheEntry): void {
   entries.delete(pathname);
   // The number of addresses that name nothing is unbounded: they are not cached.
-  if (fresh.page.status === 404 && pathname !== NOT_FOUND) return;
+  if (fresh.page.status === 404 && pathname !== notFoundPage.pathname) return;
   entries.set(pathname, fresh);
   const [oldest] = entries.keys();
   if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest);
 }
-
-/** The address under which the not-found page is rendered, whatever the request was for. */
-export const NOT_FOUND = '/introuvable';
 
 type Reads = Map<string, Promise<unknown>> & { of: (path: string) => Promise<unknown> };
 

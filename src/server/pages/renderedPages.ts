@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageSearch } from '../../shared/directory/address.ts';
-import { renderedAt } from '../../shared/renderedPages.ts';
+import { notFoundPage, renderedAt } from '../../shared/renderedPages.ts';
 import { MASKED_TOKEN, tokenIn, trackingPath } from '../../shared/tracking/address.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { type BuiltSite, loadBuiltSite } from './builtSite.ts';
-import { createPageCache, NOT_FOUND, renderOnce } from './pageCache.ts';
+import { createPageCache, renderOnce } from './pageCache.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { sendRenderedPage } from './sendRenderedPage.ts';
 
@@ -25,7 +25,7 @@ export async function createRenderedPages(dist: string): Promise<SendRendered> {
       return true;
     }
     if (tokenIn(url.pathname) !== undefined) return sendTrackingPage(site, request, reply, url.pathname);
-    const wanted = isPage ? renderedAt(url.pathname) : { pathname: NOT_FOUND, isIndexed: false };
+    const wanted = isPage ? renderedAt(url.pathname) : notFoundPage;
     if (!wanted) return false;
     const search = pageSearch(wanted.pathname, url.searchParams);
     try {
