@@ -2,14 +2,12 @@ import { isStaff } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { networkOf, subscriberOf } from '../http/network.ts';
-import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
+import { emailBody } from './emailBody.ts';
 import { smsSegments } from './segments.ts';
 import { smsBody } from './smsBody.ts';
 import { isOpenToAnybody, type Template } from './templates.ts';
 import { safeValues, type Values } from './values.ts';
-
-type MessageTextKey = keyof typeof messageTexts;
 
 interface Draft {
   template: Template;
@@ -64,14 +62,8 @@ function rowOf(draft: MessageDraft) {
     const body = smsBody(`message.${template}.sms`, params);
     return { ...common, recipient: draft.phoneNumber, body, segments: smsSegments(body) };
   }
-  const subject = fr(textKey(template, 'subject'), params);
+  const subject = fr(`message.${template}.subject`, params);
   const { receiptOf } = draft;
-  const body = fr(textKey(template, 'email'), params)
-    .replace(/^Bonjour ,/, 'Bonjour,')
-    .replace(/^le client /m, 'Le client ');
+  const body = emailBody(`message.${template}.email`, params);
   return { ...common, receiptOf, recipient: draft.email, subject, body };
-}
-
-function textKey(template: Template, part: 'subject' | 'email'): MessageTextKey {
-  return `message.${template}.${part}`;
 }

@@ -5,8 +5,8 @@ type Named<Text extends string> = Text extends `${string}%{${infer Name}}${infer
 
 type MessageText = (typeof messageTexts)[keyof typeof messageTexts];
 
-/** What the texts of messages leave open. */
-export type ValueName = MessageText extends infer Text ? (Text extends string ? Named<Text> : never) : never;
+/** What the texts of messages leave open, all but the greeting (`emailBody`). */
+export type ValueName = Exclude<Named<MessageText>, 'greeting'>;
 
 export type Values = Partial<Record<ValueName, string | number>>;
 
@@ -17,6 +17,7 @@ export type Values = Partial<Record<ValueName, string | number>>;
 const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   name: 'person',
   client: 'person',
+  clientFirst: 'person',
   agent: 'person',
   enterprise: 'others',
   subject: 'others',

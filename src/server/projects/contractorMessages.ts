@@ -3,11 +3,11 @@ import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
-import { acceptances, cities, enterprises, services, users } from '../db/schema/index.ts';
+import { acceptances, enterprises, users } from '../db/schema/index.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
-import { fr } from '../texts.ts';
 import type { Project } from './lockProject.ts';
+import { clientValues, workValues } from './workValues.ts';
 
 interface Told {
   template: 'acceptedCancelled' | 'acceptedCorrected' | 'jobClosed' | 'jobReserved' | 'jobEnded';
@@ -33,11 +33,7 @@ export async function toContractors(
     .orderBy(asc(acceptances.slot));
   if (accepted.length === 0) return [];
   const { supportPhone } = await readSettings(tx.db);
-  const [named] = await tx.db
-    .select({ city: cities.name, service: services.nameFr })
-    .from(cities)
-    .leftJoin(services, eq(services.id, project.serviceId ?? ''))
-    .where(eq(cities.id, project.cityId));
+  const work = await workValues(tx, project);
   return accepted.flatMap(({ leadId, enterprise, person }): MessageDraft[] => {
     const common = {
       template,
@@ -45,9 +41,8 @@ export async function toContractors(
       projectId: project.id,
       params: {
         name: fullName(person),
-        service: named?.service ?? fr('projects.uncategorised'),
-        city: named?.city ?? '',
-        client: fullName(project) || fr('projects.unnamed'),
+        ...work,
+        ...clientValues(project),
         link: `${tx.config.APP_URL}/chantiers/${leadId}`,
         supportPhone: formatPhone(supportPhone),
         ...params,

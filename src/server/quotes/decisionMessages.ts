@@ -1,16 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import type { Context } from '../context.ts';
-import { cities, enterprises, services } from '../db/schema/index.ts';
+import { enterprises } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
+import { clientValues, workValues } from '../projects/workValues.ts';
 import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import type { LockedQuote } from './lockQuote.ts';
@@ -27,12 +27,12 @@ export async function acceptedMessages(
   const told = await tx.db.select().from(enterprises).where(inArray(enterprises.id, ids));
   const hired = told.find(({ id }) => id === quote.enterpriseId);
   if (!hired) throw new Error('The enterprise of the quote is not there');
-  const work = await workOf(tx, project);
+  const work = await workValues(tx, project);
   const toHired = await draftsTo(tx, hired, {
     template: 'quoteAccepted',
     dedupeKey: `quoteAccepted:${quote.id}`,
     params: {
-      client: fullName(project) || fr('projects.unnamed'),
+      ...clientValues(project),
       phone: formatPhone(project.phoneNumber),
       number: quote.number ?? '',
       amount: formatGnf(quote.total),
@@ -60,7 +60,7 @@ export async function declinedMessages(
   const drafts = await draftsTo(tx, enterprise, {
     template: 'quoteDeclined',
     dedupeKey: `quoteDeclined:${quote.id}`,
-    params: { number: quote.number ?? '', reason: fr(`quotes.decline.${reason}`), ...(await workOf(tx, project)) },
+    params: { number: quote.number ?? '', reason: fr(`quotes.decline.${reason}`), ...(await workValues(tx, project)) },
   });
   return drafts.map((draft) => ({ ...draft, projectId: project.id }));
 }
@@ -83,13 +83,4 @@ async function toClient(
       supportPhone: formatPhone(supportPhone),
     },
   });
-}
-
-async function workOf(tx: Context, project: LockedLead['project']): Promise<{ service: string; city: string }> {
-  const [named] = await tx.db
-    .select({ city: cities.name, service: services.nameFr })
-    .from(cities)
-    .leftJoin(services, eq(services.id, project.serviceId ?? ''))
-    .where(eq(cities.id, project.cityId));
-  return { service: named?.service ?? fr('projects.uncategorised'), city: named?.city ?? '' };
 }

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../shared/format/phone.ts';
 import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
 import type { messages } from '../db/schema/index.ts';
+import { emailBody } from '../messages/emailBody.ts';
 import { smsSegments } from '../messages/segments.ts';
 import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
@@ -79,7 +80,7 @@ function emailRow(id: string, { params, ...draft }: Draft, recipient: string): N
     channel: 'email',
     recipient,
     subject: fr(`message.${draft.template}.subject` satisfies keyof typeof messageTexts, params),
-    body: fr(`message.${draft.template}.email` satisfies keyof typeof messageTexts, params),
+    body: emailBody(`message.${draft.template}.email`, params),
     provider: 'outbox',
     status: 'Sent',
     attempts: 1,

@@ -42,6 +42,7 @@ export const refusalTexts = {
   'tracking.problemSubject': 'Problème signalé sur la demande %{reference}',
   'tracking.unnamed': 'Client',
   'projects.unnamed': 'le client',
+  'projects.unnamedFirst': 'Le client',
   'tracking.accountExists': 'Ce numéro a déjà un compte. Connectez-vous.',
   'tracking.codeNeeded': 'Pour cette action, entrez d’abord le code que nous vous envoyons par SMS.',
   'tracking.codeWrong': 'Ce code n’est pas le bon. Vérifiez le SMS reçu.',
