@@ -12,6 +12,7 @@ import type { SystemReason } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
 import { acceptances, messages, users } from '../db/schema/index.ts';
 import { tellContractor } from '../leads/drafts.ts';
+import { leadsAt } from '../leads/leadsAt.ts';
 import { lockLead } from '../leads/lockLead.ts';
 import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
@@ -74,12 +75,7 @@ async function tellContractors(
   template: 'contactDue' | 'quoteDue' | 'mendingDue',
   stages: LeadStage[],
 ): Promise<void> {
-  const leads = await tx.db
-    .select()
-    .from(acceptances)
-    .where(and(eq(acceptances.projectId, project.id), inArray(acceptances.stage, stages)))
-    .orderBy(asc(acceptances.id));
-  for (const lead of leads) {
+  for (const lead of await leadsAt(tx, project, stages)) {
     const dedupeKey = `${template}:${lead.id}:${occasionOf(project)}`;
     await tellContractor(tx, { lead, project }, { template, dedupeKey, params: {} });
   }

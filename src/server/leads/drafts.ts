@@ -5,7 +5,12 @@ import { draftsTo } from '../enterprises/draftsTo.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import type { Lead, Project } from './lockLead.ts';
 
-type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'params'>;
+type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'projectId' | 'params'>;
+
+interface About {
+  lead: Pick<Lead, 'id' | 'enterpriseId'>;
+  project: Pick<Project, 'reference'>;
+}
 
 export async function readEnterprise({ db }: Context, { enterpriseId }: Pick<Lead, 'enterpriseId'>) {
   const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
@@ -13,14 +18,19 @@ export async function readEnterprise({ db }: Context, { enterpriseId }: Pick<Lea
   return enterprise;
 }
 
-/** Tells the contractor something of their lead, with the way to its page. */
-export async function tellContractor(
+/** To the contractor of a lead, with the way to its page. */
+export async function draftsToContractor(
   tx: Context,
-  { lead, project }: { lead: Pick<Lead, 'id' | 'enterpriseId'>; project: Pick<Project, 'reference'> },
+  { lead, project }: About,
   { params, ...occasion }: Occasion,
-): Promise<void> {
+): Promise<MessageDraft[]> {
   const enterprise = await readEnterprise(tx, lead);
   const link = `${tx.config.APP_URL}/chantiers/${lead.id}`;
   const told = { enterprise: enterprise.name, reference: project.reference, link, ...params };
-  await queueMessages(tx, await draftsTo(tx, enterprise, { ...occasion, params: told }));
+  return draftsTo(tx, enterprise, { ...occasion, params: told });
+}
+
+/** Tells the contractor something of their lead. */
+export async function tellContractor(tx: Context, about: About, occasion: Occasion): Promise<void> {
+  await queueMessages(tx, await draftsToContractor(tx, about, occasion));
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
-import { acceptances, enterprises, users } from '../db/schema/index.ts';
+import { draftsToContractor } from '../leads/drafts.ts';
+import { leadsAt } from '../leads/leadsAt.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 import { readSettings } from '../settings/queries.ts';
 import type { Project } from './lockProject.ts';
@@ -18,37 +17,26 @@ interface Told {
   params?: { smart_count?: number };
 }
 
-/** To each contractor who has this project at one of these stages, at the telephone of the enterprise and by e-mail. */
+/** To each contractor who has this project at one of these stages. */
 export async function toContractors(
   tx: Context,
   project: Project,
   { template, stages, occasion, params }: Told,
 ): Promise<MessageDraft[]> {
-  const accepted = await tx.db
-    .select({ leadId: acceptances.id, enterprise: enterprises, person: users })
-    .from(acceptances)
-    .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
-    .innerJoin(users, eq(users.id, acceptances.userId))
-    .where(and(eq(acceptances.projectId, project.id), inArray(acceptances.stage, [...stages])))
-    .orderBy(asc(acceptances.slot));
-  if (accepted.length === 0) return [];
+  const leads = await leadsAt(tx, project, stages);
+  if (leads.length === 0) return [];
   const { supportPhone } = await readSettings(tx.db);
-  const work = await workValues(tx, project);
-  return accepted.flatMap(({ leadId, enterprise, person }): MessageDraft[] => {
-    const common = {
-      template,
-      dedupeKey: `${template}:${project.id}:${enterprise.id}:${occasion}`,
-      projectId: project.id,
-      params: {
-        name: fullName(person),
-        ...work,
-        ...clientValues(project),
-        link: `${tx.config.APP_URL}/chantiers/${leadId}`,
-        supportPhone: formatPhone(supportPhone),
-        ...params,
-      },
-    } as const;
-    const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: enterprise.phoneNumber };
-    return person.email && !person.deactivatedAt ? [sms, { ...common, channel: 'email', email: person.email }] : [sms];
-  });
+  const values = {
+    ...(await workValues(tx, project)),
+    ...clientValues(project),
+    supportPhone: formatPhone(supportPhone),
+    ...params,
+  };
+  const drafts: MessageDraft[] = [];
+  for (const lead of leads) {
+    const dedupeKey = `${template}:${project.id}:${lead.enterpriseId}:${occasion}`;
+    const about = { template, dedupeKey, projectId: project.id, params: values };
+    drafts.push(...(await draftsToContractor(tx, { lead, project }, about)));
+  }
+  return drafts;
 }

@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
+import { readEnterprise } from '../leads/drafts.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
@@ -55,14 +56,12 @@ export async function declinedMessages(
   { quote, project }: LockedQuote,
   reason: DeclineReason,
 ): Promise<MessageDraft[]> {
-  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, quote.enterpriseId));
-  if (!enterprise) throw new Error('The enterprise of the quote is not there');
-  const drafts = await draftsTo(tx, enterprise, {
+  return draftsTo(tx, await readEnterprise(tx, quote), {
     template: 'quoteDeclined',
     dedupeKey: `quoteDeclined:${quote.id}`,
+    projectId: project.id,
     params: { number: quote.number ?? '', reason: fr(`quotes.decline.${reason}`), ...(await workValues(tx, project)) },
   });
-  return drafts.map((draft) => ({ ...draft, projectId: project.id }));
 }
 
 async function toClient(

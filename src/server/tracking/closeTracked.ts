@@ -1,13 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
 import { hiredStages } from '../../shared/leads/status.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { CloseTracked } from '../../shared/tracking/actSchemas.ts';
 import type { Context } from '../context.ts';
-import { acceptances, reserves } from '../db/schema/index.ts';
+import { reserves } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { completeJob } from '../leads/completeJob.ts';
+import { leadsAt } from '../leads/leadsAt.ts';
 import { lockLead } from '../leads/lockLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { toContractors } from '../projects/contractorMessages.ts';
@@ -24,10 +24,7 @@ export async function closeTracked(tx: Context, projectId: string, form: CloseTr
   requireDueDays(tx, form);
   const project = await lockProject(tx, projectId);
   requireState(projectMachine, 'complete', project.status);
-  const [hired] = await tx.db
-    .select({ id: acceptances.id })
-    .from(acceptances)
-    .where(and(eq(acceptances.projectId, projectId), inArray(acceptances.stage, [...hiredStages])));
+  const [hired] = await leadsAt(tx, project, hiredStages);
   if (!hired) throw new Error(`Nobody is hired for the project ${projectId}`);
   await completeJob(tx, await lockLead(tx, hired.id), { way: 'client' });
   if (form.reserves.length > 0)
