@@ -8,9 +8,8 @@ export interface Account {
 }
 
 interface Counted {
-  /** In the span that runs, with those counted just now. */
-  points: number;
-  /** Until the span ends. */
+  isOver: boolean;
+  /** Until its span ends. */
   ms: number;
 }
 
@@ -22,44 +21,36 @@ const CLOCK_SLACK_MS = 10_000;
 /** A span that ended, or that ends later than any that began now: the clock was set back. */
 const IS_OVER = `l.expire <= $2::bigint or l.expire > excluded.expire + ${CLOCK_SLACK_MS}`;
 
-/** The parameters of one account: key, span, points. */
-const parametersOf = (place: number): [string, string, string] => {
-  const [key, span, points] = [3, 4, 5].map((first) => `$${first + place * 3}`);
-  return [`${key}::text`, `${span}::bigint`, `${points}::bigint`];
-};
-
-function countOf(place: number): string {
-  const [key, span] = parametersOf(place);
-  const [, , most] = parametersOf(place - 1);
-  const former = place === 0 ? '' : `from counted${place - 1} where points <= ${most}`;
-  return `counted${place} as (
-    insert into rate_limits as l (key, points, expire) select ${key}, $1::int, $2::bigint + ${span} ${former}
-    on conflict (key) do update set points = case when ${IS_OVER} then excluded.points else l.points + excluded.points end,
-      expire = case when ${IS_OVER} then excluded.expire else l.expire end
-    returning points, expire)`;
-}
-
-const placesOf = (accounts: readonly Account[]): number[] => accounts.map((_, place) => place);
+/** Counts in the account at this place, the first being 1: after another only where that one is not over. */
+const countAt = (place: number): string => `counted${place} as (
+  insert into rate_limits as l (key, points, expire)
+  select ($3::text[])[${place}], $1::int, $2::bigint + ($4::bigint[])[${place}]
+  ${place === 1 ? '' : `from counted${place - 1} where not "isOver"`}
+  on conflict (key) do update set
+    points = case when ${IS_OVER} then excluded.points else l.points + excluded.points end,
+    expire = case when ${IS_OVER} then excluded.expire else l.expire end
+  returning ${place} as place, points > ($5::bigint[])[${place}] as "isOver", (expire - $2::bigint)::int as ms)`;
 
 /**
  * Counts points in these accounts in turn, in one statement, and goes on only from one that is not over: what is
- * refused there counts in none after it. Gives what stands in those that were counted in, the last one refused or not.
+ * refused there counts in none after it. Gives what stands in those that were counted in, the last one over or not.
  */
 export async function countInTurn(
   database: Counting,
   accounts: readonly Account[],
   points: number,
 ): Promise<Counted[]> {
-  const places = placesOf(accounts);
-  const given = accounts.flatMap(({ key, spanMs, points: most }) => [key, spanMs, most]);
-  // The points allowed in the last account are compared by the caller: the statement has no place for them.
-  given.pop();
+  const places = accounts.map((_, index) => index + 1);
   const { rows } = await database.query(
-    `with ${places.map(countOf).join(', ')}
-    select points, (expire - $2::bigint)::int as ms from (
-      ${places.map((place) => `select ${place} as place, points, expire from counted${place}`).join(' union all ')}) counted
-    order by place`,
-    [points, Date.now(), ...given],
+    `with ${places.map(countAt).join(', ')}
+    ${places.map((place) => `select * from counted${place}`).join(' union all ')} order by place`,
+    [
+      points,
+      Date.now(),
+      accounts.map(({ key }) => key),
+      accounts.map(({ spanMs }) => spanMs),
+      accounts.map((account) => account.points),
+    ],
   );
   return rows as Counted[];
 }

@@ -170,6 +170,6 @@ async function count(
   const counted = await countInTurn(database, accounts, points);
   const keys = accounts.slice(0, counted.length).map(({ key }) => key);
   const [last, stands] = [accounts[counted.length - 1], counted.at(-1)];
-  if (!last || !stands || stands.points <= last.points) return { keys, refusal: undefined };
+  if (!last || !stands?.isOver) return { keys, refusal: undefined };
   return { keys, refusal: last.refusal(Math.max(1, Math.ceil(stands.ms / 1000))) };
 }
