@@ -12,7 +12,7 @@ import { walkPaths } from './wholePath.ts';
 
 /**
  * `npm run bench -- memory --minutes 30`: resident memory of the server under mixed load, beside a bare server under
- * its own, at the same time. Mixed: every read that is measured, in turn, from 20 connections, while several clients
+ * its own, at the same time and as many requests a second. Mixed: every read that is measured, in turn, while clients
  * register and submit, an agent publishes and a contractor looks.
  */
 const { values } = parseArgs({
@@ -21,6 +21,8 @@ const { values } = parseArgs({
 });
 const MINUTES = Number(values.minutes);
 const CONNECTIONS = 20;
+const REQUESTS_PER_SECOND = 100;
+const WALK_PAUSE_MS = 1000;
 const SAMPLED_EVERY_MS = 15_000;
 const MOST_OF_BARE = 2;
 /** After the first third the memory may be so much larger at the end than in between: what is collected late. */
@@ -50,7 +52,7 @@ try {
     sample(bare, seconds),
     load(product.url, inTurn(reads), seconds),
     load(bare.url, () => ({ method: 'GET', path: '/rows' }), seconds),
-    walkPaths(product.url, seconds),
+    walkPaths(product.url, seconds, WALK_PAUSE_MS),
   ]);
   report(ours, theirs);
 } finally {
@@ -74,6 +76,7 @@ async function load(url: string, next: () => Call, duration: number): Promise<vo
     url,
     connections: CONNECTIONS,
     duration,
+    overallRate: REQUESTS_PER_SECOND,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Places, submissionOf } from '../support/submission.ts';
 import { signInAt } from './people.ts';
 
@@ -10,9 +11,9 @@ interface Named {
 
 /**
  * How often a second the main path is walked, by several at once: a client registers and submits, an agent takes the
- * request and publishes it, a contractor finds it in the list and opens it.
+ * request and publishes it, a contractor finds it in the list and opens it. Each rests for `restMs` in between.
  */
-export async function walkPaths(url: string, seconds: number): Promise<number> {
+export async function walkPaths(url: string, seconds: number, restMs = 0): Promise<number> {
   const signIn = signInAt(url);
   const agent = await signIn('service@oasis.test');
   const contractor = await signIn('entrepreneur@oasis.test');
@@ -57,6 +58,7 @@ export async function walkPaths(url: string, seconds: number): Promise<number> {
     while (performance.now() < end) {
       await walk();
       walked += 1;
+      if (restMs > 0) await pause(restMs);
     }
   };
   await Promise.all(Array.from({ length: WALKERS }, walker));

@@ -56,26 +56,29 @@ export async function listDistricts(ctx: Context, cityId: string): Promise<Place
 
 /** A service's active questions with their answers, in order: `Q0` is the first. Raises 404 for an unknown service. */
 export async function listQuestions(ctx: Context, serviceId: string): Promise<QuestionItem[]> {
-  const [service] = await ctx.db
-    .select({ id: services.id })
+  const found = await findQuestions(ctx, serviceId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** As `listQuestions`; undefined where the service is unknown or not offered. */
+export async function findQuestions({ db }: Context, serviceId: string): Promise<QuestionItem[] | undefined> {
+  const rows = await db
+    .select({
+      question: { id: questions.id, nameFr: questions.nameFr, type: questions.type },
+      answer: { id: answers.id, nameFr: answers.nameFr, picture: answers.picture },
+    })
     .from(services)
-    .where(and(eq(services.id, serviceId), eq(services.isActive, true)));
-  if (!service) throw notFound();
-  const rows = await ctx.db
-    .select({ question: questions, answer: answers })
-    .from(questions)
-    .innerJoin(answers, and(eq(answers.questionId, questions.id), eq(answers.isActive, true)))
-    .where(and(eq(questions.serviceId, serviceId), eq(questions.isActive, true)))
+    .leftJoin(questions, and(eq(questions.serviceId, services.id), eq(questions.isActive, true)))
+    .leftJoin(answers, and(eq(answers.questionId, questions.id), eq(answers.isActive, true)))
+    .where(and(eq(services.id, serviceId), eq(services.isActive, true)))
     .orderBy(asc(questions.position), asc(questions.id), asc(answers.position), asc(answers.id));
+  if (rows.length === 0) return undefined;
   const byId = new Map<string, QuestionItem>();
   for (const { question, answer } of rows) {
-    const item = byId.get(question.id) ?? {
-      id: question.id,
-      nameFr: question.nameFr,
-      type: question.type,
-      responses: [],
-    };
-    item.responses.push({ id: answer.id, nameFr: answer.nameFr, picture: answer.picture });
+    if (!question || !answer) continue;
+    const item = byId.get(question.id) ?? { ...question, responses: [] };
+    item.responses.push(answer);
     byId.set(question.id, item);
   }
   return [...byId.values()];

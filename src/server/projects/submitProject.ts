@@ -11,10 +11,10 @@ import { isSpoken, spokenDetails } from '../../shared/projects/spoken.ts';
 import type { SubmittedProject } from '../../shared/projects/views.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
-import { listQuestions } from '../catalog/queries.ts';
+import { findQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
 import { literal } from '../db/literal.ts';
-import { projectAnswers, projects, services, userLanguages, users } from '../db/schema/index.ts';
+import { projectAnswers, projects, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { readStanding } from '../http/standing.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -101,9 +101,9 @@ export async function presentSubmitted(ctx: Context, { id }: { id: string }): Pr
 async function checkedAnswers(tx: Context, serviceId: string | undefined, form: SubmitProject) {
   const chosen = form.choosenResponses;
   const indexes = Object.keys(chosen);
-  if (serviceId) await requireActiveService(tx, serviceId);
+  const asked = serviceId ? await findQuestions(tx, serviceId) : [];
+  if (!asked) throw invalid({ serviceId: 'projects.serviceUnknown' });
   if (indexes.length === 0) return [];
-  const asked = serviceId ? await listQuestions(tx, serviceId) : [];
   const wrong = invalid({ choosenResponses: 'projects.answersInvalid' });
   if (asked.length !== indexes.length) throw wrong;
   return asked.flatMap((question, questionIndex) => {
@@ -128,14 +128,6 @@ async function checkedAnswers(tx: Context, serviceId: string | undefined, form: 
 function requireSaid({ spokenFields }: SubmitProject, answers: readonly { answerId: string }[]): void {
   const known = new Set<string>([...spokenDetails, ...answers.map(({ answerId }) => answerId)]);
   if (spokenFields.some((field) => !known.has(field))) throw invalid({ spokenFields: 'common.invalid' });
-}
-
-async function requireActiveService(tx: Context, serviceId: string): Promise<void> {
-  const found = await tx.db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(eq(services.id, serviceId), eq(services.isActive, true)));
-  if (found.length === 0) throw invalid({ serviceId: 'projects.serviceUnknown' });
 }
 
 interface Received {
