@@ -42,6 +42,14 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await page.getByRole('button', { name: `Gérer : ${name}` }).click();
   await expect(page.getByRole('dialog')).toContainText(say('sales.assignTitle'));
   await expectNoBarriers(page);
+  // The list loads again meanwhile, and its row is gone.
+  await page.route('**/get-new-enterprises/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), entity: [] } });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.unroute('**/get-new-enterprises/**');
   await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(page).toHaveURL(DETAIL);
   await expect(page.getByText(say('sales.assigned'))).toBeVisible();

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NewEnterpriseItem } from '../../shared/enterprises/agentViews.ts';
 import { formatDate } from '../../shared/format/dates.ts';
@@ -8,6 +7,7 @@ import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterSearch, FilterSwitch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { useAsked } from '../ui/useAsked.ts';
 import { AssignDialog } from './EnterpriseAssignment.tsx';
 import { OpenEnterprise } from './EnterpriseName.tsx';
 import { FindEnterprise } from './FindEnterprise.tsx';
@@ -16,6 +16,9 @@ import '../texts/enterprises.ts';
 /** The enterprises that wait to be activated (specification §2.6). */
 export function NewEnterpriseList() {
   const translate = useTranslate();
+  const { ask, dialog } = useAsked((id, isOpen, close) => (
+    <AssignDialog enterpriseId={id} open={isOpen} onClose={close} />
+  ));
   return (
     <ScreenRequired resource="enterprises">
       <ListScreen
@@ -23,11 +26,12 @@ export function NewEnterpriseList() {
         intro={translate('sales.newIntro')}
         actions={<FindEnterprise />}
         filters={<Filters />}
-        columns={useColumns()}
+        columns={useColumns(ask)}
         sort={{ field: 'creationDate', order: 'DESC' }}
         empty={translate('sales.newEmpty')}
         exportAt={{ path: '/admin/enterprises/export', query: { list: 'new' } }}
       />
+      {dialog}
     </ScreenRequired>
   );
 }
@@ -42,7 +46,7 @@ function Filters() {
   );
 }
 
-function useColumns(): Column<NewEnterpriseItem>[] {
+function useColumns(onAssign: (enterpriseId: string) => void): Column<NewEnterpriseItem>[] {
   const translate = useTranslate();
   return [
     {
@@ -75,25 +79,26 @@ function useColumns(): Column<NewEnterpriseItem>[] {
       name: 'action',
       label: translate('sales.columnAction'),
       role: 'action',
-      render: (row) => <OpenOrAssignButton enterprise={row} />,
+      render: (row) => <OpenOrAssignButton enterprise={row} onAssign={onAssign} />,
     },
   ];
 }
 
+interface OpenOrAssignProps {
+  enterprise: NewEnterpriseItem;
+  onAssign: (enterpriseId: string) => void;
+}
+
 /** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
-function OpenOrAssignButton({ enterprise }: { enterprise: NewEnterpriseItem }) {
+function OpenOrAssignButton({ enterprise, onAssign }: OpenOrAssignProps) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
   const { id, name } = enterprise;
   if (enterprise.isAssigned) {
     return <OpenEnterprise enterprise={enterprise} />;
   }
   return (
-    <>
-      <Button variant="contained" onClick={() => setAsking(true)} aria-label={translate('sales.manageOf', { name })}>
-        {translate('sales.manage')}
-      </Button>
-      <AssignDialog enterpriseId={id} open={isAsking} onClose={() => setAsking(false)} />
-    </>
+    <Button variant="contained" onClick={() => onAssign(id)} aria-label={translate('sales.manageOf', { name })}>
+      {translate('sales.manage')}
+    </Button>
   );
 }

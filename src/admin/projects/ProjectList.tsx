@@ -8,12 +8,18 @@ import { ListScreen } from '../lists/ListScreen.tsx';
 import { takeTabItem } from '../providers/leavePage.ts';
 import { AddIcon } from '../ui/icons.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
+import { useAsked } from '../ui/useAsked.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ProjectFilters, TO_DO } from './ProjectFilters.tsx';
 import { useProjectColumns, WithDuplicateMarks } from './projectColumns.tsx';
 import '../texts/projects.ts';
 
 const NEW_PROJECT = '/formulaire/formulaire-client/info-projet';
+
+const askToAssign = (id: string, isOpen: boolean, close: () => void) => (
+  <AssignDialog projectId={id} open={isOpen} onClose={close} />
+);
 
 /**
  * The agents' list of submitted projects (specification §2.6), what waits longest first; a staff submission also lands
@@ -23,24 +29,28 @@ export function ProjectList() {
   const translate = useTranslate();
   useSubmissionNotice();
   usePreparedEdit();
+  const { ask, dialog } = useAsked(askToAssign);
   return (
-    <ListScreen
-      title={translate('agent.projectsTitle')}
-      actions={
-        <Button href={NEW_PROJECT} variant="contained" startIcon={<AddIcon />}>
-          {translate('agent.submit')}
-        </Button>
-      }
-      filters={<ProjectFilters />}
-      columns={useProjectColumns()}
-      sort={{ field: 'submissionDate', order: 'ASC' }}
-      firstFilter={TO_DO}
-      exportAt={{ path: '/admin/projects/export' }}
-      selectionActs={<BulkActions />}
-      groups={useLevelGroups()}
-      rowsWithin={WithDuplicateMarks}
-      empty={translate('agent.empty')}
-    />
+    <>
+      <ListScreen
+        title={translate('agent.projectsTitle')}
+        actions={
+          <Button href={NEW_PROJECT} variant="contained" startIcon={<AddIcon />}>
+            {translate('agent.submit')}
+          </Button>
+        }
+        filters={<ProjectFilters />}
+        columns={useProjectColumns(ask)}
+        sort={{ field: 'submissionDate', order: 'ASC' }}
+        firstFilter={TO_DO}
+        exportAt={{ path: '/admin/projects/export' }}
+        selectionActs={<BulkActions />}
+        groups={useLevelGroups()}
+        rowsWithin={WithDuplicateMarks}
+        empty={translate('agent.empty')}
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -75,19 +85,21 @@ function useSubmissionNotice() {
 /** Every project, for an admin, the newest first. */
 export function AllProjectList() {
   const translate = useTranslate();
+  const { ask, dialog } = useAsked(askToAssign);
   return (
     <ScreenRequired resource="all-projects">
       <ListScreen
         title={translate('desk.allTitle')}
         intro={translate('desk.allIntro')}
         filters={<ProjectFilters />}
-        columns={useProjectColumns()}
+        columns={useProjectColumns(ask)}
         sort={{ field: 'submissionDate', order: 'DESC' }}
         exportAt={{ path: '/admin/projects/export' }}
         selectionActs={<BulkActions />}
         rowsWithin={WithDuplicateMarks}
         empty={translate('agent.empty')}
       />
+      {dialog}
     </ScreenRequired>
   );
 }

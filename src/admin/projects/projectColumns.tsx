@@ -1,6 +1,6 @@
 import { Button, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -11,14 +11,13 @@ import type { Column } from '../lists/column.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { OpenRecord } from '../ui/OpenRecord.tsx';
-import { AssignDialog } from './AssignDialog.tsx';
 import { ProjectStateChip, WaitingTime } from './ProjectStateChip.tsx';
 
 /**
  * The columns of the lists of projects: the specification's, how long each waits, and some to choose (specification
- * §2.6).
+ * §2.6). `onAssign` is asked to take a project.
  */
-export function useProjectColumns(): Column<ProjectListItem>[] {
+export function useProjectColumns(onAssign: (projectId: string) => void): Column<ProjectListItem>[] {
   const translate = useTranslate();
   const typeOf = (row: ProjectListItem) => row.service?.nameFr ?? translate('projects.uncategorised');
   const placeOf = (row: ProjectListItem) =>
@@ -83,7 +82,10 @@ export function useProjectColumns(): Column<ProjectListItem>[] {
       render: (row) => row.description || translate('admin.notGiven'),
     }),
     column('updatedAt', 'desk.columnUpdated', { isExtra: true, render: (row) => formatDateTime(row.updatedAt) }),
-    column('action', 'agent.columnAction', { role: 'action', render: (row) => <OpenOrAssignButton project={row} /> }),
+    column('action', 'agent.columnAction', {
+      role: 'action',
+      render: (row) => <OpenOrAssignButton project={row} onAssign={onAssign} />,
+    }),
   ];
 }
 
@@ -111,9 +113,8 @@ function DuplicateMark({ projectId }: { projectId: string }) {
 }
 
 /** Manage what nobody has taken yet, which asks first; show the details of the rest (specification §2.6). */
-function OpenOrAssignButton({ project }: { project: ProjectListItem }) {
+function OpenOrAssignButton({ project, onAssign }: { project: ProjectListItem; onAssign: (id: string) => void }) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
   const words = {
     service: project.service?.nameFr ?? translate('projects.uncategorised'),
     place: translate('agent.place', { district: project.districtName, city: project.cityName }),
@@ -126,11 +127,8 @@ function OpenOrAssignButton({ project }: { project: ProjectListItem }) {
     );
   }
   return (
-    <>
-      <Button variant="contained" onClick={() => setAsking(true)} aria-label={translate('agent.manageOf', words)}>
-        {translate('agent.manage')}
-      </Button>
-      <AssignDialog projectId={project.id} open={isAsking} onClose={() => setAsking(false)} />
-    </>
+    <Button variant="contained" onClick={() => onAssign(project.id)} aria-label={translate('agent.manageOf', words)}>
+      {translate('agent.manage')}
+    </Button>
   );
 }
