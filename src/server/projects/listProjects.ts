@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { countedUpTo } from '../../shared/api/lists.ts';
 import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import { isOneOf, literal } from '../db/literal.ts';
+import { findCounted } from '../db/pageOfIds.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
@@ -43,39 +43,25 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
   const [field, direction] = request.sort ?? listing.defaultSort;
   const { enterpriseId } = listing;
   const { page } = request;
-  const isSearch = Boolean(request.filter?.q);
-  if (!isNamed(field) && !isSearch && page.offset + page.limit <= countedUpTo(page.offset + page.limit)) {
-    return findCounted(ctx, where, { sort: [field, direction], page, enterpriseId });
+  if (isNamed(field)) {
+    const total = await countMatches(ctx, where, page);
+    if (total === 0) return { rows: [], total };
+    const inOrder = await idsByName(ctx, { where, sort: [field, direction], page }, total);
+    const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, enterpriseId });
+    return { rows, total };
   }
-  const total = await countMatches(ctx, where, page);
-  if (total === 0) return { rows: [], total };
-  const inOrder = isNamed(field)
-    ? await idsByName(ctx, { where, sort: [field, direction], page }, total)
-    : ordered(ctx, where, [field, direction]).limit(literal(page.limit)).offset(page.offset);
-  const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, enterpriseId });
-  return { rows, total };
-}
-
-interface Counted {
-  sort: readonly [OwnField, 'ASC' | 'DESC'];
-  page: Page;
-  enterpriseId: string | null;
-}
-
-/**
- * One look along an index gives the page and, some way past it, how many there are. A search has no index in this
- * order: counting any of its matches ends sooner than finding so many of the first.
- */
-async function findCounted(ctx: Context, where: SQL | undefined, { sort, page, enterpriseId }: Counted) {
-  const counted = countedUpTo(page.offset + page.limit);
-  const inOrder = ordered(ctx, where, sort).limit(literal(counted));
-  const found = await findListed(ctx, { inOrder, page, enterpriseId });
-  const isPastTheEnd = found.rows.length === 0 && (page.offset > 0 || page.limit === 0);
-  return isPastTheEnd ? { rows: [], total: await countMatches(ctx, where, page) } : found;
+  return findCounted({
+    page,
+    // A search has no index in this order.
+    isIndexed: !request.filter?.q,
+    ids: ({ limit, offset }) => ordered(ctx, where, [field, direction]).limit(literal(limit)).offset(offset),
+    find: (inOrder, part) => findListed(ctx, { inOrder, page: part, enterpriseId }),
+    count: () => countMatches(ctx, where, page),
+  });
 }
 
 /** Within a state or a name the time of submission goes the same way, as the index has it. */
-function ordered(ctx: Context, where: SQL | undefined, [field, direction]: Counted['sort']) {
+function ordered(ctx: Context, where: SQL | undefined, [field, direction]: readonly [OwnField, 'ASC' | 'DESC']) {
   const order = direction === 'ASC' ? asc : desc;
   return ctx.db
     .select({ id: projects.id })

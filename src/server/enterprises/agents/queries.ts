@@ -1,29 +1,17 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { countedUpTo } from '../../../shared/api/lists.ts';
 import type { EnterpriseFilter, EnterpriseSortField } from '../../../shared/enterprises/contract.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
-import { grantedStates } from '../../../shared/subscriptions/status.ts';
 import type { Context } from '../../context.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { isOneOf, literal } from '../../db/literal.ts';
-import { cities, enterprises, packages, subscriptions, users } from '../../db/schema/index.ts';
+import { findCounted } from '../../db/pageOfIds.ts';
+import { cities, enterprises, users } from '../../db/schema/index.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
 import { findListed } from './findListed.ts';
+import { lastPackage } from './lastPackage.ts';
 
 const agent = alias(users, 'agent');
-
-/** The package that runs, or the last one that did: what a seller calls about. */
-const lastPackage = (ctx: Context, wanted: SQL) =>
-  sql`(select ${wanted} from ${subscriptions} inner join ${packages} on ${packages.id} = ${subscriptions.packageId}
-    where ${subscriptions.enterpriseId} = ${enterprises.id} and ${isOneOf(subscriptions.status, grantedStates)}
-      and ${subscriptions.startsAt} <= ${ctx.now.toISOString()} order by ${subscriptions.startsAt} desc limit 1)`;
-
-const planType = (ctx: Context): SQL<string | null> => lastPackage(ctx, sql`${packages.nameFr}`) as SQL<string | null>;
-const planExpirationDate = (ctx: Context): SQL<string | null> =>
-  lastPackage(ctx, sql`to_char(${subscriptions.endsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`) as SQL<
-    string | null
-  >;
 
 const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
 
@@ -33,12 +21,13 @@ export function rowsOf(ctx: Context) {
       enterprise: enterprises,
       cityName: cities.name,
       agentName,
-      planType: planType(ctx),
-      planExpirationDate: planExpirationDate(ctx),
+      planType: sql<string | null>`plan.type`,
+      planExpirationDate: sql<string | null>`plan.until`,
     })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
-    .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId));
+    .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId))
+    .leftJoinLateral(sql`${lastPackage(ctx, enterprises.id)} plan`, sql`true`);
 }
 
 export type EnterpriseRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -56,9 +45,9 @@ function sortColumn(ctx: Context, field: EnterpriseSortField): SQL {
     case 'status':
       return sql`${enterprises.status}`;
     case 'planType':
-      return planType(ctx);
+      return sql`(select type from ${lastPackage(ctx, enterprises.id)} plan)`;
     case 'planExpirationDate':
-      return planExpirationDate(ctx);
+      return sql`(select until from ${lastPackage(ctx, enterprises.id)} plan)`;
   }
 }
 
@@ -72,17 +61,14 @@ export interface EnterpriseListRequest {
 export async function listEnterprises(ctx: Context, scope: SQL | undefined, request: EnterpriseListRequest) {
   const { filter, sort, page } = request;
   const where = await enterpriseCondition(ctx, scope, filter);
-  const end = page.offset + page.limit;
-  // As `findCounted` of the projects: a search has no index in this order.
-  if (!filter?.q && end <= countedUpTo(end)) {
-    const inOrder = ordered(ctx, where, sort).limit(literal(countedUpTo(end)));
-    const found = await findListed(ctx, { inOrder, page });
-    const isPastTheEnd = found.rows.length === 0 && (page.offset > 0 || page.limit === 0);
-    return isPastTheEnd ? { rows: [], total: await countEnterprises(ctx, where, page) } : found;
-  }
-  const inOrder = ordered(ctx, where, sort).limit(literal(page.limit)).offset(page.offset);
-  const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 } });
-  return { rows, total: await countEnterprises(ctx, where, page) };
+  return findCounted({
+    page,
+    // A search has no index in this order.
+    isIndexed: !filter?.q,
+    ids: ({ limit, offset }) => ordered(ctx, where, sort).limit(literal(limit)).offset(offset),
+    find: (inOrder, part) => findListed(ctx, { inOrder, page: part }),
+    count: () => countEnterprises(ctx, where, page),
+  });
 }
 
 function ordered(ctx: Context, where: SQL | undefined, [field, direction]: EnterpriseListRequest['sort']) {
