@@ -107,6 +107,8 @@ const staffLists = [
   ['/admin/projects', 'submissionDate'],
   ['/admin/enterprises', 'creationDate'],
   ['/admin/messages', 'createdAt'],
+  ['/admin/leads', 'acceptedAt'],
+  ['/admin/quotes', 'createdAt'],
 ] as const;
 
 function deskLists(agents: readonly Person[], admins: readonly Person[]): Scenario[] {

@@ -32,6 +32,25 @@ const ENTERPRISES = listOf(
    order by one.created_at desc, one.id desc`,
 );
 
+const LEADS = listOf(
+  'select id, accepted_at from acceptances order by accepted_at desc, id desc limit 200',
+  `select a.id, a.stage, ${iso('a.stage_since')} as "stageSince", ${iso('a.accepted_at')} as "acceptedAt",
+     p.id as "projectId", p.reference, s.name_fr as service, c.name as city, e.id as "enterpriseId", e.name as "enterpriseName"
+   from (select * from found limit 25) one join acceptances a on a.id = one.id
+   join projects p on p.id = a.project_id join cities c on c.id = p.city_id join enterprises e on e.id = a.enterprise_id
+   left join services s on s.id = p.service_id
+   order by one.accepted_at desc, one.id desc`,
+);
+
+const QUOTES = listOf(
+  'select id, created_at from quotes order by created_at desc, id desc limit 200',
+  `select q.id, q.number, q.version, q.status, q.total, ${iso('q.created_at')} as "createdAt", ${iso('q.sent_at')} as "sentAt",
+     p.id as "projectId", p.reference, e.id as "enterpriseId", e.name as "enterpriseName"
+   from (select * from found limit 25) one join quotes q on q.id = one.id
+   join acceptances a on a.id = q.lead_id join projects p on p.id = a.project_id join enterprises e on e.id = q.enterprise_id
+   order by one.created_at desc, one.id desc`,
+);
+
 interface Listed {
   id: string;
   role: string;
@@ -55,4 +74,6 @@ export function deskLists(server: FastifyInstance, { pool, noteView }: Parts): v
   };
   server.get('/admin/messages', (request, reply) => send(request, reply, 'messages', MESSAGES));
   server.get('/admin/enterprises', (request, reply) => send(request, reply, 'enterprises', ENTERPRISES));
+  server.get('/admin/leads', (request, reply) => send(request, reply, 'leads', LEADS));
+  server.get('/admin/quotes', (request, reply) => send(request, reply, 'quotes', QUOTES));
 }
