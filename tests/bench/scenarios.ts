@@ -113,10 +113,15 @@ const staffLists = [
 
 function deskLists(agents: readonly Person[], admins: readonly Person[]): Scenario[] {
   const toDo = { sort: ['submissionDate', 'ASC'], filter: { status: ['Submitted', 'Assigned'] } } as const;
+  const overdue = { sort: ['dueAt', 'ASC'], filter: { due: 'overdue' } } as const;
   return [
     list(
       'GET /get-submitted-projects',
       agents.map((agent) => get(page(`/get-submitted-projects/${agent.id}`, toDo), agent)),
+    ),
+    list(
+      'GET /admin/follow-ups',
+      agents.map((agent) => get(page('/admin/follow-ups', overdue), agent)),
     ),
     ...staffLists.map(([path, sort]) =>
       list(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { submissionOf } from '../support/submission.ts';
-import { UNACCEPTED } from './benchDatabase.ts';
 import { openSessions, type Person } from './people.ts';
+import { UNACCEPTED } from './projectsToAccept.ts';
 import type { Call, Scenario } from './scenarios.ts';
 
 const MANY = 200;
