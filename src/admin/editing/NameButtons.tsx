@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { NAME_MAX } from '../../shared/editing/schemas.ts';
 import { messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { AddIcon } from '../ui/icons.tsx';
 import '../texts/editing.ts';
 import '../texts/places.ts';
@@ -75,40 +76,31 @@ interface Props {
 /** Names something new, or gives it another name. */
 function NameDialog({ title, row, onClose, ...target }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const [name, setName] = useKeptState(`name.${row?.id ?? target.resource}`, row?.name ?? '');
   const { save, isBusy, failure, forget } = useNaming({ ...target, ...(row ? { row } : {}), onClose });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(name.trim());
-  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            margin="dense"
-            label={translate('editing.name')}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              forget();
-            }}
-            error={failure !== undefined}
-            helperText={failure ? <span role="alert">{translate(failure)}</span> : undefined}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: NAME_MAX, autoComplete: 'off' } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('editing.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-            {translate(row ? 'editing.rename' : 'editing.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={translate(row ? 'editing.rename' : 'editing.add')}
+      cancel={translate('editing.cancel')}
+      isBusy={isBusy}
+      onSubmit={() => void save(name.trim())}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        margin="dense"
+        label={translate('editing.name')}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          forget();
+        }}
+        error={failure !== undefined}
+        helperText={failure ? <span role="alert">{translate(failure)}</span> : undefined}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: NAME_MAX, autoComplete: 'off' } }}
+      />
+    </FormDialog>
   );
 }
 

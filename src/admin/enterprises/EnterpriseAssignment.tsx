@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
@@ -6,6 +6,7 @@ import { useEnterpriseAgents } from '../forms/choices.tsx';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { ClaimNotice, SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
 import type { EnterpriseAccess } from './access.ts';
 import { assignEnterprise } from './dataProvider.ts';
@@ -51,27 +52,19 @@ export function AssignToAgent({ enterpriseId }: { enterpriseId: string }) {
     <Card component="form" noValidate onSubmit={submit} sx={{ mb: 2 }}>
       <CardContent sx={row}>
         <Typography sx={{ flexBasis: '100%' }}>{translate('sales.notAssigned')}</Typography>
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           label={translate('sales.giveTo')}
           value={agentId}
-          onChange={(event) => {
-            setAgentId(event.target.value);
+          none={translate('control.choose')}
+          choices={agents.choices}
+          onChoice={(chosen) => {
+            setAgentId(chosen);
             forget();
           }}
           error={failure !== undefined}
           helperText={failure ? <span role="alert">{translate(failure)}</span> : undefined}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ flex: '1 1 12rem', maxWidth: '24rem' }}
-        >
-          <option value="">{translate('control.choose')}</option>
-          {agents.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+        />
         <Button type="submit" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
           {translate('sales.give')}
         </Button>

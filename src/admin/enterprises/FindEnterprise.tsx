@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
 import { HttpError, useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { normaliseAccountNumber } from '../../shared/enterprises/agentSchemas.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 
 const MAX_LENGTH = 20;
@@ -25,51 +26,42 @@ export function FindEnterprise() {
 /** Upper-cased and trimmed, Enter searches (specification §5); what is found is opened. */
 function FindDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const titleId = useId();
   const [typed, setTyped] = useState('');
   const { find, isBusy, failure, forget } = useFind();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void find(typed);
-  };
   const type = (text: string) => {
     setTyped(text.toUpperCase());
     forget();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate('sales.findTitle')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            margin="dense"
-            label={translate('sales.findLabel')}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            error={failure !== undefined}
-            helperText={failure ? <Failure sentences={failure} /> : translate('sales.findHint')}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: {
-                maxLength: MAX_LENGTH,
-                autoCapitalize: 'characters',
-                autoComplete: 'off',
-                spellCheck: false,
-              },
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('sales.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-            {translate('sales.findSubmit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('sales.findTitle')}
+      submit={translate('sales.findSubmit')}
+      cancel={translate('sales.cancel')}
+      isBusy={isBusy}
+      onSubmit={() => void find(typed)}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        margin="dense"
+        label={translate('sales.findLabel')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        error={failure !== undefined}
+        helperText={failure ? <Failure sentences={failure} /> : translate('sales.findHint')}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            maxLength: MAX_LENGTH,
+            autoCapitalize: 'characters',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+    </FormDialog>
   );
 }
 

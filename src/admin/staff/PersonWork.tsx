@@ -1,15 +1,5 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import type { Role } from '../../shared/auth/roles.ts';
 import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
@@ -19,6 +9,7 @@ import { listPath } from '../lists/listPath.ts';
 import { api } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Section } from '../ui/Section.tsx';
 import { usePersonAction } from './PersonActions.tsx';
 
@@ -88,7 +79,6 @@ const everybody = {
 /** Who takes over what somebody holds: of each kind the people who may have it. */
 function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const [heirs, setHeirs] = useKeptState<Partial<Record<keyof HandOver, string>>>('heirs', {});
   const [isMissing, setMissing] = useState(false);
   const { act, isBusy } = usePersonAction();
@@ -99,8 +89,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     ...(work.enterprises > 0 ? [enterprises] : []),
     ...(work.tickets > 0 ? [tickets] : []),
   ];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!Object.values(heirs).some(Boolean)) return setMissing(true);
     const options = { path: { id }, body: heirs, once: `handOver:${id}` };
     await act(() => api.put('/admin/staff/{id}/work', options), { sentence: 'staff.handedOver' });
@@ -111,33 +100,29 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     setMissing(false);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate('staff.handOverTitle', { name: person.fullName })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
-          {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
-          {kinds.map(({ field, label, roles }) => (
-            <ChoiceField
-              key={field}
-              label={translate(label)}
-              value={heirs[field] ?? ''}
-              none={translate('staff.heirNone')}
-              choices={data
-                .filter((one) => one.id !== id && roles.includes(one.role))
-                .map((one) => ({ value: one.id, label: one.fullName || one.phoneNumber }))}
-              onChoice={(heir) => choose(field, heir)}
-            />
-          ))}
-          {isMissing ? <Alert severity="warning">{translate('staff.heirRequired')}</Alert> : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('staff.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-            {translate('staff.handOverSubmit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('staff.handOverTitle', { name: person.fullName })}
+      submit={translate('staff.handOverSubmit')}
+      cancel={translate('staff.cancel')}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
+      {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
+      {kinds.map(({ field, label, roles }) => (
+        <ChoiceField
+          key={field}
+          label={translate(label)}
+          value={heirs[field] ?? ''}
+          none={translate('staff.heirNone')}
+          choices={data
+            .filter((one) => one.id !== id && roles.includes(one.role))
+            .map((one) => ({ value: one.id, label: one.fullName || one.phoneNumber }))}
+          onChoice={(heir) => choose(field, heir)}
+        />
+      ))}
+      {isMissing ? <Alert severity="warning">{translate('staff.heirRequired')}</Alert> : null}
+    </FormDialog>
   );
 }

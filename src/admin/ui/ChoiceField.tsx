@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material';
+import { TextField, type TextFieldProps } from '@mui/material';
 
-interface Props {
+interface Props extends Pick<TextFieldProps, 'autoFocus' | 'required' | 'error' | 'helperText' | 'size' | 'sx'> {
   label: string;
   value: string;
   choices: readonly { value: string; label: string }[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The phone's own select: quick with a thumb, and by keyboard. */
-export function ChoiceField({ label, value, choices, onChoice, none }: Props) {
+export function ChoiceField({ label, value, choices, onChoice, none, ...more }: Props) {
   return (
     <TextField
       select
@@ -19,6 +19,7 @@ export function ChoiceField({ label, value, choices, onChoice, none }: Props) {
       value={value}
       onChange={(event) => onChoice(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      {...more}
     >
       {none === undefined ? null : <option value="">{none}</option>}
       {choices.map((choice) => (

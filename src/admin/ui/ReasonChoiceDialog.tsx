@@ -1,16 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeptState } from '../providers/keptState.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FormDialog } from './FormDialog.tsx';
 
 export interface Chosen<Reason extends string> {
   reason: Reason;
@@ -50,52 +43,42 @@ interface Props<Reason extends string> {
 export function ReasonChoiceDialog<Reason extends string>(props: Props<Reason>) {
   const { title, text, yes, no, reasons, reasonLabel, hintOf, noteLabel, noteHint, noteMax, isBusy, failure } = props;
   const translate = useTranslate();
-  const titleId = useId();
   const { reason, note, problems, setReason, setNote, submit } = useChoice(props);
   return (
-    <Dialog open onClose={props.onNo} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{text}</DialogContentText>
-          {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
-          <TextField
-            select
-            autoFocus
-            required
-            label={reasonLabel}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={problems.reason !== undefined}
-            helperText={<Hint problem={problems.reason} hint={reason && hintOf?.(reason)} />}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="">{translate('control.choose')}</option>
-            {reasons.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </TextField>
-          <TextField
-            multiline
-            minRows={2}
-            label={noteLabel}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            error={problems.note !== undefined}
-            helperText={<Hint problem={problems.note} hint={noteHint} />}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: noteMax } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={props.onNo}>{no}</Button>
-          <Button type="submit" variant="contained" color="error" disabled={isBusy} aria-busy={isBusy}>
-            {yes}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={yes}
+      cancel={no}
+      colour="error"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={props.onNo}
+    >
+      <DialogContentText>{text}</DialogContentText>
+      {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+      <ChoiceField
+        autoFocus
+        required
+        size="medium"
+        label={reasonLabel}
+        value={reason}
+        none={translate('control.choose')}
+        choices={reasons}
+        onChoice={setReason}
+        error={problems.reason !== undefined}
+        helperText={<Hint problem={problems.reason} hint={reason && hintOf?.(reason)} />}
+      />
+      <TextField
+        multiline
+        minRows={2}
+        label={noteLabel}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={problems.note !== undefined}
+        helperText={<Hint problem={problems.note} hint={noteHint} />}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: noteMax } }}
+      />
+    </FormDialog>
   );
 }
 
@@ -108,8 +91,7 @@ function useChoice<Reason extends string>({ name, reasons, problemsOf, onYes }: 
   const [reason, setReason] = useKeptState<Reason | ''>(`${name}.reason`, '');
   const [note, setNote] = useKeptState(`${name}.note`, '');
   const [problems, setProblems] = useState<Problems>({});
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = { reason, note: note.trim() };
     const found = problemsOf(typed);
     setProblems(found);

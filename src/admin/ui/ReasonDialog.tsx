@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { FormDialog } from './FormDialog.tsx';
 
 interface Props {
   /** Sentences, or keys of them. */
@@ -34,43 +35,35 @@ export function ReasonDialog({
   ...act
 }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const [reason, setReason] = useKeptState(`reason.${title}`, '');
   const { run, isBusy, failure, forget } = useSending(act);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(reason.trim());
-  };
   return (
-    <Dialog open onClose={act.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {text ? <DialogContentText>{translate(text)}</DialogContentText> : null}
-          <TextField
-            autoFocus
-            multiline
-            minRows={2}
-            margin="dense"
-            label={translate(label)}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              forget();
-            }}
-            error={failure !== undefined}
-            helperText={failure ? <span role="alert">{translate(failure)}</span> : translate(hint)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={act.onClose}>{translate(cancel)}</Button>
-          <Button type="submit" variant="contained" color={colour} disabled={isBusy} aria-busy={isBusy}>
-            {translate(submit)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate(title)}
+      submit={translate(submit)}
+      cancel={translate(cancel)}
+      colour={colour}
+      isBusy={isBusy}
+      onSubmit={() => void run(reason.trim())}
+      onClose={act.onClose}
+    >
+      {text ? <DialogContentText>{translate(text)}</DialogContentText> : null}
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        margin="dense"
+        label={translate(label)}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          forget();
+        }}
+        error={failure !== undefined}
+        helperText={failure ? <span role="alert">{translate(failure)}</span> : translate(hint)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength } }}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,6 @@
 import {
   Alert,
   Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControlLabel,
   FormHelperText,
   FormLabel,
@@ -14,7 +9,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { REASON_MAX } from '../../shared/verifications/schemas.ts';
 import { documentKinds, mustNameItsEnd } from '../../shared/verifications/status.ts';
@@ -24,6 +19,7 @@ import { api, entityOf } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface Props {
   document: CheckedDocument;
@@ -42,7 +38,6 @@ interface Verdict {
 /** What a document is, whether it is good, until when, or why not. */
 export function CheckDialog({ document, request, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const [verdict, setVerdict] = useKeptState<Verdict>(`verdict.${document.id}`, {
     kind: document.kind,
     status: '',
@@ -51,63 +46,53 @@ export function CheckDialog({ document, request, onClose }: Props) {
   });
   const { send, isBusy, errors, failure } = useCheck(document.id, request, onClose);
   const change = (part: Partial<Verdict>) => setVerdict({ ...verdict, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(verdict);
-  };
   const isApproved = request.status === 'Recommended' || request.status === 'Approved';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('verification.checkTitle', { name: document.name })}
-        </DialogTitle>
-        <DialogContent sx={sideBySide}>
-          <FileContent file={document} />
-          <Stack sx={{ gap: 2 }}>
-            {isApproved ? <Alert severity="warning">{translate('verification.voids')}</Alert> : null}
-            {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
-            <Box sx={{ pt: 1, display: 'grid' }}>
-              <KindField kind={verdict.kind} onChoice={(kind) => change({ kind })} />
-            </Box>
-            <VerdictField status={verdict.status} problem={errors.status} onChoice={(status) => change({ status })} />
-            {verdict.status === 'Accepted' ? (
-              <TextField
-                type="date"
-                label={translate('verification.expiresOn')}
-                value={verdict.expiresOn}
-                onChange={(event) => change({ expiresOn: event.target.value })}
-                required={mustNameItsEnd(verdict.kind)}
-                {...helpOf(
-                  errors.expiresOn,
-                  translate(
-                    mustNameItsEnd(verdict.kind) ? 'verification.expiresOnNeeded' : 'verification.expiresOnHint',
-                  ),
-                )}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            ) : null}
-            {verdict.status === 'Refused' ? (
-              <TextField
-                multiline
-                minRows={2}
-                label={translate('verification.reason')}
-                value={verdict.reason}
-                onChange={(event) => change({ reason: event.target.value })}
-                {...helpOf(errors.reason, translate('verification.reasonHint'))}
-                slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: REASON_MAX } }}
-              />
-            ) : null}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('verification.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
-            {translate('verification.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('verification.checkTitle', { name: document.name })}
+      submit={translate('verification.save')}
+      cancel={translate('verification.cancel')}
+      isBusy={isBusy}
+      maxWidth="lg"
+      sx={sideBySide}
+      onSubmit={() => void send(verdict)}
+      onClose={onClose}
+    >
+      <FileContent file={document} />
+      <Stack sx={{ gap: 2 }}>
+        {isApproved ? <Alert severity="warning">{translate('verification.voids')}</Alert> : null}
+        {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+        <Box sx={{ pt: 1, display: 'grid' }}>
+          <KindField kind={verdict.kind} onChoice={(kind) => change({ kind })} />
+        </Box>
+        <VerdictField status={verdict.status} problem={errors.status} onChoice={(status) => change({ status })} />
+        {verdict.status === 'Accepted' ? (
+          <TextField
+            type="date"
+            label={translate('verification.expiresOn')}
+            value={verdict.expiresOn}
+            onChange={(event) => change({ expiresOn: event.target.value })}
+            required={mustNameItsEnd(verdict.kind)}
+            {...helpOf(
+              errors.expiresOn,
+              translate(mustNameItsEnd(verdict.kind) ? 'verification.expiresOnNeeded' : 'verification.expiresOnHint'),
+            )}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ) : null}
+        {verdict.status === 'Refused' ? (
+          <TextField
+            multiline
+            minRows={2}
+            label={translate('verification.reason')}
+            value={verdict.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+            {...helpOf(errors.reason, translate('verification.reasonHint'))}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: REASON_MAX } }}
+          />
+        ) : null}
+      </Stack>
+    </FormDialog>
   );
 }
 

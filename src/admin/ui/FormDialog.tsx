@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** What the buttons say. */
+  submit: string;
+  cancel: string;
+  colour?: 'primary' | 'error';
+  isBusy: boolean;
+  maxWidth?: 'xs' | 'lg';
+  /** How the content lies; below each other where nothing is said. */
+  sx?: DialogProps['sx'];
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** A form over the screen, sent by its button or by Enter. */
+export function FormDialog({ title, children, submit, cancel, colour = 'primary', isBusy, ...form }: Props) {
+  const { maxWidth = 'xs', sx = { display: 'grid', gap: 2 }, onSubmit, onClose } = form;
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={sx}>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="contained" color={colour} disabled={isBusy} aria-busy={isBusy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
