@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { messageTexts } from '../../../src/server/texts/messageTexts.ts';
 import { dueAtOf } from '../../../src/shared/followUps/steps.ts';
 import { formatPhone } from '../../../src/shared/format/phone.ts';
-import { brief, SENDING, segmentsOf, spoken } from './messages.ts';
+import { brief, filled, greeting, SENDING, segmentsOf, spoken } from './messages.ts';
 import { JSON_TYPE, type Parts } from './parts.ts';
 import { readDetails } from './projectDetails.ts';
 import { REFUSAL } from './projectLists.ts';
@@ -29,10 +28,17 @@ const SEQUENCE = `case
       select from acceptances a where a.enterprise_id = reader.enterprise_id
         and a.month = date_trunc('month', $5::timestamptz)::date and a.released_at is null and a.monthly_sequence = n)) end`;
 
+/** $9 is the support's telephone. */
+const MAIL = filled('message.requestAccepted.email', {
+  greeting: greeting('name'),
+  enterprise: 'enterprise',
+  phone: 'phone',
+  supportPhone: '$9::text',
+});
+
 /**
- * $4 project, $5 now, $6 until when the enterprise is to call, $7 and $8 the ids of the messages, $9 to $11 their words
- * without values, $12 the support's telephone, $13 key, $14 hash of the request. Two at once meet at the unique keys of
- * `acceptances`.
+ * $4 project, $5 now, $6 until when the enterprise is to call, $7 and $8 the ids of the messages, $10 key, $11 hash of
+ * the request. Two at once meet at the unique keys of `acceptances`.
  */
 const ACCEPT = `
   with ${READER},
@@ -59,21 +65,19 @@ const ACCEPT = `
       step_since = case when open.goes_on then p.step_since else $5::timestamptz end
     from accepted join open on open.id = accepted.project_id where p.id = open.id returning p.id),
   words as (
-    select open.*, replace(replace($9::text, '%{enterprise}', ${brief('enterprise')}), '%{phone}', phone) as sms
+    select open.*, ${filled('message.requestAccepted.sms', { enterprise: brief('enterprise'), phone: 'phone' })} as sms
     from open join counted on counted.id = open.id),
   told as (
     insert into messages (id, channel, template, recipient, subject, body, segments, project_id, dedupe_key, created_at)
     select $7::uuid, 'sms'::message_channel, 'requestAccepted', phone_number, null, sms, ${segmentsOf('sms')}, id,
       'sms:accepted:' || id || ':' || enterprise_id, $5::timestamptz from words
     union all
-    select $8::uuid, 'email', 'requestAccepted', email, replace($10::text, '%{enterprise}', enterprise),
-      replace(replace(replace(replace($11::text, ' %{name},', coalesce(' ' || name, '') || ','), '%{enterprise}', enterprise), '%{phone}', phone), '%{supportPhone}', $12::text),
-      0, id, 'email:accepted:' || id || ':' || enterprise_id, $5::timestamptz from words where email is not null
+    select $8::uuid, 'email', 'requestAccepted', email, ${filled('message.requestAccepted.subject', { enterprise: 'enterprise' })}, ${MAIL}, 0, id, 'email:accepted:' || id || ':' || enterprise_id, $5::timestamptz from words where email is not null
     returning id),
   ${SENDING},
   kept as (
     insert into idempotency_keys (caller, key, request_hash, status, reply)
-    select $2::uuid::text, $13::text, $14::text, 200, to_jsonb(id::text) from counted)
+    select $2::uuid::text, $10::text, $11::text, 200, to_jsonb(id::text) from counted)
   select reader.id, reader.role, reader.must_enrol, reader.is_stale, (select id from counted) as accepted,
     (select count(*) from notified) as notified from reader`;
 
@@ -106,9 +110,6 @@ export function acceptance(server: FastifyInstance, parts: Parts): void {
           dueAtOf('Contact', now, site()),
           v7(),
           v7(),
-          messageTexts['message.requestAccepted.sms'],
-          messageTexts['message.requestAccepted.subject'],
-          messageTexts['message.requestAccepted.email'],
           formatPhone(site().supportPhone),
           repetition.key,
           repetition.hash,

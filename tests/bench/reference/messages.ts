@@ -4,12 +4,27 @@ import { MASKED_TOKEN, trackingPath } from '../../../src/shared/tracking/address
 /** Where the client's page is, as messages hold it. */
 export const MASKED_LINK = `${process.env.APP_URL}${trackingPath(MASKED_TOKEN)}`;
 
+type TextKey = keyof typeof messageTexts;
+
 /** The words of a message with these values in them. */
-export const wordsOf = (key: keyof typeof messageTexts, values: Record<string, string>): string =>
+export const wordsOf = (key: TextKey, values: Record<string, string>): string =>
   Object.entries(values).reduce<string>(
     (text, [name, value]) => text.replaceAll(`%{${name}}`, value),
     messageTexts[key],
   );
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The same in SQL, of values in SQL. */
+export const filled = (key: TextKey, values: Record<string, string>): string =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => `replace(${text}, '%{${name}}', ${value})`,
+    literal(messageTexts[key]),
+  );
+
+/** How an e-mail begins; the name is null where there is none. */
+export const greeting = (name: string): string =>
+  `coalesce(${filled('message.greeting', { name })}, ${literal(messageTexts['message.greetingNobody'])})`;
 
 /** `+224620000001` as people read it. */
 export const spoken = (column: string): string =>

@@ -145,8 +145,9 @@ export function submission(server: FastifyInstance, { pool, site }: Parts): void
     const { id } = await onceOnly(pool, claims.sub, repetition, async () => {
       const projectId = v7();
       projectReference = drawReference();
+      const name = [client.first_name, client.last_name].filter(Boolean).join(' ');
       const values = {
-        name: [client.first_name, client.last_name].filter(Boolean).join(' '),
+        greeting: wordsOf(name ? 'message.greeting' : 'message.greetingNobody', { name }),
         reference: projectReference,
         link: MASKED_LINK,
         supportPhone: formatPhone(site().supportPhone),
