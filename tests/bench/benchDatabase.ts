@@ -5,6 +5,10 @@ import { seedTestDemo } from '../support/seedDemo.ts';
 import { countOf } from './countOf.ts';
 import { addDeskWork } from './deskWork.ts';
 import { addProjectsToAccept } from './projectsToAccept.ts';
+import { addQuotesToChoose } from './quotesToChoose.ts';
+
+/** Of the servers that are measured on it: signs sessions and links. */
+export const SECRET = 'the secret of a measurement, worth nothing';
 
 export interface BenchDatabase {
   url: string;
@@ -51,7 +55,11 @@ async function fill(url: string, projects: number): Promise<void> {
         delete from messages where status in ('Queued', 'Sending')
           and template in ('requestReceived', 'requestAccepted', 'jobHired', 'quoteAccepted', 'quoteLost')`);
     }
-    const added = [await addProjectsToAccept(database), await addDeskWork(database)];
+    const added = [
+      await addProjectsToAccept(database),
+      await addQuotesToChoose(database, SECRET),
+      await addDeskWork(database),
+    ];
     if (isEmpty || added.includes(true)) await database.query('analyze');
   } finally {
     await database.close();

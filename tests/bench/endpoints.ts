@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { builtServer, startProcess } from '../support/serverProcess.ts';
-import { openBenchDatabase } from './benchDatabase.ts';
+import { openBenchDatabase, SECRET } from './benchDatabase.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareWrites } from './compareWrites.ts';
 import { processorTime } from './processorTime.ts';
@@ -31,7 +31,6 @@ const { values } = parseArgs({
 const CONNECTIONS = 50;
 const SETTLED_MS = 3000;
 const CORES = availableParallelism();
-const SECRET = 'the secret of a measurement, worth nothing';
 
 const folder = mkdtempSync(join(tmpdir(), 'oasis-bench-'));
 const database = await openBenchDatabase(Number(values.projects), values.database);

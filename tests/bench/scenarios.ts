@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { choice } from './choiceScenario.ts';
 import { openSessions, type Person } from './people.ts';
 import { tracking } from './trackingScenario.ts';
 import { acceptance, submission } from './writeScenarios.ts';
@@ -8,6 +9,8 @@ export interface Call {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The id of the project, where what writes does not reply it. */
+  about?: string;
 }
 
 /** How much of the reference's requests a second the product must reach. */
@@ -59,6 +62,7 @@ export async function createScenarios(databaseUrl: string, secret: string): Prom
       await tracking(pool, secret),
       await submission(pool, secret),
       await acceptance(pool, secret),
+      await choice(pool, secret),
     ];
   } finally {
     await pool.end();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { acceptance } from './acceptance.ts';
+import { choice } from './choice.ts';
 import { noteViews } from './contactViews.ts';
 import { deskLists } from './deskLists.ts';
 import { followUps } from './followUps.ts';
@@ -33,6 +34,7 @@ followUps(server, parts);
 tracking(server, parts);
 submission(server, parts);
 acceptance(server, parts);
+choice(server, parts);
 
 const services = readFileSync(process.env.PUBLIC_LIST ?? '', 'utf8');
 server.get('/get-active-services', (_, reply) => reply.type(JSON_TYPE).send(services));

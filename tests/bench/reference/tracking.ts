@@ -116,8 +116,8 @@ interface Tracked {
 
 const ISSUE = 'update projects set tracking_hash = $2 where id = $1';
 
-/** What the client's page shows. */
-export function tracking(server: FastifyInstance, { pool, site }: Parts): void {
+/** What the page of the link with this hash shows, as a reply. Raises 404. */
+export function readTracked({ pool, site }: Parts): (link: string) => Promise<string> {
   const secret = process.env.JWT_SECRET ?? '';
   const tokenOf = tokensOf(secret);
   const closingCodeOf = closingCodesOf(secret);
@@ -131,10 +131,10 @@ export function tracking(server: FastifyInstance, { pool, site }: Parts): void {
     return { reference: row.kept_reference, path: trackingPath(token) };
   };
 
-  server.get<{ Params: { token: string } }>('/tracking/:token', async (request, reply) => {
+  return async (link) => {
     const {
       rows: [row],
-    } = await pool.query<Tracked>({ name: 'tracked', text: TRACKED, values: [hashOf(request.params.token)] });
+    } = await pool.query<Tracked>({ name: 'tracked', text: TRACKED, values: [link] });
     if (!row) throw new Refused(404);
     const now = new Date();
     const rest = {
@@ -153,8 +153,16 @@ export function tracking(server: FastifyInstance, { pool, site }: Parts): void {
       closingCode: row.hired ? closingCodeOf(row.hired) : null,
       mergedInto: await mergedInto(row),
     };
-    reply.header('Cache-Control', 'private, no-store').type(JSON_TYPE);
     return `{"isSuccess":true,"entity":${row.json.slice(0, -1)},${JSON.stringify(rest).slice(1)},"errorMessage":null}`;
+  };
+}
+
+/** The client's page. */
+export function tracking(server: FastifyInstance, parts: Parts): void {
+  const pageOf = readTracked(parts);
+  server.get<{ Params: { token: string } }>('/tracking/:token', (request, reply) => {
+    reply.header('Cache-Control', 'private, no-store').type(JSON_TYPE);
+    return pageOf(hashOf(request.params.token));
   });
 }
 
