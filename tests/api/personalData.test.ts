@@ -68,12 +68,12 @@ const sendEverything = () =>
   app.db.update(messages).set({ status: 'Sent', sentAt: now }).where(eq(messages.status, 'Queued'));
 
 const submitted = async (phoneNumber: string) => {
-  const { id } = await buildUser(app.db, { role: 'Client', phoneNumber, email: null });
+  const { id } = await buildUser(app.db, { role: 'Client', phoneNumber, email: null, createdAt: now });
   const project = await buildProject(app.db, { clientId: id, phoneNumber, now });
   return { clientId: id, projectId: project.id };
 };
 const client = async () => {
-  const user = await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD });
+  const user = await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD, createdAt: now });
   return { user, session: await app.loginAs(user) };
 };
 

@@ -14,6 +14,7 @@ import {
   supportTickets,
 } from '../../src/server/db/schema/index.ts';
 import { followEnterprises } from '../../src/server/followUps/followEnterprises.ts';
+import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
 import type { FollowUpFigures, FollowUpItem } from '../../src/shared/followUps/views.ts';
 import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -189,7 +190,8 @@ describe('the desk of sales', () => {
 describe('a call of sales', () => {
   test('sets when to call again by what came of it', async () => {
     const { id, enterpriseId } = await unsubscribed();
-    const hours = (count: number) => workedUntil(now, count);
+    const holidays = new Set(defaultFollowUpSettings.holidays);
+    const hours = (count: number) => workedUntil(now, count, holidays);
     expectEntity(await call(seller, id, { outcome: 'noAnswer' }));
     expect(await stored(id)).toMatchObject({ dueAt: hours(2), attempts: 1, doneAt: null });
     const at = inDays(1);
