@@ -11,11 +11,15 @@ import { walkPaths } from './wholePath.ts';
 
 /**
  * `npm run bench -- processes`: start and memory beside a bare server, two processes beside one, embedded beside
- * PostgreSQL (design §9).
+ * PostgreSQL (design §9). `--only start` is one of them.
  */
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+  },
 });
 const ROUNDS = Number(values.rounds);
 const SECONDS = Number(values.seconds);
@@ -40,10 +44,8 @@ const running = new Set<ServerProcess>();
 
 try {
   console.log('| what | measured | reference | ratio | budget |\n|---|---|---|---|---|');
-  await measureStart();
-  await measureMemory();
-  await measureTwo();
-  await measureEmbedded();
+  const measurements = { start: measureStart, memory: measureMemory, two: measureTwo, embedded: measureEmbedded };
+  for (const [name, measure] of Object.entries(measurements)) if (name.includes(values.only)) await measure();
 } finally {
   for (const server of running) await server.stop();
   await database.drop();
