@@ -105,6 +105,25 @@ describe('the search of places', () => {
     expect((await search(typed, here.cityId))[0]?.cityId).toBe(here.cityId);
   });
 
+  test.each([
+    ['mosquée', 'Grande mosquée Fayçal'],
+    ['mosqué', 'Grande mosquée Fayçal'],
+    ['mosq', 'Grande mosquée Fayçal'],
+    ['moqsuée', 'Grande mosquée Fayçal'],
+    ['Fayçal', 'Grande mosquée Fayçal'],
+    ['faysal', 'Grande mosquée Fayçal'],
+    ['fayal', 'Grande mosquée Fayçal'],
+    ['mosquée faysal', 'Grande mosquée Fayçal'],
+    ['abdel', 'Université Gamal-Abdel-Nasser'],
+    ['naser', 'Université Gamal-Abdel-Nasser'],
+    ['diallo', 'Camp Alpha Yaya Diallo'],
+  ])('finds under « %s » alone %s, and first in its city', async (typed, name) => {
+    const everywhere = await search(typed);
+    expect(everywhere.map((place) => place.name)).toContain(name);
+    const inCity = await search(typed, here.cityId);
+    expect(inCity.slice(0, 3).map((place) => place.name)).toContain(name);
+  });
+
   test('shows names as near beside many places of one name, and finds a landmark by its last word', async () => {
     const cityIds = (await app.db.select({ id: cities.id }).from(cities)).map(({ id }) => id);
     const repeated = cityIds.map((cityId) => ({ kind: 'landmark' as const, cityId, name: 'Zobouya' }));

@@ -424,6 +424,7 @@ export const register: Register = {
     sendingSince: 'none',
     sentAt: 'none',
   },
+  placeEndings: { placeId: 'none', written: 'none', sound: 'none', cityId: 'none' },
   placeNames: { placeId: 'none', written: 'none', cityId: 'none', kind: 'none', sound: 'none' },
   placeSpellings: { written: 'none', sound: 'none', keys: 'none' },
   places: {

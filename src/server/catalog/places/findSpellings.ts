@@ -20,9 +20,11 @@ const BEGINNINGS = 40;
 const NEAR_MAX = 500;
 /** Names of the same consonants, and names with the same last words as the typed one or with it as their last words. */
 const ALIKE_MAX = 100;
+/** Many places may have one spelling. */
+const ENDINGS = 80;
 
 /** An article does not count in a name; typed alone it is the beginning of one: « la » of Labé. */
-const beginningIn = (typed: string): string | null => typed.toLowerCase().match(/^(?:la|les?|du|des?)$/)?.[0] ?? null;
+const articleIn = (typed: string): string | null => typed.toLowerCase().match(/^(?:la|les?|du|des?)$/)?.[0] ?? null;
 
 /**
  * What was typed, in its two forms, and the spellings that are like it, in no order (docs/decisions/0095). Each
@@ -38,14 +40,17 @@ export async function findSpellings(
     sql`with typed as materialized (
       select coalesce(nullif(place_plain(typed), ''), beginning) as written,
         coalesce(nullif(place_sound(typed), ''), beginning) as sound, place_keys(typed) as keys
-      from (values (${typed}, ${beginningIn(typed)}::text)) as given (typed, beginning)
+      from (values (${typed}, ${articleIn(typed)}::text)) as given (typed, beginning)
     ), asked as materialized (
       select written, sound, sound || '~' as beyond,
-        array(select key from unnest(keys) as key where key !~ '^[:+]')
+        array(select key from unnest(keys) as key where key !~ '^[:+*]')
           || array(select substr(key, 2) from unnest(keys) as key where key ^@ '+') as near,
         array(select key from unnest(keys) as key where key ^@ ':') as consonants,
         array(select key from unnest(keys) as key where key ^@ '+')
-          || array(select place_near_keys('+', replace(sound, ' ', ''))) as ending
+          || array(
+            select place_near_keys(mark, replace(form, ' ', ''))
+            from unnest('{+,*}'::text[]) as mark, unnest(array[written, sound]) as form
+          ) as ending
       from typed where sound <> ''
     ), alike as (
       (select written from place_spellings where keys && (select near from asked) limit ${NEAR_MAX})
@@ -57,15 +62,11 @@ export async function findSpellings(
       (select written from place_spellings
         where sound ~>=~ (select sound from asked) and sound ~<~ (select beyond from asked)
         order by sound using ~<~ limit ${BEGINNINGS})
-      ${
-        cityId
-          ? sql`union
-      (select written from place_names
-        where city_id = ${cityId}
-          and sound ~>=~ (select sound from asked) and sound ~<~ (select beyond from asked)
-        order by sound using ~<~ limit ${BEGINNINGS})`
-          : sql``
-      }
+      union
+      (select written from place_endings
+        where sound ~>=~ (select sound from asked) and sound ~<~ (select beyond from asked)
+        order by sound using ~<~ limit ${ENDINGS})
+      ${cityId ? sql`union ${beginningIn(cityId, 'place_names')} union ${beginningIn(cityId, 'place_endings')}` : sql``}
     )
     select asked.written, asked.sound, (
       select json_agg(json_build_array(place_spellings.written, place_spellings.sound, ${
@@ -88,3 +89,10 @@ export async function findSpellings(
     spellings: (spellings ?? []).map(([spelt, heard, isHere]) => ({ written: spelt, sound: heard, isHere })),
   };
 }
+
+/** The spellings of a city's places that begin like the typed name, or have a word that does. */
+const beginningIn = (cityId: string, table: 'place_names' | 'place_endings') =>
+  sql`(select written from ${sql.identifier(table)}
+        where city_id = ${cityId}
+          and sound ~>=~ (select sound from asked) and sound ~<~ (select beyond from asked)
+        order by sound using ~<~ limit ${BEGINNINGS})`;

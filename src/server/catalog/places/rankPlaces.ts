@@ -16,9 +16,9 @@ const OWN_CITY = 0.15;
 /** For each letter that follows on from what was typed, up to half a letter of a short name. */
 const FOLLOWING = 0.02;
 const FOLLOWING_MAX = 0.12;
-/** For the first word of a name that was not typed: « Donka » for « Hôpital Donka »; little in the chosen city. */
-const FIRST_WORD = 0.2;
-const FIRST_WORD_HERE = 0.05;
+/** For the words of a name that were not typed: « Donka » for « Hôpital Donka »; little in the chosen city. */
+const LEFT_OUT = 0.2;
+const LEFT_OUT_HERE = 0.05;
 /** Of names that are as near in sound, the one that is written more like what was typed. */
 const WRITING = 0.1;
 /** For each place of the same name before it. */
@@ -72,15 +72,21 @@ function byNearness(one: Scored, other: Scored): number {
 const joined = (words: string): string => words.replaceAll(' ', '');
 
 function offOf(name: Asked, asked: Asked, isHere: boolean): number {
-  const ending = name.sound.replace(/^[^ ]+ /, '');
   const inWriting = distance(joined(name.written), joined(asked.written));
-  // The same sound is a little further off than the same letters.
-  const off = Math.min(
-    inWriting,
-    distance(joined(name.sound), joined(asked.sound)) + 0.01,
-    ending === name.sound ? 1 : distance(joined(ending), joined(asked.sound)) + (isHere ? FIRST_WORD_HERE : FIRST_WORD),
+  const inSound = distance(joined(name.sound), joined(asked.sound));
+  const inParts = Math.min(
+    ...[...partsOf(name.written)].map((part) => distance(part, joined(asked.written))),
+    ...[...partsOf(name.sound)].map((part) => distance(part, joined(asked.sound))),
   );
+  // The same sound is a little further off than the same letters.
+  const off = Math.min(inWriting, inSound + 0.01, inParts + (isHere ? LEFT_OUT_HERE : LEFT_OUT));
   return off + inWriting * WRITING - (isHere ? OWN_CITY : 0);
+}
+
+/** What may be typed alone: each word after the first, and the name from there on. */
+function partsOf(name: string): Iterable<string> {
+  const [, ...words] = name.split(' ');
+  return new Set(words.flatMap((word, at) => [word, words.slice(at).join('')]));
 }
 
 function distance(name: string, typed: string): number {

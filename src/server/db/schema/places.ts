@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { placeKinds } from '../../../shared/places/kinds.ts';
 import { cities, districts } from './catalog.ts';
 import { primaryId, updatedAt } from './columns.ts';
@@ -46,7 +46,7 @@ export const placeSpellings = pgTable(
     written: text().primaryKey(),
     /** How it sounds, however it is spelt. */
     sound: text().notNull().generatedAlwaysAs(sql`place_sound(written)`),
-    /** What it shares with a name that is a letter off, with its vowels misheard, or with its last words alone. */
+    /** What it shares with a name that is a letter off, with its vowels misheard, or with a later word of it. */
     keys: text().array().notNull().generatedAlwaysAs(sql`place_keys(written)`),
   },
   (table) => [
@@ -76,5 +76,26 @@ export const placeNames = pgTable(
     index('place_names_written').on(table.written, table.cityId),
     index('place_names_kind').on(table.written, table.kind, table.placeId),
     index('place_names_of_city').on(table.cityId, sql`${table.sound} text_pattern_ops`),
+  ],
+);
+
+/** How a spelling of several words sounds from each word after the first on: what follows « Grande » or « Hôpital ». */
+export const placeEndings = pgTable(
+  'place_endings',
+  {
+    placeId: uuid().notNull(),
+    written: text().notNull(),
+    sound: text().notNull(),
+    cityId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.placeId, table.written, table.sound] }),
+    foreignKey({
+      columns: [table.placeId, table.written],
+      foreignColumns: [placeNames.placeId, placeNames.written],
+    }).onDelete('cascade'),
+    // With the spelling, so that the table itself is not read.
+    index('place_endings_sound').on(sql`${table.sound} text_pattern_ops`, table.written),
+    index('place_endings_of_city').on(table.cityId, sql`${table.sound} text_pattern_ops`, table.written),
   ],
 );
