@@ -32,7 +32,7 @@ function KeptSoundRow({ sound, name }: { sound: KeptSound; name: string }) {
   const { id, languageName, seconds, isStale } = sound;
   return (
     <Box role="group" aria-label={name}>
-      <Stack direction="row" sx={{ gap: { xs: 0.5, sm: 1 }, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="span" sx={{ fontSize: 'inherit', fontVariantNumeric: 'tabular-nums' }}>
           {`${languageName} · ${formatClock(seconds)}`}
         </Typography>
