@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../../texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { addShapes, Icon } from '../../../ui/Icon.tsx';
@@ -39,16 +39,29 @@ export function Listened<Name extends keyof Bodies>({
 export function ListenSwitch() {
   const isForClient = useSender()?.kind === 'staff';
   const isOn = useListening() !== '';
+  // What was pressed goes away with its focus: the switch that takes its place takes the focus too.
+  const [isPressed, setIsPressed] = useState(false);
+  const listen = (language: string) => {
+    setIsPressed(true);
+    listenIn(language);
+  };
   if (isForClient) return null;
-  if (isOn)
+  if (isOn) {
+    const bar = { takesFocus: isPressed, onOff: () => listen('') };
     return (
       <Suspense>
-        <Late body="bar" />
+        <Late body="bar" {...bar} />
       </Suspense>
     );
+  }
   return (
     <div className={styles.listen}>
-      <Button variant="secondary" aria-describedby="demande-ecouter" onClick={() => listenIn(ANY_LANGUAGE)}>
+      <Button
+        variant="secondary"
+        aria-describedby="demande-ecouter"
+        autoFocus={isPressed}
+        onClick={() => listen(ANY_LANGUAGE)}
+      >
         <Icon name="speaker" />
         {t('wizard.listen')}
       </Button>

@@ -9,13 +9,19 @@ import { ANY_LANGUAGE, listenIn, useListening } from './listening.ts';
 import { press, soundList, stop } from './player.ts';
 import { Say } from './Say.tsx';
 
+interface ListenBarProps {
+  /** The way out takes the place of the switch that had the focus. */
+  takesFocus: boolean;
+  onOff: () => void;
+}
+
 /** On every step: in which language the form is heard, and the way out. */
-export function ListenBar() {
+export function ListenBar({ takesFocus, onOff }: ListenBarProps) {
   const chosen = useListening();
   const languages = useLanguagesHeard();
   const off = () => {
     stop();
-    listenIn('');
+    onOff();
   };
   const choose = (id: string, nameFr: string) => {
     listenIn(id);
@@ -27,7 +33,7 @@ export function ListenBar() {
       <div className={styles.line}>
         <span>{t('listen.help')}</span>
         <Say spoken={['listen-help']} />
-        <Button variant="quiet" onClick={off} aria-label={t('listen.off')}>
+        <Button variant="quiet" onClick={off} aria-label={t('listen.off')} autoFocus={takesFocus}>
           <Icon name="close" />
         </Button>
       </div>
