@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type EnterpriseSituation, enterpriseSituations } from '../../shared/enterpriseFigures/situations.ts';
 import type { PackageOutlook } from '../../shared/enterpriseFigures/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
@@ -17,26 +17,42 @@ const MONTHS_AFTER = 6;
 
 /** Whose package needs a word by now, and what was paid and is to be expected by month (design §11). */
 export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> {
-  const [situations, months] = await Promise.all([
-    Promise.all(
-      enterpriseSituations.map(async (situation) => ({ situation, enterprises: await countIn(ctx, situation) })),
+  const [ofRunning, ofOthers, months] = await Promise.all([
+    countIn(ctx, ofPackages),
+    countIn(
+      ctx,
+      enterpriseSituations.filter((situation) => !ofPackages.includes(situation)),
     ),
     readMonths(ctx),
   ]);
-  return { situations, months };
+  const counts = { ...ofRunning, ...ofOthers };
+  return {
+    situations: enterpriseSituations.map((situation) => ({ situation, enterprises: counts[situation] ?? 0 })),
+    months,
+  };
 }
 
-/** By the condition of the list behind it. */
-async function countIn(ctx: Context, situation: EnterpriseSituation): Promise<number> {
+/** What the packages that run tell: read along them once, while the others are read along what was granted. */
+const ofPackages: readonly EnterpriseSituation[] = ['ending7', 'ending30', 'unused'];
+
+/** By the conditions of the list behind them, in one look at the enterprises. */
+async function countIn(
+  ctx: Context,
+  situations: readonly EnterpriseSituation[],
+): Promise<Partial<Record<EnterpriseSituation, number>>> {
   const facts = factsOf(ctx);
   const { seen, running } = facts;
+  const counts = situations.map((situation) => [
+    situation,
+    sql<number>`count(*) filter (where ${situationCondition(ctx, facts, situation)})::int`,
+  ]);
+  const columns: Record<string, SQL<number>> = Object.fromEntries(counts);
   const [row] = await ctx.db
-    .select({ count: sql<number>`count(*)::int` })
+    .select(columns)
     .from(enterprises)
     .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
-    .leftJoin(running, eq(running.enterpriseId, enterprises.id))
-    .where(situationCondition(ctx, facts, situation));
-  return row?.count ?? 0;
+    .leftJoin(running, eq(running.enterpriseId, enterprises.id));
+  return row ?? {};
 }
 
 async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Circumstance, stepRules, steps } from '../../shared/followUps/steps.ts';
 import { type OpenProjectStage, statesAtStage } from '../../shared/projects/openProjectStages.ts';
 import { isOneOf } from '../db/literal.ts';
@@ -29,8 +29,19 @@ export const openStage = sql<OpenProjectStage>`case
   when ${projects.quotedAt} is null then 'quoting'
   else 'choosing' end`;
 
-/** Since when an open request is at its stage, or at an earlier one where that was not noted. */
-export const openStageSince = sql<Date>`case ${openStage}
+/** What `sinceStage` reads. */
+export const stageInstants = [
+  projects.submittedAt,
+  projects.takenAt,
+  projects.publishedAt,
+  projects.acceptedAt,
+  projects.quotedAt,
+  projects.hiredAt,
+  projects.closedAt,
+].map((column) => sql`${column}`);
+
+/** Since when an open request is at this stage of its own, or at an earlier one where that was not noted. */
+export const sinceStage = (stage: SQLWrapper) => sql<Date>`case ${stage}
   when 'taking' then ${projects.submittedAt}
   when 'publishing' then coalesce(${projects.takenAt}, ${projects.submittedAt})
   when 'finding' then coalesce(${projects.publishedAt}, ${projects.submittedAt})

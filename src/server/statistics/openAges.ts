@@ -1,44 +1,57 @@
 import { sql } from 'drizzle-orm';
-import { openProjectStages } from '../../shared/projects/openProjectStages.ts';
+import { type OpenProjectStage, openProjectStages } from '../../shared/projects/openProjectStages.ts';
 import { type Period, periodBefore, unitOf } from '../../shared/statistics/period.ts';
 import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
+import { isOneOf } from '../db/literal.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { projects } from '../db/schema/index.ts';
-import { isOpenProject, openStage, openStageSince } from '../projects/openStage.ts';
+import { isOpenProject, openStage, sinceStage, stageInstants } from '../projects/openStage.ts';
 import { summarise } from './durations.ts';
 import { readSteps } from './projectFigures.ts';
+
+interface OfStage {
+  open: number;
+  /** Since when, seconds since 1970: the one in the middle, the one that nine in ten came after, and the first. */
+  parts: [number, number, number] | null;
+}
 
 /**
  * How long the open requests have been at their stage by `ctx.now`, seconds, beside those that were done with it in the
  * period (docs/decisions/0085). Reads the open rows alone, along a partial index.
  */
 export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, period: Period): Promise<OpenAge[]> {
-  const open = db
-    .select({
-      stage: openStage.as('stage'),
-      age: sql<number>`extract(epoch from ${now.toISOString()}::timestamptz - ${openStageSince})::float8`.as('age'),
-    })
-    .from(projects)
-    .where(isOpenProject)
-    .as('open');
-  const share = (part: number) =>
-    sql<number>`percentile_cont(${part}::float8) within group (order by ${open.age})`.mapWith(Math.round);
-  const [rows, steps] = await Promise.all([
-    db
-      .select({
-        stage: open.stage,
-        open: sql<number>`count(*)::int`,
-        median: share(0.5),
-        p90: share(0.9),
-        oldest: sql<number>`max(${open.age})`.mapWith(Math.round),
-      })
-      .from(open)
-      .groupBy(open.stage),
+  const [[open], steps] = await Promise.all([
+    rowsOf<Record<OpenProjectStage, OfStage>>(db, openByStage),
     readSteps(db, { period, previous: periodBefore(period), unit: unitOf(period) }),
   ]);
+  const ageOf = (since: number | undefined) =>
+    since === undefined ? null : Math.round(now.getTime() / 1000 - since);
   return openProjectStages.map((stage) => ({
-    ...(rows.find((row) => row.stage === stage) ?? { open: 0, median: null, p90: null, oldest: null }),
     stage,
+    open: open?.[stage].open ?? 0,
+    median: ageOf(open?.[stage].parts?.[0]),
+    p90: ageOf(open?.[stage].parts?.[1]),
+    oldest: ageOf(open?.[stage].parts?.[2]),
     done: steps.find(({ step }) => step === stage)?.current ?? summarise([]),
   }));
+}
+
+/**
+ * Each stage sorts its own rows: grouping would sort all of them by the stage first. The stage is worked out once for a
+ * row (`offset 0`), of columns that the index has.
+ */
+const openByStage = sql`
+  select ${sql.join(openProjectStages.map(ofStage), sql`, `)}
+  from (
+    select stage, date_part('epoch', ${sinceStage(sql`stage`)}) as since
+    from (
+      select ${openStage} as stage, ${sql.join(stageInstants, sql`, `)}
+      from ${projects} where ${isOpenProject} offset 0) as ${projects}) as open`;
+
+function ofStage(stage: OpenProjectStage) {
+  const isAt = sql`filter (where ${isOneOf(sql`stage`, [stage])})`;
+  return sql`json_build_object(
+    'open', count(*) ${isAt},
+    'parts', percentile_cont(array[0.5, 0.1, 0]) within group (order by since) ${isAt}) as ${sql.identifier(stage)}`;
 }
