@@ -23,7 +23,24 @@ import { total } from './projectFigures.ts';
  * (docs/decisions/0085). A request without a service is not among them.
  */
 export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Period): Promise<Coverage> {
-  const { db } = ctx;
+  const [asked, offers] = await Promise.all([readAsked(ctx, period), readOffers(ctx)]);
+  const contractorsOf = new Map(
+    offers.map(({ serviceId, cityId, contractors }) => [`${serviceId} ${cityId}`, contractors]),
+  );
+  return asked
+    .map((row) => ({ ...row, contractors: contractorsOf.get(`${row.serviceId} ${row.cityId}`) ?? 0 }))
+    .toSorted(
+      (one, other) =>
+        Number(one.contractors > 0) - Number(other.contractors > 0) ||
+        other.requests - one.requests ||
+        french.compare(one.service, other.service) ||
+        french.compare(one.city, other.city),
+    );
+}
+
+const french = new Intl.Collator('fr');
+
+function readAsked({ db }: Pick<Context, 'db'>, period: Period) {
   const asked = db
     .select({
       serviceId: projects.serviceId,
@@ -41,8 +58,6 @@ export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Per
     )
     .groupBy(projects.serviceId, projects.cityId)
     .as('asked');
-  const offers = readOffers(ctx);
-  const contractors = sql<number>`coalesce(${offers.contractors}, 0)`.mapWith(Number);
   return db
     .select({
       serviceId: services.id,
@@ -51,13 +66,10 @@ export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Per
       city: cities.name,
       requests: asked.requests,
       acceptances: asked.acceptances,
-      contractors,
     })
     .from(asked)
     .innerJoin(services, eq(services.id, asked.serviceId))
-    .innerJoin(cities, eq(cities.id, asked.cityId))
-    .leftJoin(offers, and(eq(offers.serviceId, asked.serviceId), eq(offers.cityId, asked.cityId)))
-    .orderBy(sql`${contractors} > 0, ${asked.requests} desc`, services.nameFr, cities.name, services.id, cities.id);
+    .innerJoin(cities, eq(cities.id, asked.cityId));
 }
 
 /** How many enterprises work for each service in each city; as `announceProject` chooses who hears of a request. */
@@ -80,10 +92,9 @@ function readOffers({ db, now }: Pick<Context, 'db' | 'now'>) {
     .select({
       serviceId: enterpriseServices.serviceId,
       cityId: places.cityId,
-      contractors: sql<number>`count(*)::int`.as('contractors'),
+      contractors: sql<number>`count(*)::int`,
     })
     .from(places)
     .innerJoin(enterpriseServices, eq(enterpriseServices.enterpriseId, places.enterpriseId))
-    .groupBy(enterpriseServices.serviceId, places.cityId)
-    .as('offers');
+    .groupBy(enterpriseServices.serviceId, places.cityId);
 }

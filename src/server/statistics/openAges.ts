@@ -3,10 +3,9 @@ import { type OpenProjectStage, openProjectStages } from '../../shared/projects/
 import { type Period, periodBefore, unitOf } from '../../shared/statistics/period.ts';
 import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
-import { isOneOf } from '../db/literal.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { projects } from '../db/schema/index.ts';
-import { isOpenProject, openStage, sinceStage, stageInstants } from '../projects/openStage.ts';
+import { byNumber, isOpenProject, sinceStage, stageInstants, stageWritten } from '../projects/openStage.ts';
 import { summarise } from './durations.ts';
 import { readSteps } from './projectFigures.ts';
 
@@ -25,8 +24,7 @@ export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, per
     rowsOf<Record<OpenProjectStage, OfStage>>(db, openByStage),
     readSteps(db, { period, previous: periodBefore(period), unit: unitOf(period) }),
   ]);
-  const ageOf = (since: number | undefined) =>
-    since === undefined ? null : Math.round(now.getTime() / 1000 - since);
+  const ageOf = (since: number | undefined) => (since === undefined ? null : Math.round(now.getTime() / 1000 - since));
   return openProjectStages.map((stage) => ({
     stage,
     open: open?.[stage].open ?? 0,
@@ -44,13 +42,13 @@ export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, per
 const openByStage = sql`
   select ${sql.join(openProjectStages.map(ofStage), sql`, `)}
   from (
-    select stage, date_part('epoch', ${sinceStage(sql`stage`)}) as since
+    select stage, date_part('epoch', ${sinceStage(sql`stage`, byNumber)}) as since
     from (
-      select ${openStage} as stage, ${sql.join(stageInstants, sql`, `)}
+      select ${stageWritten(byNumber)} as stage, ${sql.join(stageInstants, sql`, `)}
       from ${projects} where ${isOpenProject} offset 0) as ${projects}) as open`;
 
 function ofStage(stage: OpenProjectStage) {
-  const isAt = sql`filter (where ${isOneOf(sql`stage`, [stage])})`;
+  const isAt = sql`filter (where stage = ${byNumber(stage)})`;
   return sql`json_build_object(
     'open', count(*) ${isAt},
     'parts', percentile_cont(array[0.5, 0.1, 0]) within group (order by since) ${isAt}) as ${sql.identifier(stage)}`;
