@@ -2,6 +2,7 @@ import pg from 'pg';
 import { hashPassword } from '../../src/server/auth/password.ts';
 import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { seedLarge } from '../../src/server/seed/large.ts';
+import { foldSeeded } from '../../src/server/statistics/foldStatistics.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { findPostgres, onServer, withDatabase } from '../support/postgres.ts';
 import type { Asker, Samples } from './growthQueries.ts';
@@ -17,7 +18,7 @@ export async function createGrowthDatabase(projects: number): Promise<{ url: str
   await database.migrate();
   const enterprises = Math.max(30, Math.ceil(projects / 50));
   await seedLarge(database.orm, { projects, enterprises, now: new Date() });
-  await database.query('select statistics_fold()');
+  await foldSeeded(database);
   await database.query('vacuum analyze');
   await database.close();
   return { url, drop: () => onServer(server, `drop database ${name} with (force)`) };

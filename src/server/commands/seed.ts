@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { SeededBeforeError, seedLarge } from '../seed/large.ts';
+import { foldSeeded } from '../statistics/foldStatistics.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
@@ -34,7 +35,7 @@ await exitOnKnownError(async () => {
       if (written % 50_000 === 0) console.log(`${written} of ${projects} projects, ${seconds()} s`);
     };
     await seedLarge(database.orm, { projects, enterprises, now, onProgress });
-    await database.query('select statistics_fold()');
+    await foldSeeded(database);
     await database.query('analyze');
     console.log(`Wrote ${projects} projects and ${enterprises} enterprises in ${seconds()} s.`);
   } catch (error) {
