@@ -165,7 +165,7 @@ export function playJobs({ journal, sms, refused }: JobParts) {
     switch (shown.status) {
       case 'Available':
       case 'Accepted':
-        if (shown.enterprises.length > 0 && random.chance(open.length > 0 ? 0.02 : 0.06)) return callOff(caller, job);
+        if (shown.enterprises.length > 0 && random.chance(open.length > 0 ? 0.02 : 0.1)) return callOff(caller, job);
         if (open.length > 0 && random.chance(0.5)) await choose(caller, random, job, open);
         return true;
       case 'Hired':
@@ -188,8 +188,10 @@ export function playJobs({ journal, sms, refused }: JobParts) {
 
   async function callOff(caller: Caller, job: Job): Promise<boolean> {
     const ask = byLink(job, 'cancel', { reason: 'postponed' });
-    if (await act(caller, ask, () => `projects callOff ${job.projectId}`)) {
+    const ended = await act<TrackingView>(caller, ask, () => `projects callOff ${job.projectId}`);
+    if (ended) {
       jobs.calledOff.push(job.projectId);
+      if (ended.quotes.length === 0) jobs.calledOffUnquoted.push(job.projectId);
       job.end = 'calledOff';
     }
     return true;

@@ -43,6 +43,8 @@ export interface JobActs {
   takenBack: string[];
   /** Ids of requests that their clients gave up. */
   calledOff: string[];
+  /** Those of them that had no quote yet: their contractors get back what they cost. */
+  calledOffUnquoted: string[];
   closed: { projectId: string; way: 'code' | 'client'; reserves: string[] }[];
   /** Ids of leads whose contractor entered a wrong code, once. */
   wrongCodes: string[];
@@ -80,6 +82,7 @@ export function openJournal(): Journal {
       declined: [],
       takenBack: [],
       calledOff: [],
+      calledOffUnquoted: [],
       closed: [],
       wrongCodes: [],
       reviews: [],
@@ -97,8 +100,14 @@ export const limitCodes = ['QUOTES_FULL', 'PLAN_LIMIT'] as const;
 /** Jobs came to each of their ends, and two quotes were chosen at once. */
 export const hasEveryAct = (jobs: JobActs): boolean =>
   jobs.races > 0 &&
-  [jobs.accepted, jobs.declined, jobs.takenBack, jobs.calledOff, jobs.wrongCodes, jobs.reviews, jobs.answers].every(
-    (done) => done.length > 0,
-  ) &&
+  [
+    jobs.accepted,
+    jobs.declined,
+    jobs.takenBack,
+    jobs.calledOffUnquoted,
+    jobs.wrongCodes,
+    jobs.reviews,
+    jobs.answers,
+  ].every((done) => done.length > 0) &&
   jobs.closed.some(({ way }) => way === 'code') &&
   jobs.closed.some(({ reserves }) => reserves.length > 0);

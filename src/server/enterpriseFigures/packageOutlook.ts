@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type EnterpriseSituation, enterpriseSituations } from '../../shared/enterpriseFigures/situations.ts';
 import type { PackageOutlook } from '../../shared/enterpriseFigures/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { enterprises, packageDays } from '../db/schema/index.ts';
 import { pointOf, total } from '../statistics/projectFigures.ts';
 import { situationCondition } from './conditions.ts';
-import { factsOf } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
 
 /** The months of the picture: six that are over or run, and so many to come. */
 const MONTHS_BEFORE = 5;
@@ -18,7 +18,7 @@ const MONTHS_AFTER = 6;
 /** Whose package needs a word by now, and what was paid and is to be expected by month (design §11). */
 export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> {
   const [ofRunning, ofOthers, months] = await Promise.all([
-    countIn(ctx, ofPackages),
+    countIn(ctx, ofPackages, ({ running }) => isNotNull(running.endsAt)),
     countIn(
       ctx,
       enterpriseSituations.filter((situation) => !ofPackages.includes(situation)),
@@ -35,10 +35,11 @@ export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> 
 /** What the packages that run tell: read along them once, while the others are read along what was granted. */
 const ofPackages: readonly EnterpriseSituation[] = ['ending7', 'ending30', 'unused'];
 
-/** By the conditions of the list behind them, in one look at the enterprises. */
+/** By the conditions of the list behind them, in one look at the enterprises `among` which they are. */
 async function countIn(
   ctx: Context,
   situations: readonly EnterpriseSituation[],
+  among?: (facts: Facts) => SQL,
 ): Promise<Partial<Record<EnterpriseSituation, number>>> {
   const facts = factsOf(ctx);
   const { seen, running } = facts;
@@ -51,7 +52,8 @@ async function countIn(
     .select(columns)
     .from(enterprises)
     .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
-    .leftJoin(running, eq(running.enterpriseId, enterprises.id));
+    .leftJoin(running, eq(running.enterpriseId, enterprises.id))
+    .where(among?.(facts));
   return row ?? {};
 }
 
