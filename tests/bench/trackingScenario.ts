@@ -4,14 +4,17 @@ import type { Call, Scenario } from './scenarios.ts';
 
 const MANY = 200;
 
+/** Not so old that the server, which starts meanwhile, takes its client out of it. */
+const YOUNG = `anonymised_at is null and submitted_at > now() - interval '1 year'`;
+
 /** Those of every state, the latest of each first, so that each part of the page is there. */
 const SAMPLED = `
   select p.id, p.tracking_version as version from unnest(enum_range(null::project_status)) state
-  cross join lateral (select * from projects where status = state and anonymised_at is null and description <> 'À accepter'
+  cross join lateral (select * from projects where status = state and ${YOUNG} and description <> 'À accepter'
     order by submitted_at desc limit 6) p
-  union select project_id, tracking_version from call_requests join projects on projects.id = project_id where anonymised_at is null
+  union select project_id, tracking_version from call_requests join projects on projects.id = project_id where ${YOUNG}
   union select project_id, tracking_version from reserves join acceptances on acceptances.id = lead_id
-    join projects on projects.id = project_id where anonymised_at is null
+    join projects on projects.id = project_id where ${YOUNG}
   limit 70`;
 
 /** Those that clients look at: somebody has accepted or was chosen. */
