@@ -9,6 +9,7 @@ import { builtServer, startProcess } from '../support/serverProcess.ts';
 import { openBenchDatabase, SECRET } from './benchDatabase.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareWrites } from './compareWrites.ts';
+import { inTurn } from './inTurn.ts';
 import { processorTime } from './processorTime.ts';
 import { boundOf, type Call, createScenarios, MOST_P99, type Scenario } from './scenarios.ts';
 
@@ -135,15 +136,6 @@ async function measure(
     p99: result.latency.p99,
     node: ((after.node - before.node) * 1000) / requests,
     postgres: ((after.postgres - before.postgres) * 1000) / requests,
-  };
-}
-
-function inTurn(calls: readonly Call[]): () => Call {
-  let at = 0;
-  return () => {
-    const call = calls[at++ % calls.length];
-    if (!call) throw new Error('There is nothing to ask for');
-    return call;
   };
 }
 

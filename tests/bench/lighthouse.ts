@@ -4,6 +4,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { startBuiltServer } from '../support/builtServer.ts';
 import { findChromium } from '../support/chromium.ts';
 import { freePort } from '../support/freePort.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench -- lighthouse`: the categories of Lighthouse (mobile) for the public pages, and every audit that
@@ -88,8 +89,4 @@ function noteFailures(
     const what = `${category}: ${title}${displayValue && category !== 'performance' ? ` (${displayValue})` : ''} [${id}]`;
     failed.set(what, (failed.get(what) ?? new Set()).add(path));
   }
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

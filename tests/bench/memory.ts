@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { openBenchDatabase } from './benchDatabase.ts';
+import { inTurn } from './inTurn.ts';
+import { median } from './median.ts';
 import { type Call, createScenarios } from './scenarios.ts';
 import { walkPaths } from './wholePath.ts';
 
@@ -89,15 +91,6 @@ async function load(url: string, next: () => Call, duration: number): Promise<vo
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
 }
 
-function inTurn(calls: readonly Call[]): () => Call {
-  let at = 0;
-  return () => {
-    const call = calls[at++ % calls.length];
-    if (!call) throw new Error('There is nothing to ask for');
-    return call;
-  };
-}
-
 function report(ours: readonly number[], theirs: readonly number[]): void {
   const third = (samples: readonly number[], index: 0 | 1 | 2) => {
     const size = Math.floor(samples.length / 3);
@@ -113,8 +106,4 @@ function report(ours: readonly number[], theirs: readonly number[]): void {
   console.log(
     `| last third beside the second | ${growth.toFixed(2)} | | | ≤ ${FLAT} ${growth <= FLAT ? 'met' : 'MISSED'} |`,
   );
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

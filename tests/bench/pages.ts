@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { packedScriptsOf } from '../support/firstLoad.ts';
 import { freePort } from '../support/freePort.ts';
+import { median } from './median.ts';
 import { measureBackOffice } from './pages/backOffice.ts';
 import { frameworkScript, precached } from './pages/builtFiles.ts';
 import { measureVisit, type Visit } from './pages/measureVisit.ts';
@@ -85,8 +86,4 @@ function size(what: string, bytes: number, beside: string, budgetKib: number): v
 
 function kib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`;
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

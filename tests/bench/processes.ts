@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { builtServer, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { openBenchDatabase } from './benchDatabase.ts';
+import { median } from './median.ts';
 import { type Call, createScenarios } from './scenarios.ts';
 import { walkPaths } from './wholePath.ts';
 
@@ -192,8 +193,4 @@ async function load(urls: readonly string[], next: () => Call): Promise<number> 
 
 function row(what: string, measured: string, reference: string, ratio: number, budget: string, isMet: boolean): void {
   console.log(`| ${what} | ${measured} | ${reference} | ${ratio.toFixed(2)} | ${budget} ${isMet ? 'met' : 'MISSED'} |`);
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

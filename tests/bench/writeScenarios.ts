@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { submissionOf } from '../support/submission.ts';
+import { inTurn } from './inTurn.ts';
 import { openSessions, type Person } from './people.ts';
 import { UNACCEPTED } from './projectsToAccept.ts';
 import type { Call, Scenario } from './scenarios.ts';
@@ -23,16 +24,6 @@ const write = (method: 'POST' | 'PUT', path: string, { headers }: Person, body: 
   headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
   body: JSON.stringify(body),
 });
-
-/** One after the other, for ever. */
-function inTurn<Item>(items: readonly Item[]): () => Item {
-  let at = 0;
-  return () => {
-    const item = items[at++ % items.length];
-    if (item === undefined) throw new Error('There is nobody who writes');
-    return item;
-  };
-}
 
 /** Clients submit what they need, with an answer to each question of a service. */
 export async function submission(pool: pg.Pool, secret: string): Promise<Scenario> {

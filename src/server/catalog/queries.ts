@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LanguageItem, PlaceItem, QuestionItem, ServiceItem } from '../../shared/catalog/views.ts';
+import { french } from '../../shared/format/french.ts';
 import type { Context } from '../context.ts';
 import { answers, cities, districts, languages, questions, services } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
@@ -40,9 +41,6 @@ export async function listCities(ctx: Context): Promise<PlaceItem[]> {
   return inFrenchOrder(await ctx.db.select({ id: cities.id, name: cities.name }).from(cities));
 }
 
-const french = new Intl.Collator('fr');
-
-/** As people look for a name; a database orders by the collation that it happened to be made with. */
 const inFrenchOrder = (places: PlaceItem[]): PlaceItem[] =>
   places.toSorted((one, other) => french.compare(one.name, other.name));
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { operatingStates } from '../../shared/enterprises/status.ts';
+import { french } from '../../shared/format/french.ts';
 import { dayAfter, type Period } from '../../shared/statistics/period.ts';
 import type { Coverage } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
@@ -37,8 +38,6 @@ export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Per
         french.compare(one.city, other.city),
     );
 }
-
-const french = new Intl.Collator('fr');
 
 function readAsked({ db }: Pick<Context, 'db'>, period: Period) {
   const asked = db
