@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { FollowUpFilter, FollowUpListQuery } from '../../shared/followUps/contract.ts';
 import { dueTimes, followUpGroups } from '../../shared/followUps/groups.ts';
@@ -7,15 +7,17 @@ import {
   type FollowUpFigures,
   type FollowUpItem,
   type FollowUpKind,
+  followUpKinds,
 } from '../../shared/followUps/views.ts';
 import type { Context } from '../context.ts';
+import { literal } from '../db/literal.ts';
 import { enterpriseFollowUps, projects, supportTickets } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { countUpTo, type Page } from '../http/listQuery.ts';
 import { requireVisible } from '../projects/readProject.ts';
 import { closedDays, readFollowUpRules } from '../steps/rules.ts';
 import { enterprisesUnder, projectsUnder, ticketsUnder } from './conditions.ts';
-import { type Found, readItems } from './readItems.ts';
+import { readItems } from './readItems.ts';
 
 /**
  * A page of what comes next, by the instant it is due, and how many there are, counted up to the cap (`countedUpTo`):
@@ -24,26 +26,31 @@ import { type Found, readItems } from './readItems.ts';
 export async function listFollowUps(
   ctx: Context,
   { filter = {}, sort }: FollowUpListQuery,
-  { offset, limit }: Page,
+  page: Page,
 ): Promise<{ rows: FollowUpItem[]; total: number }> {
-  const isDescending = sort?.[1] === 'DESC';
-  const end = offset + limit;
-  const counted = countedUpTo(end);
-  const order = { isDescending, limit: Math.max(end, counted) };
-  const kinds = await Promise.all([
-    find(ctx, 'project', await projectsUnder(ctx, filter), order),
-    find(ctx, 'ticket', ticketsUnder(ctx, filter), order),
-    find(ctx, 'enterprise', enterprisesUnder(ctx, filter), order),
-  ]);
-  const sign = isDescending ? -1 : 1;
-  const found = kinds
-    .flat()
-    .toSorted((one, other) => sign * (one.dueAt.getTime() - other.dueAt.getTime() || (one.id < other.id ? -1 : 1)));
-  return { rows: await readItems(ctx, found.slice(offset, end)), total: Math.min(found.length, counted) };
+  const direction = sql.raw(sort?.[1] === 'DESC' ? 'desc' : 'asc');
+  const counted = countedUpTo(page.offset + page.limit);
+  const conditions: Record<FollowUpKind, SQL | undefined> = {
+    project: await projectsUnder(ctx, filter),
+    ticket: ticketsUnder(ctx, filter),
+    enterprise: enterprisesUnder(ctx, filter),
+  };
+  const kinds = followUpKinds.flatMap((kind) => {
+    const where = conditions[kind];
+    return where ? [dueFirst(kind, where, { direction, limit: Math.max(page.offset + page.limit, counted) })] : [];
+  });
+  if (kinds.length === 0) return { rows: [], total: 0 };
+  const { rows, total } = await readItems(
+    ctx,
+    sql`select *, row_number() over (order by due_at ${direction}, id ${direction}) as rank
+      from (${sql.join(kinds, sql` union all `)}) each_kind`,
+    page,
+  );
+  return { rows, total: Math.min(total, counted) };
 }
 
 interface Order {
-  isDescending: boolean;
+  direction: SQL;
   limit: number;
 }
 
@@ -54,29 +61,23 @@ const sources = {
   enterprise: { table: enterpriseFollowUps, id: enterpriseFollowUps.id, dueAt: enterpriseFollowUps.dueAt },
 } as const;
 
-async function find(
-  { db }: Context,
-  kind: FollowUpKind,
-  where: SQL | undefined,
-  { isDescending, limit }: Order,
-): Promise<Found[]> {
-  if (!where) return [];
+function dueFirst(kind: FollowUpKind, where: SQL, { direction, limit }: Order): SQL {
   const { table, id, dueAt } = sources[kind];
-  const order = isDescending ? desc : asc;
-  const rows = await db.select({ id, dueAt }).from(table).where(where).orderBy(order(dueAt), order(id)).limit(limit);
-  return rows.map((row) => foundOf(kind, row.id, row.dueAt));
-}
-
-function foundOf(kind: FollowUpKind, id: string, dueAt: Date | null): Found {
-  if (!dueAt) throw new Error(`The ${kind} ${id} has no instant that it is due`);
-  return { kind, id, dueAt };
+  return sql`(select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${dueAt} as due_at from ${table} where ${where}
+    order by ${dueAt} ${direction}, ${id} ${direction} limit ${literal(limit)})`;
 }
 
 /** The next step of an open request. Raises 404 where it is closed, 403 for one that another agent has. */
 export async function readFollowUp(ctx: Context, projectId: string): Promise<FollowUpItem> {
   const { project } = await requireVisible(ctx, projectId);
-  if (!project.nextStepAt) throw notFound();
-  const [item] = await readItems(ctx, [foundOf('project', projectId, project.nextStepAt)]);
+  const {
+    rows: [item],
+  } = await readItems(
+    ctx,
+    sql`select 'project' as kind, ${projects.id} as id, ${projects.nextStepAt} as due_at, 1 as rank
+      from ${projects} where ${projects.id} = ${project.id}`,
+    { offset: 0, limit: 1 },
+  );
   if (!item) throw notFound();
   return item;
 }

@@ -1,219 +1,137 @@
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { FollowUpItem, FollowUpKind } from '../../shared/followUps/views.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { fullName } from '../../shared/format/fullName.ts';
-import { readAway } from '../absences/readAway.ts';
 import type { Context } from '../context.ts';
-import {
-  auditLog,
-  cities,
-  enterpriseFollowUps,
-  enterprises,
-  followUpCalls,
-  packages,
-  projects,
-  services,
-  subscriptions,
-  supportTickets,
-  users,
-} from '../db/schema/index.ts';
-import { rowsOf } from '../projects/queries.ts';
-import { ticketVersion } from '../support/lockTicket.ts';
+import { literal } from '../db/literal.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import type { Page } from '../http/listQuery.ts';
 import { fr } from '../texts.ts';
 
-/** A request or a ticket, and until when its next step may take. */
-export interface Found {
-  kind: FollowUpKind;
-  id: string;
-  dueAt: Date;
+const districtUnknown = fr('projects.districtUnknown').replaceAll("'", "''");
+
+/** A row as both drivers give it: instants are text. */
+interface Row extends Pick<FollowUpItem, 'kind' | 'id' | 'dueAt' | 'isOverdue' | 'isNumberWrong'> {
+  reference: string | null;
+  /** Empty where the agent has yet to write it. */
+  clientName: string;
+  phoneNumber: string | null;
+  title: string | null;
+  place: string | null;
+  step: FollowUpItem['step'];
+  reason: FollowUpItem['reason'];
+  enterpriseId: string | null;
+  by: FollowUpItem['by'];
+  agentId: string | null;
+  agentName: string | null;
+  projectId: string | null;
+  updatedAt: string;
+  version: string | null;
+  outcome: NonNullable<FollowUpItem['lastCall']>['outcome'] | null;
+  calledAt: string;
+  note: string | null;
+  awayFirstName: string | null;
+  awayLastName: string;
+  awayUntil: string;
+  rank: string;
+  total: number;
 }
 
-const agent = alias(users, 'agent');
-const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
-
-/** What staff read of each, in the order given. */
-export async function readItems(ctx: Context, found: readonly Found[]): Promise<FollowUpItem[]> {
-  const idsOf = (kind: FollowUpKind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
-  const kinds = await Promise.all([
-    readProjects(ctx, idsOf('project')),
-    readTickets(ctx, idsOf('ticket')),
-    readEnterprises(ctx, idsOf('enterprise')),
-  ]);
-  const items = new Map(kinds.flat().map((item) => [item.id, item]));
-  return found.flatMap(({ id }) => items.get(id) ?? []);
+/** What comes instead of rows where the page has none. */
+interface Nothing {
+  id: null;
+  total: number;
 }
 
-async function readProjects(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
-  if (ids.length === 0) return [];
-  const [rows, calls, away] = await Promise.all([
-    rowsOf(ctx, null).where(inArray(projects.id, [...ids])),
-    readLastCalls(ctx, 'project', ids),
-    readAway(ctx, 'projectId', ids),
-  ]);
-  const corrected = await readCorrections(ctx, 'projects', wrongOf(calls));
-  return rows.flatMap(({ project, serviceName, cityName, districtName, agentName }) => {
-    const { id, reference, nextStep, nextStepBy, nextStepAt, agentId, updatedAt } = project;
-    // Closed since it was found.
-    if (!nextStep || !nextStepBy || !nextStepAt) return [];
-    const call = calls.get(id);
-    return {
-      ...itemOf(ctx, nextStepAt, call),
-      isNumberWrong: isStillWrong(call, corrected.get(id)),
-      id,
-      kind: 'project',
-      reference,
-      clientName: fullName(project) || fr('agent.nameMissing'),
-      phoneNumber: project.phoneNumber,
-      title: serviceName,
-      place: `${districtName}, ${cityName}`,
-      step: nextStep,
-      reason: null,
-      enterpriseId: null,
-      by: nextStepBy,
-      agentId,
-      agentName,
-      standsInFor: away.get(id) ?? null,
-      projectId: id,
-      updatedAt: updatedAt.toISOString(),
-      version: null,
-    };
-  });
+/**
+ * What staff read of a page of what was found, and how much that is. `found` is a query that gives `kind`, `id`,
+ * `due_at` and `rank`, from which the page is taken in order. What was closed meanwhile is left out.
+ */
+export async function readItems(
+  ctx: Context,
+  found: SQL,
+  { offset, limit }: Page,
+): Promise<{ rows: FollowUpItem[]; total: number }> {
+  const rows = await rowsOf<Row | Nothing>(
+    ctx.db,
+    sql`with found as materialized (${found}),
+      page as (select * from found order by rank limit ${literal(limit)} offset ${literal(offset)}),
+      shown as (
+        select page.rank, page.kind, page.id, page.due_at as "dueAt", page.due_at <= ${ctx.now} as "isOverdue", item.*
+        from page cross join lateral (${PROJECT} union all ${TICKET} union all ${ENTERPRISE}) item)
+      select counted.total, shown.*
+      from (select count(*)::int as total from found) counted left join shown on true order by shown.rank`,
+  );
+  return { rows: rows.flatMap((row) => (row.id === null ? [] : itemOf(row))), total: rows[0]?.total ?? 0 };
 }
 
-async function readTickets(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
-  if (ids.length === 0) return [];
-  const [rows, calls, away] = await Promise.all([
-    ctx.db
-      .select({ ticket: supportTickets, version: ticketVersion, reference: projects.reference, agentName })
-      .from(supportTickets)
-      .leftJoin(projects, eq(projects.id, supportTickets.projectId))
-      .leftJoin(agent, eq(agent.id, supportTickets.agentId))
-      .where(inArray(supportTickets.id, [...ids])),
-    readLastCalls(ctx, 'ticket', ids),
-    readAway(ctx, 'ticketId', ids),
-  ]);
-  return rows.map(({ ticket, version, reference, agentName: name }) => {
-    const call = calls.get(ticket.id);
-    return {
-      ...itemOf(ctx, ticket.dueAt, call),
-      // The number of a ticket is what its writer gave: nobody corrects it.
-      isNumberWrong: call?.outcome === 'wrongNumber',
-      id: ticket.id,
-      kind: 'ticket',
-      reference,
-      clientName: ticket.name,
-      phoneNumber: ticket.phoneNumber,
-      title: ticket.subject,
-      place: null,
-      step: null,
-      reason: null,
-      enterpriseId: null,
-      by: 'service',
-      agentId: ticket.agentId,
-      agentName: name,
-      standsInFor: away.get(ticket.id) ?? null,
-      projectId: ticket.projectId,
-      updatedAt: ticket.updatedAt.toISOString(),
-      version,
-    };
-  });
-}
+/** What is the same of each kind; `one` is the row that the call and the colleague are about. */
+const COMMON = `
+  call.outcome, call.called_at as "calledAt", call.note,
+  away.first_name as "awayFirstName", away.last_name as "awayLastName", away.until_day as "awayUntil"`;
+
+/** The last call of staff, and who has it else while a colleague stands in. */
+const around = (about: 'project_id' | 'ticket_id' | 'enterprise_id') => `
+  left join lateral (
+    select outcome, called_at, note from follow_up_calls where ${about} = one.id
+    order by called_at desc, id desc limit 1) call on true
+  left join lateral (
+    select u.first_name, u.last_name, b.until_day
+    from stand_ins w join absences b on b.id = w.absence_id join users u on u.id = b.user_id
+    where w.${about} = one.id) away on true`;
+
+const nameOf = (agentId: string) =>
+  `(select nullif(trim(first_name || ' ' || last_name), '') from users where id = ${agentId})`;
+
+/** The last call went to somebody else, and nobody has corrected the number since. */
+const isStillWrong = (entity: 'projects' | 'enterprises') => `
+  call.outcome is not distinct from 'wrongNumber' and not exists (
+    select from audit_log l where l.entity = '${entity}' and l.entity_id = one.id and l.created_at > call.called_at
+      and jsonb_exists(l.after, 'phoneNumber'))`;
+
+const PROJECT = sql.raw(`
+  select one.reference, concat_ws(' ', nullif(one.first_name, ''), nullif(one.last_name, '')) as "clientName",
+    one.phone_number as "phoneNumber", (select name_fr from services where id = one.service_id) as title,
+    coalesce((select name from districts where id = one.district_id), '${districtUnknown}')
+      || ', ' || (select name from cities where id = one.city_id) as place,
+    one.next_step as step, null as reason, null::uuid as "enterpriseId", one.next_step_by as by,
+    one.agent_id as "agentId", ${nameOf('one.agent_id')} as "agentName", one.id as "projectId",
+    one.updated_at as "updatedAt", null as version, ${isStillWrong('projects')} as "isNumberWrong", ${COMMON}
+  from projects one ${around('project_id')}
+  where page.kind = 'project' and one.id = page.id and one.next_step is not null`);
+
+// The number of a ticket is what its writer gave: nobody corrects it.
+const TICKET = sql.raw(`
+  select (select reference from projects where id = one.project_id), one.name, one.phone_number, one.subject, null, null,
+    null, null, 'service', one.agent_id, ${nameOf('one.agent_id')}, one.project_id, one.updated_at, one.xmin::text,
+    call.outcome is not distinct from 'wrongNumber', ${COMMON}
+  from support_tickets one ${around('ticket_id')}
+  where page.kind = 'ticket' and one.id = page.id`);
 
 /** The enterprise, and of the request only what its contractors see before they accept. */
-async function readEnterprises(ctx: Context, ids: readonly string[]): Promise<FollowUpItem[]> {
-  if (ids.length === 0) return [];
-  const rows = await ctx.db
-    .select({
-      followUp: enterpriseFollowUps,
-      enterprise: enterprises,
-      reference: projects.reference,
-      service: services.nameFr,
-      plan: packages.nameFr,
-      city: cities.name,
-      agentName,
-    })
-    .from(enterpriseFollowUps)
-    .innerJoin(enterprises, eq(enterprises.id, enterpriseFollowUps.enterpriseId))
-    .leftJoin(projects, eq(projects.id, enterpriseFollowUps.projectId))
-    .leftJoin(services, eq(services.id, projects.serviceId))
-    .leftJoin(subscriptions, eq(subscriptions.id, enterpriseFollowUps.causeId))
-    .leftJoin(packages, eq(packages.id, subscriptions.packageId))
-    .leftJoin(cities, eq(cities.id, sql`coalesce(${projects.cityId}, ${enterprises.cityId})`))
-    .leftJoin(agent, eq(agent.id, enterprises.assignedAgentId))
-    .where(inArray(enterpriseFollowUps.id, [...ids]));
-  const enterpriseIds = rows.map(({ enterprise }) => enterprise.id);
-  const [calls, away] = await Promise.all([
-    readLastCalls(ctx, 'enterprise', enterpriseIds),
-    readAway(ctx, 'enterpriseId', enterpriseIds),
-  ]);
-  const corrected = await readCorrections(ctx, 'enterprises', wrongOf(calls));
-  return rows.map(({ followUp, enterprise, reference, service, plan, city, agentName: name }) => {
-    const call = calls.get(enterprise.id);
-    return {
-      ...itemOf(ctx, followUp.dueAt, call),
-      isNumberWrong: isStillWrong(call, corrected.get(enterprise.id)),
-      id: followUp.id,
-      kind: 'enterprise',
-      reference,
-      clientName: enterprise.name,
-      phoneNumber: enterprise.phoneNumber,
-      title: service ?? plan,
-      place: city,
-      step: null,
-      reason: followUp.reason,
-      enterpriseId: enterprise.id,
-      by: 'service',
-      agentId: enterprise.assignedAgentId,
-      agentName: name,
-      standsInFor: away.get(enterprise.id) ?? null,
-      projectId: null,
-      updatedAt: followUp.createdAt.toISOString(),
-      version: null,
-    };
-  });
-}
+const ENTERPRISE = sql.raw(`
+  select p.reference, one.name, one.phone_number,
+    coalesce(
+      (select name_fr from services where id = p.service_id),
+      (select k.name_fr from subscriptions s join packages k on k.id = s.package_id where s.id = due.cause_id)),
+    (select name from cities where id = coalesce(p.city_id, one.city_id)), null, due.reason, one.id, 'service',
+    one.assigned_agent_id, ${nameOf('one.assigned_agent_id')}, null, due.created_at, null, ${isStillWrong('enterprises')},
+    ${COMMON}
+  from enterprise_follow_ups due
+  join enterprises one on one.id = due.enterprise_id
+  left join projects p on p.id = due.project_id ${around('enterprise_id')}
+  where page.kind = 'enterprise' and due.id = page.id`);
 
-const isStillWrong = (call: Call | undefined, correctedAt: Date | undefined): boolean =>
-  call?.outcome === 'wrongNumber' && !(correctedAt && correctedAt > call.calledAt);
-
-const itemOf = ({ now }: Context, dueAt: Date, call: Call | undefined) => ({
-  dueAt: dueAt.toISOString(),
-  isOverdue: dueAt <= now,
-  lastCall: call ? { ...call, calledAt: call.calledAt.toISOString() } : null,
-});
-
-type Call = Pick<typeof followUpCalls.$inferSelect, 'outcome' | 'calledAt' | 'note'>;
-
-async function readLastCalls({ db }: Context, kind: FollowUpKind, ids: readonly string[]): Promise<Map<string, Call>> {
-  const about = followUpCalls[`${kind}Id`];
-  const rows = await db
-    .selectDistinctOn([about], {
-      about,
-      outcome: followUpCalls.outcome,
-      calledAt: followUpCalls.calledAt,
-      note: followUpCalls.note,
-    })
-    .from(followUpCalls)
-    .where(inArray(about, [...ids]))
-    .orderBy(about, desc(followUpCalls.calledAt), desc(followUpCalls.id));
-  return new Map(rows.map(({ about: id, ...call }) => [id ?? '', call]));
-}
-
-const wrongOf = (calls: ReadonlyMap<string, Call>): string[] =>
-  [...calls].flatMap(([id, { outcome }]) => (outcome === 'wrongNumber' ? [id] : []));
-
-/** When somebody last corrected the telephone number of each of these. */
-async function readCorrections(
-  { db }: Context,
-  entity: 'projects' | 'enterprises',
-  ids: readonly string[],
-): Promise<Map<string, Date>> {
-  if (ids.length === 0) return new Map();
-  const isOfNumber: SQL = sql`jsonb_exists(${auditLog.after}, 'phoneNumber')`;
-  const rows = await db
-    .select({ id: auditLog.entityId, at: max(auditLog.createdAt) })
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]), isOfNumber))
-    .groupBy(auditLog.entityId);
-  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
+function itemOf(row: Row): FollowUpItem {
+  const { outcome, calledAt, note, awayFirstName, awayLastName, awayUntil, rank: _, total: __, ...item } = row;
+  return {
+    ...item,
+    clientName: item.clientName || fr('agent.nameMissing'),
+    dueAt: new Date(item.dueAt).toISOString(),
+    updatedAt: new Date(item.updatedAt).toISOString(),
+    lastCall: outcome && { outcome, calledAt: new Date(calledAt).toISOString(), note },
+    standsInFor:
+      awayFirstName === null
+        ? null
+        : { name: fullName({ firstName: awayFirstName, lastName: awayLastName }), untilDay: awayUntil },
+  };
 }

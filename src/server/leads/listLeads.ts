@@ -1,51 +1,68 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LeadListQuery } from '../../shared/leads/contract.ts';
 import type { LeadItem } from '../../shared/leads/views.ts';
 import type { Context } from '../context.ts';
-import { acceptances, cities, enterprises, projects, services } from '../db/schema/index.ts';
+import { isOneOf, literal } from '../db/literal.ts';
+import { findCounted, pageOfIds } from '../db/pageOfIds.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import { acceptances } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 
 /** A page of all leads, the latest acceptance first, and how many there are up to the cap; along an index. */
-export async function listLeads(
+export function listLeads(
   ctx: Context,
   { filter = {}, sort }: LeadListQuery,
   page: Page,
 ): Promise<{ rows: LeadItem[]; total: number }> {
-  const where = and(
-    filter.stage && inArray(acceptances.stage, [filter.stage].flat()),
-    filter.enterpriseId === undefined ? undefined : eq(acceptances.enterpriseId, filter.enterpriseId),
-    filter.projectId === undefined ? undefined : eq(acceptances.projectId, filter.projectId),
-  );
+  const { db } = ctx;
+  const where = conditionOf(filter);
   const order = sort?.[1] === 'ASC' ? asc : desc;
-  const rows = await ctx.db
-    .select({
-      id: acceptances.id,
-      stage: acceptances.stage,
-      stageSince: acceptances.stageSince,
-      acceptedAt: acceptances.acceptedAt,
-      projectId: projects.id,
-      reference: projects.reference,
-      service: services.nameFr,
-      city: cities.name,
-      enterpriseId: enterprises.id,
-      enterpriseName: enterprises.name,
-    })
+  const ordered = db
+    .select({ id: acceptances.id })
     .from(acceptances)
-    .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .innerJoin(cities, eq(cities.id, projects.cityId))
-    .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
-    .leftJoin(services, eq(services.id, projects.serviceId))
     .where(where)
     .orderBy(order(acceptances.acceptedAt), order(acceptances.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(acceptances).where(where), page);
+    .$dynamic();
+  return findCounted({
+    page,
+    isIndexed: true,
+    ids: ({ limit, offset }) => ordered.limit(literal(limit)).offset(offset),
+    find: (inOrder, part) => findLeads(ctx, inOrder, part),
+    count: () => countRows(db, db.select({ one: sql`1` }).from(acceptances).where(where), page),
+  });
+}
+
+function conditionOf({ stage, enterpriseId, projectId }: NonNullable<LeadListQuery['filter']>): SQL | undefined {
+  return and(
+    stage && isOneOf(acceptances.stage, [stage].flat()),
+    enterpriseId === undefined ? undefined : eq(acceptances.enterpriseId, enterpriseId),
+    projectId === undefined ? undefined : eq(acceptances.projectId, projectId),
+  );
+}
+
+/** A row as both drivers give it: instants are text. */
+type Row = LeadItem & { total: number };
+
+/** A page of leads, and how many the query gives: 0 also where the page lies behind all of them. */
+async function findLeads({ db }: Context, inOrder: SQLWrapper, page: Page) {
+  const rows = await rowsOf<Row>(
+    db,
+    sql`${pageOfIds(inOrder, page)}
+      select page.total, a.id, a.stage, a.stage_since as "stageSince", a.accepted_at as "acceptedAt",
+        p.id as "projectId", p.reference, (select name_fr from services where id = p.service_id) as service,
+        (select name from cities where id = p.city_id) as city, e.id as "enterpriseId", e.name as "enterpriseName"
+      from page
+      join acceptances a on a.id = page.id
+      join projects p on p.id = a.project_id
+      join enterprises e on e.id = a.enterprise_id
+      order by page.rank`,
+  );
   return {
-    rows: rows.map((row) => ({
+    rows: rows.map(({ total: _, stageSince, acceptedAt, ...row }) => ({
       ...row,
-      stageSince: row.stageSince.toISOString(),
-      acceptedAt: row.acceptedAt.toISOString(),
+      stageSince: new Date(stageSince).toISOString(),
+      acceptedAt: new Date(acceptedAt).toISOString(),
     })),
-    total,
+    total: rows[0]?.total ?? 0,
   };
 }

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QuoteListQuery } from '../../shared/quotes/contract.ts';
 import type { QuoteDetails, QuoteItem } from '../../shared/quotes/views.ts';
 import type { Context } from '../context.ts';
-import { acceptances, enterprises, projects, quotes } from '../db/schema/index.ts';
+import { isOneOf, literal } from '../db/literal.ts';
+import { findCounted, pageOfIds } from '../db/pageOfIds.ts';
+import { rowsOf } from '../db/rowsOf.ts';
+import { acceptances, enterprises, quotes } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readQuote } from './queries.ts';
@@ -10,48 +13,63 @@ import { readQuote } from './queries.ts';
 const DAY_MS = 86_400_000;
 
 /** A page of all quotes, the latest first, and how many there are up to the cap; along an index. */
-export async function listAllQuotes(
+export function listAllQuotes(
   ctx: Context,
   { filter = {}, sort }: QuoteListQuery,
   page: Page,
 ): Promise<{ rows: QuoteItem[]; total: number }> {
-  const where = and(
-    filter.status && inArray(quotes.status, [filter.status].flat()),
-    filter.enterpriseId === undefined ? undefined : eq(quotes.enterpriseId, filter.enterpriseId),
-    filter.from === undefined ? undefined : gte(quotes.createdAt, new Date(filter.from)),
-    filter.to === undefined ? undefined : lt(quotes.createdAt, new Date(Date.parse(filter.to) + DAY_MS)),
-  );
+  const { db } = ctx;
+  const where = conditionOf(filter);
   const order = sort?.[1] === 'ASC' ? asc : desc;
-  const rows = await ctx.db
-    .select({
-      id: quotes.id,
-      number: quotes.number,
-      version: quotes.version,
-      status: quotes.status,
-      total: quotes.total,
-      createdAt: quotes.createdAt,
-      sentAt: quotes.sentAt,
-      projectId: projects.id,
-      reference: projects.reference,
-      enterpriseId: enterprises.id,
-      enterpriseName: enterprises.name,
-    })
+  const ordered = db
+    .select({ id: quotes.id })
     .from(quotes)
-    .innerJoin(acceptances, eq(acceptances.id, quotes.leadId))
-    .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .innerJoin(enterprises, eq(enterprises.id, quotes.enterpriseId))
     .where(where)
     .orderBy(order(quotes.createdAt), order(quotes.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(quotes).where(where), page);
+    .$dynamic();
+  return findCounted({
+    page,
+    isIndexed: true,
+    ids: ({ limit, offset }) => ordered.limit(literal(limit)).offset(offset),
+    find: (inOrder, part) => findQuotes(ctx, inOrder, part),
+    count: () => countRows(db, db.select({ one: sql`1` }).from(quotes).where(where), page),
+  });
+}
+
+function conditionOf({ status, enterpriseId, from, to }: NonNullable<QuoteListQuery['filter']>): SQL | undefined {
+  return and(
+    status && isOneOf(quotes.status, [status].flat()),
+    enterpriseId === undefined ? undefined : eq(quotes.enterpriseId, enterpriseId),
+    from === undefined ? undefined : gte(quotes.createdAt, new Date(from)),
+    to === undefined ? undefined : lt(quotes.createdAt, new Date(Date.parse(to) + DAY_MS)),
+  );
+}
+
+/** A row as both drivers give it: instants and large numbers are text. */
+type Row = Omit<QuoteItem, 'total'> & { found: number; total: string };
+
+/** A page of quotes, and how many the query gives: 0 also where the page lies behind all of them. */
+async function findQuotes({ db }: Context, inOrder: SQLWrapper, page: Page) {
+  const rows = await rowsOf<Row>(
+    db,
+    sql`${pageOfIds(inOrder, page)}
+      select page.total as found, q.id, q.number, q.version, q.status, q.total, q.created_at as "createdAt",
+        q.sent_at as "sentAt", p.id as "projectId", p.reference, e.id as "enterpriseId", e.name as "enterpriseName"
+      from page
+      join quotes q on q.id = page.id
+      join acceptances a on a.id = q.lead_id
+      join projects p on p.id = a.project_id
+      join enterprises e on e.id = q.enterprise_id
+      order by page.rank`,
+  );
   return {
-    rows: rows.map((row) => ({
+    rows: rows.map(({ found: _, total, createdAt, sentAt, ...row }) => ({
       ...row,
-      createdAt: row.createdAt.toISOString(),
-      sentAt: row.sentAt?.toISOString() ?? null,
+      total: Number(total),
+      createdAt: new Date(createdAt).toISOString(),
+      sentAt: sentAt && new Date(sentAt).toISOString(),
     })),
-    total,
+    total: rows[0]?.found ?? 0,
   };
 }
 
