@@ -16,14 +16,11 @@ export interface LockedLead {
  * that two acts wait for each other. Raises 404.
  */
 export async function lockLead(tx: Context, id: string): Promise<LockedLead> {
-  const [found] = await tx.db
-    .select({ projectId: acceptances.projectId })
-    .from(acceptances)
-    .where(eq(acceptances.id, id));
-  if (!found) throw notFound();
-  const [project] = await tx.db.select().from(projects).where(eq(projects.id, found.projectId)).for('update');
+  const projectId = tx.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, id));
+  const [project] = await tx.db.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!project) throw notFound();
   const [lead] = await tx.db.select().from(acceptances).where(eq(acceptances.id, id)).for('update');
-  if (!project || !lead) throw notFound();
+  if (!lead) throw notFound();
   return { lead, project };
 }
 

@@ -4,7 +4,7 @@ import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { acceptances, quotes } from '../db/schema/index.ts';
+import { quotes } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { hireLead } from '../leads/hireLead.ts';
@@ -38,7 +38,7 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
   requireState(quoteMachine, 'accept', quote.status);
   if (quote.validUntil < isoDate(tx.now))
     throw refused('WRONG_STATE', quoteMachine.texts.wrongState, { state: fr('quotes.state.Expired') });
-  const { lost } = await hireLead(tx, locked);
+  const { lost, changes } = await hireLead(tx, locked);
   const { to: status } = quoteMachine.transitions.accept;
   await tx.db
     .update(quotes)
@@ -51,7 +51,7 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
     before: { status: quote.status },
     after: { status, number: quote.number, version: quote.version, contentHash: quote.contentHash, by },
   });
-  await setNextStep(tx, locked.project.id);
+  await setNextStep(tx, locked.project.id, changes);
   await queueMessages(tx, await acceptedMessages(tx, locked, lost));
   return quote.id;
 }
@@ -66,13 +66,8 @@ export async function declineQuote(tx: Context, chosen: Chosen, declineReason: D
 
 /** Raises 404 for what this client was never sent. */
 async function lockSent(tx: Context, { projectId, quoteId }: Chosen): Promise<LockedQuote> {
-  const [found] = await tx.db
-    .select({ projectId: acceptances.projectId })
-    .from(quotes)
-    .innerJoin(acceptances, eq(acceptances.id, quotes.leadId))
-    .where(eq(quotes.id, quoteId));
-  if (found?.projectId !== projectId) throw notFound();
   const locked = await lockQuote(tx, quoteId);
-  if (locked.quote.status === quoteMachine.transitions.write.to) throw notFound();
+  const wasSent = locked.quote.status !== quoteMachine.transitions.write.to;
+  if (locked.project.id !== projectId || !wasSent) throw notFound();
   return locked;
 }
