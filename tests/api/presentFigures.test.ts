@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cities, enterpriseCities, projects, services, subscriptions } from '../../src/server/db/schema/index.ts';
+import { foldStatistics } from '../../src/server/statistics/foldStatistics.ts';
 import type { Step } from '../../src/shared/followUps/steps.ts';
 import { openProjectStages } from '../../src/shared/projects/openProjectStages.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
@@ -198,6 +199,42 @@ describe('GET /admin/statistics/now/coverage', () => {
       after.find(({ serviceId, cityId }) => serviceId === hole.serviceId && cityId === hole.cityId)?.contractors,
     ).toBe(1);
     expect(after).toHaveLength(3);
+  });
+
+  test('counts the days of a period, whether its months are whole or not, and after a request changed', async () => {
+    const serviceId = (await app.db.select().from(services).limit(1))[0]?.id ?? '';
+    const submitted = [
+      '02-14T23:59:59',
+      '02-15T00:00:00',
+      '02-29T23:59:59',
+      '03-01T00:00:00',
+      '03-31T23:59:59',
+      '04-10',
+    ];
+    const built = await Promise.all(
+      submitted.map((at) => {
+        const submittedAt = new Date(`2024-${at}${at.includes('T') ? 'Z' : ''}`);
+        return buildProject(app.db, { status: 'Available', serviceId, submittedAt, acceptanceCount: 1 });
+      }),
+    );
+    const totalOf = async (from: string, to: string) => {
+      const rows = await read(`from=2024-${from}&to=2024-${to}`);
+      return [
+        rows.reduce((sum, { requests }) => sum + requests, 0),
+        rows.reduce((sum, { acceptances }) => sum + acceptances, 0),
+      ];
+    };
+    expect(await totalOf('02-01', '03-31')).toEqual([5, 5]);
+    expect(await totalOf('02-15', '04-09')).toEqual([4, 4]);
+    expect(await totalOf('02-15', '04-10')).toEqual([5, 5]);
+    expect(await totalOf('02-15', '02-28')).toEqual([1, 1]);
+    expect(await totalOf('02-16', '03-30')).toEqual([2, 2]);
+    await app.db
+      .update(projects)
+      .set({ acceptanceCount: 3 })
+      .where(eq(projects.id, built[3]?.id ?? ''));
+    await foldStatistics(app.newContext());
+    expect(await totalOf('02-01', '03-31')).toEqual([5, 7]);
   });
 
   test('is empty for a period without requests', async () => {

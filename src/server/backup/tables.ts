@@ -13,6 +13,7 @@ export interface Table {
 const uncopied = [
   'rate_limits',
   'project_days',
+  'demand_months',
   'step_days',
   'package_days',
   'message_days',

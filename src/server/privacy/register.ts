@@ -594,6 +594,8 @@ export const register: Register = {
     nextStepBy: 'none',
     nextStepAt: 'none',
     stepSince: 'none',
+    openStage: 'none',
+    stageSince: 'none',
     contactConfirmedAt: 'none',
     searchText: 'request',
   },
@@ -658,6 +660,14 @@ export const register: Register = {
     mustEnrol: 'session',
   },
   settings: { key: 'none', value: 'none', updatedAt: 'none' },
+  demandMonths: {
+    month: 'none',
+    serviceId: 'none',
+    cityId: 'none',
+    entry: 'none',
+    requests: 'none',
+    acceptances: 'none',
+  },
   agentDays: {
     day: 'none',
     agentId: 'reference',

@@ -9,7 +9,6 @@ import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { findListed } from './findListed.ts';
-import { isAtStage } from './openStage.ts';
 import { isNamed, type NamedField, type NamedPage, pageByName } from './pageByName.ts';
 import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
 import { holdsWord, readSearch } from './search.ts';
@@ -99,7 +98,7 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
     filter.nobody ? isNull(projects.agentId) : undefined,
-    filter.openStage && isAtStage(filter.openStage),
+    filter.openStage && isOneOf(projects.openStage, [filter.openStage]),
     filter.reached && hasReached(filter.reached),
     filter.submittedFrom === undefined ? undefined : submittedFrom(filter.submittedFrom),
     filter.submittedTo === undefined ? undefined : submittedUntil(filter.submittedTo),

@@ -1,12 +1,14 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { union, unionAll } from 'drizzle-orm/pg-core';
 import { operatingStates } from '../../shared/enterprises/status.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { french } from '../../shared/format/french.ts';
-import { dayAfter, type Period } from '../../shared/statistics/period.ts';
+import { dayAfter, type Period, wholeMonthsOf } from '../../shared/statistics/period.ts';
 import type { Coverage } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
 import {
   cities,
+  demandMonths,
   enterpriseCities,
   enterpriseServices,
   enterprises,
@@ -15,7 +17,6 @@ import {
   subscriptions,
 } from '../db/schema/index.ts';
 import { subscriptionRuns } from '../db/subscriptionRuns.ts';
-import { total } from './projectFigures.ts';
 
 /**
  * Each service in each city where it was asked for in the period: how many requests, how many acceptances they have
@@ -39,37 +40,50 @@ export async function readCoverage(ctx: Pick<Context, 'db' | 'now'>, period: Per
     );
 }
 
-function readAsked({ db }: Pick<Context, 'db'>, period: Period) {
-  const asked = db
-    .select({
-      serviceId: projects.serviceId,
-      cityId: projects.cityId,
-      requests: sql<number>`count(*)::int`.as('requests'),
-      acceptances: total(projects.acceptanceCount).as('acceptances'),
-    })
-    .from(projects)
-    .where(
-      and(
-        gte(projects.submittedAt, new Date(period.from)),
-        lt(projects.submittedAt, new Date(dayAfter(period.to))),
-        isNotNull(projects.serviceId),
-      ),
-    )
-    .groupBy(projects.serviceId, projects.cityId)
-    .as('asked');
+/** What was asked for: whole months from their sums, the days beside them from the requests (docs/decisions/0103). */
+function readAsked({ db, now }: Pick<Context, 'db' | 'now'>, period: Period) {
+  const from = new Date(period.from);
+  const until = new Date(dayAfter(period.to));
+  const months = wholeMonthsOf(period, isoDate(now));
+  const submitted = (since: Date, before: Date) =>
+    db
+      .select({
+        serviceId: sql<string>`${projects.serviceId}`.as('service_id'),
+        cityId: projects.cityId,
+        requests: sql<number>`1`.as('requests'),
+        acceptances: sql<number>`${projects.acceptanceCount}`.as('acceptances'),
+      })
+      .from(projects)
+      .where(and(gte(projects.submittedAt, since), lt(projects.submittedAt, before), isNotNull(projects.serviceId)));
+  const parts = months
+    ? unionAll(submitted(from, months.from), inMonths(db, months), submitted(months.until, until))
+    : submitted(from, until);
+  const asked = parts.as('asked');
   return db
     .select({
       serviceId: services.id,
       service: services.nameFr,
       cityId: cities.id,
       city: cities.name,
-      requests: asked.requests,
-      acceptances: asked.acceptances,
+      requests: sql<number>`sum(${asked.requests})::int`.mapWith(Number),
+      acceptances: sql<number>`sum(${asked.acceptances})::int`.mapWith(Number),
     })
     .from(asked)
     .innerJoin(services, eq(services.id, asked.serviceId))
-    .innerJoin(cities, eq(cities.id, asked.cityId));
+    .innerJoin(cities, eq(cities.id, asked.cityId))
+    .groupBy(services.id, cities.id);
 }
+
+const inMonths = (db: Context['db'], { from, until }: { from: Date; until: Date }) =>
+  db
+    .select({
+      serviceId: demandMonths.serviceId,
+      cityId: demandMonths.cityId,
+      requests: demandMonths.requests,
+      acceptances: demandMonths.acceptances,
+    })
+    .from(demandMonths)
+    .where(and(gte(demandMonths.month, isoDate(from)), lt(demandMonths.month, isoDate(until))));
 
 /** How many enterprises work for each service in each city; as `announceProject` chooses who hears of a request. */
 function readOffers({ db, now }: Pick<Context, 'db' | 'now'>) {

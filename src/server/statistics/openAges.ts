@@ -5,51 +5,57 @@ import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { projects } from '../db/schema/index.ts';
-import { byNumber, isOpenProject, sinceStage, stageInstants, stageWritten } from '../projects/openStage.ts';
 import { summarise } from './durations.ts';
 import { readSteps } from './projectFigures.ts';
 
-interface OfStage {
+/** The parts of the open requests of a stage that came to it before: in the middle, one in ten, and none. */
+const parts = { median: 0.5, p90: 0.1, oldest: 0 };
+
+interface Rank {
+  stage: OpenProjectStage;
   open: number;
-  /** Since when, seconds since 1970: the one in the middle, the one that nine in ten came after, and the first. */
-  parts: [number, number, number] | null;
+  part: number;
+  /** Since when, seconds since 1970, the request at this part of them is at the stage, and the next one after it. */
+  since: [number] | [number, number];
 }
 
 /**
  * How long the open requests have been at their stage by `ctx.now`, seconds, beside those that were done with it in the
- * period (docs/decisions/0085). Reads the open rows alone, along a partial index.
+ * period (docs/decisions/0085). Reads the index `projects_open` alone.
  */
 export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, period: Period): Promise<OpenAge[]> {
-  const [[open], steps] = await Promise.all([
-    rowsOf<Record<OpenProjectStage, OfStage>>(db, openByStage),
+  const [ranks, steps] = await Promise.all([
+    rowsOf<Rank>(db, readRanks),
     readSteps(db, { period, previous: periodBefore(period), unit: unitOf(period) }),
   ]);
-  const ageOf = (since: number | undefined) => (since === undefined ? null : Math.round(now.getTime() / 1000 - since));
-  return openProjectStages.map((stage) => ({
-    stage,
-    open: open?.[stage].open ?? 0,
-    median: ageOf(open?.[stage].parts?.[0]),
-    p90: ageOf(open?.[stage].parts?.[1]),
-    oldest: ageOf(open?.[stage].parts?.[2]),
-    done: steps.find(({ step }) => step === stage)?.current ?? summarise([]),
-  }));
+  return openProjectStages.map((stage) => {
+    const ofStage = ranks.filter((rank) => rank.stage === stage);
+    const ageAt = (part: number) => {
+      const rank = ofStage.find((one) => one.part === part);
+      return rank ? Math.round(now.getTime() / 1000 - sinceOf(rank)) : null;
+    };
+    return {
+      stage,
+      open: ofStage[0]?.open ?? 0,
+      median: ageAt(parts.median),
+      p90: ageAt(parts.p90),
+      oldest: ageAt(parts.oldest),
+      done: steps.find(({ step }) => step === stage)?.current ?? summarise([]),
+    };
+  });
 }
 
-/**
- * Each stage sorts its own rows: grouping would sort all of them by the stage first. The stage is worked out once for a
- * row (`offset 0`), of columns that the index has.
- */
-const openByStage = sql`
-  select ${sql.join(openProjectStages.map(ofStage), sql`, `)}
+/** As `percentile_cont`: between two requests where the part lies between them. */
+function sinceOf({ open, part, since: [before, after = before] }: Rank): number {
+  return before + ((part * (open - 1)) % 1) * (after - before);
+}
+
+/** Counts each stage, and goes along the index to each part of it: sorts nothing. */
+const readRanks = sql`
+  select stage, open, part, array(
+    select date_part('epoch', ${projects.stageSince}) from ${projects} where ${projects.openStage} = stage
+    order by ${projects.stageSince} offset floor(part * (open - 1)) limit 2) as since
   from (
-    select stage, date_part('epoch', ${sinceStage(sql`stage`, byNumber)}) as since
-    from (
-      select ${stageWritten(byNumber)} as stage, ${sql.join(stageInstants, sql`, `)}
-      from ${projects} where ${isOpenProject} offset 0) as ${projects}) as open`;
-
-function ofStage(stage: OpenProjectStage) {
-  const isAt = sql`filter (where stage = ${byNumber(stage)})`;
-  return sql`json_build_object(
-    'open', count(*) ${isAt},
-    'parts', percentile_cont(array[0.5, 0.1, 0]) within group (order by since) ${isAt}) as ${sql.identifier(stage)}`;
-}
+    select ${projects.openStage} as stage, count(*)::int as open
+    from ${projects} where ${projects.openStage} is not null group by 1) as counted
+  cross join unnest(array[${sql.join(Object.values(parts), sql`, `)}]::float8[]) as part`;

@@ -58,21 +58,35 @@ export function unitOf(period: Period): PeriodUnit {
   return daysIn(period) <= DAYS_ON_A_CURVE ? 'day' : 'month';
 }
 
+/** The first day of the month after that of a day. */
+function monthAfter(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return isoDate(new Date(Date.UTC(year, month, 1)));
+}
+
 /** The first day of each day or month that the period touches. */
 export function pointsOf(period: Period, unit: PeriodUnit): string[] {
   const points: string[] = [];
   let at = unit === 'day' ? period.from : `${period.from.slice(0, 7)}-01`;
   while (at <= period.to) {
     points.push(at);
-    const [year = 0, month = 1] = at.split('-').map(Number);
-    at = unit === 'day' ? addDays(at, 1) : isoDate(new Date(Date.UTC(year, month, 1)));
+    at = unit === 'day' ? dayAfter(at) : monthAfter(at);
   }
   return points;
 }
 
 /** The days of a point of a curve that are in the period; `start` is its first day. */
 export function daysOf(start: string, unit: PeriodUnit, { from, to }: Period): Period {
-  const [year = 0, month = 1] = start.split('-').map(Number);
-  const last = unit === 'day' ? start : addDays(isoDate(new Date(Date.UTC(year, month, 1))), -1);
+  const last = unit === 'day' ? start : addDays(monthAfter(start), -1);
   return { from: start < from ? from : start, to: last > to ? to : last };
+}
+
+/**
+ * The months that are in the period with all their days up to `today`, as instants; undefined where there are none.
+ * What comes after today is of no period yet.
+ */
+export function wholeMonthsOf({ from, to }: Period, today: string): { from: Date; until: Date } | undefined {
+  const start = from.endsWith('-01') ? from : monthAfter(from);
+  const end = dayAfter(to).endsWith('-01') || to >= today ? monthAfter(to) : `${to.slice(0, 7)}-01`;
+  return start < end ? { from: new Date(start), until: new Date(end) } : undefined;
 }

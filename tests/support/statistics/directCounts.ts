@@ -21,6 +21,11 @@ const projects = Object.entries(keys).map(
     from projects group by 1, 2, 3`,
 );
 
+const demand = `
+  select date_trunc('month', submitted_at at time zone 'UTC')::date::text as month, service_id::text, city_id::text, count(*) as requests,
+    sum(acceptance_count) as acceptances
+  from projects where service_id is not null group by 1, 2, 3`;
+
 const steps = `
   select day, step, floor(ln(greatest(seconds, 60)::float8 / 60) / ln(1.2::float8)) as bucket, count(*) as finished from (
     select ${day('taken_at')} as day, 'taking' as step, extract(epoch from taken_at - submitted_at) as seconds from projects where taken_at is not null
@@ -106,6 +111,12 @@ const kept: Kept[] = [
       'acceptances',
     ],
     counted: projects.join(' union all '),
+  },
+  {
+    table: 'demand_months',
+    keys: ['month', 'service_id', 'city_id'],
+    figures: ['requests', 'acceptances'],
+    counted: demand,
   },
   { table: 'step_days', keys: ['day', 'step', 'bucket'], figures: ['finished'], counted: steps },
   {

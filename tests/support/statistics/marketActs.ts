@@ -23,6 +23,7 @@ import { lockLead } from '../../../src/server/leads/lockLead.ts';
 import { releaseLead } from '../../../src/server/leads/releaseLead.ts';
 import { assignProject } from '../../../src/server/projects/assignProject.ts';
 import { foldStatistics } from '../../../src/server/statistics/foldStatistics.ts';
+import { setNextStep } from '../../../src/server/steps/setNextStep.ts';
 import type { TestApp } from '../app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser } from '../builders.ts';
 import { buildSms } from '../sms/buildSms.ts';
@@ -107,7 +108,12 @@ const acts = {
   },
   hire: async (app: TestApp, { pick }: MarketAct) => {
     const found = await someLead(app, pick, 'Quoted');
-    if (found) await inTransaction(app.newContext(), async (tx) => hireLead(tx, await lockLead(tx, found.id)));
+    if (!found) return;
+    await inTransaction(app.newContext(), async (tx) => {
+      const locked = await lockLead(tx, found.id);
+      const { changes } = await hireLead(tx, locked);
+      await setNextStep(tx, locked.project.id, changes);
+    });
   },
   contact: async (app: TestApp, { pick, at }: MarketAct) => {
     const lead = await someLead(app, pick, 'New');

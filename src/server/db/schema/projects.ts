@@ -20,10 +20,12 @@ import type { Step, StepOwner } from '../../../shared/followUps/steps.ts';
 import type { LossReason, WithdrawalReason } from '../../../shared/leads/status.ts';
 import { leadStages } from '../../../shared/leads/status.ts';
 import type { ClosingReason } from '../../../shared/projects/closing.ts';
+import type { OpenProjectStage } from '../../../shared/projects/openProjectStages.ts';
 import { type ProjectState, projectStates } from '../../../shared/projects/status.ts';
 import { answers, cities, districts, languages, questions, services } from './catalog.ts';
 import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises, packages } from './enterprises.ts';
+import { openStageOf, stageSinceOf } from './openStage.ts';
 import { users } from './users.ts';
 
 export const projectStatus = pgEnum('project_status', projectStates);
@@ -108,6 +110,9 @@ export const projects = pgTable(
     nextStepAt: instant().defaultNow(),
     /** Tells one occasion of a circumstance from another (`shared/followUps/circumstances.ts`). */
     stepSince: instant().defaultNow(),
+    /** What an open request waits for, and since when (design §11); null of any other. */
+    openStage: text().$type<OpenProjectStage>().generatedAlwaysAs(openStageOf),
+    stageSince: instant().generatedAlwaysAs(stageSinceOf),
     /** When the client said that an enterprise had called. */
     contactConfirmedAt: instant(),
     searchText: text()
@@ -146,20 +151,7 @@ export const projects = pgTable(
       .on(table.agentId, table.nextStepBy, table.nextStepAt)
       .where(sql`next_step is not null`),
     // The statistics read these alone, without the rows (docs/decisions/0085).
-    index('projects_open_ages')
-      .on(
-        table.nextStep,
-        table.status,
-        table.acceptanceCount,
-        table.submittedAt,
-        table.takenAt,
-        table.publishedAt,
-        table.acceptedAt,
-        table.quotedAt,
-        table.hiredAt,
-        table.closedAt,
-      )
-      .where(sql`next_step is not null`),
+    index('projects_open').on(table.openStage, table.stageSince).where(sql`open_stage is not null`),
     index('projects_asked_for')
       .on(table.submittedAt, table.serviceId, table.cityId, table.acceptanceCount)
       .where(sql`service_id is not null`),

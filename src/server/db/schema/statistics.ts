@@ -50,6 +50,27 @@ export const projectDays = pgTable(
 );
 
 /**
+ * The requests of a month for a service in a city, and the acceptances that they have; those without a service are
+ * left out. By month, as by day there are nearly as many of them as of requests.
+ */
+export const demandMonths = pgTable(
+  'demand_months',
+  {
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    serviceId: uuid().notNull(),
+    cityId: uuid().notNull(),
+    entry: entry(),
+    requests: figure(),
+    acceptances: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.serviceId, table.cityId, table.entry] }),
+    index('demand_months_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
+/**
  * How many requests took how long over a step that ended on a day; `bucket` is a class of durations
  * (`statistics/durations.ts`).
  */
