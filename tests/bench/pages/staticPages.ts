@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../../support/freePort.ts';
+
+const MAIN = '<main>';
+
+/** The pages written by hand, each sent at `/` and its name, as fast as can be: packed once, from memory. */
+export async function serveStaticPages(names: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  const pages = new Map(names.map((name) => [`/${name}`, brotliCompressSync(pageOf(name))]));
+  const server = createServer((request, response) => {
+    const body = pages.get(request.url ?? '');
+    if (!body) return response.writeHead(404).end();
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    };
+    return response.writeHead(200, headers).end(body);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Its title, styles and content in the frame that all have. */
+function pageOf(name: string): string {
+  const [head = '', main = ''] = fileOf(name).split(MAIN);
+  return fileOf('frame')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(`${MAIN}</main>`, () => `${MAIN}${main}`);
+}
+
+const fileOf = (name: string): string => readFileSync(join(import.meta.dirname, `static/${name}.html`), 'utf8');
