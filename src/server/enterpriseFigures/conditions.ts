@@ -25,7 +25,7 @@ export function situationCondition(
   const accepted = db
     .select({ one: sql`1` })
     .from(acceptances)
-    .where(and(eq(acceptances.enterpriseId, enterprises.id), gte(acceptances.acceptedAt, running.startsAt)));
+    .where(and(eq(acceptances.enterpriseId, running.enterpriseId), gte(acceptances.acceptedAt, running.startsAt)));
   switch (situation) {
     case 'ending7':
       return lte(running.endsAt, daysFrom(now, 7));
@@ -36,7 +36,8 @@ export function situationCondition(
     case 'lapsed':
       return and(isNull(running.endsAt), sql`exists ${granted}`);
     case 'neverSubscribed':
-      return not(sql`exists ${granted}`);
+      // Whoever has a running one was granted it: only of the others it is looked up.
+      return and(isNull(running.endsAt), not(sql`exists ${granted}`));
     case 'neverLoggedIn':
       return isNull(seen.lastSeenAt);
   }

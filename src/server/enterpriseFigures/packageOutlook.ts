@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type EnterpriseSituation, enterpriseSituations } from '../../shared/enterpriseFigures/situations.ts';
 import type { PackageOutlook } from '../../shared/enterpriseFigures/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
@@ -17,14 +17,7 @@ const MONTHS_AFTER = 6;
 
 /** Whose package needs a word by now, and what was paid and is to be expected by month (design §11). */
 export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> {
-  const [ofRunning, ofOthers, months] = await Promise.all([
-    countIn(ctx, ofPackages, ({ running }) => isNotNull(running.endsAt)),
-    countIn(
-      ctx,
-      enterpriseSituations.filter((situation) => !ofPackages.includes(situation)),
-    ),
-    readMonths(ctx),
-  ]);
+  const [ofRunning, ofOthers, months] = await Promise.all([countRunning(ctx), countOthers(ctx), readMonths(ctx)]);
   const counts = { ...ofRunning, ...ofOthers };
   return {
     situations: enterpriseSituations.map((situation) => ({ situation, enterprises: counts[situation] ?? 0 })),
@@ -32,29 +25,36 @@ export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> 
   };
 }
 
-/** What the packages that run tell: read along them once, while the others are read along what was granted. */
+type Counts = Partial<Record<EnterpriseSituation, number>>;
+
+/** What the packages that run tell by themselves. */
 const ofPackages: readonly EnterpriseSituation[] = ['ending7', 'ending30', 'unused'];
 
-/** By the conditions of the list behind them, in one look at the enterprises `among` which they are. */
-async function countIn(
-  ctx: Context,
-  situations: readonly EnterpriseSituation[],
-  among?: (facts: Facts) => SQL,
-): Promise<Partial<Record<EnterpriseSituation, number>>> {
+async function countRunning(ctx: Context): Promise<Counts> {
+  const facts = factsOf(ctx);
+  const [row] = await ctx.db.select(countsOf(ctx, facts, ofPackages)).from(facts.running);
+  return row ?? {};
+}
+
+async function countOthers(ctx: Context): Promise<Counts> {
   const facts = factsOf(ctx);
   const { seen, running } = facts;
+  const others = enterpriseSituations.filter((situation) => !ofPackages.includes(situation));
+  const [row] = await ctx.db
+    .select(countsOf(ctx, facts, others))
+    .from(enterprises)
+    .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
+    .leftJoin(running, eq(running.enterpriseId, enterprises.id));
+  return row ?? {};
+}
+
+/** A column for each situation, by the condition of the list behind it. */
+function countsOf(ctx: Context, facts: Facts, situations: readonly EnterpriseSituation[]): Record<string, SQL<number>> {
   const counts = situations.map((situation) => [
     situation,
     sql<number>`count(*) filter (where ${situationCondition(ctx, facts, situation)})::int`,
   ]);
-  const columns: Record<string, SQL<number>> = Object.fromEntries(counts);
-  const [row] = await ctx.db
-    .select(columns)
-    .from(enterprises)
-    .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
-    .leftJoin(running, eq(running.enterpriseId, enterprises.id))
-    .where(among?.(facts));
-  return row ?? {};
+  return Object.fromEntries(counts);
 }
 
 async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
