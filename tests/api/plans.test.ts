@@ -193,6 +193,21 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     }
   });
 
+  test('the oldest at a stage are found among its state, not among all that were ever asked for', async () => {
+    const query = new URLSearchParams({
+      range: '[0,9]',
+      filter: JSON.stringify({ openStage: 'taking' }),
+      sort: JSON.stringify(['submissionDate', 'ASC']),
+    });
+    const statements = await recordStatements(async () => {
+      expect((await admin.get(`/get-submitted-projects/${admin.userId}?${query}`)).statusCode).toBe(200);
+    });
+    const listing = statements.find(({ config }) => config.text.includes('"open_stage"'));
+    const indexes = indexesOf(await planOf(listing?.config.text ?? '', listing?.values ?? []));
+    expect(indexes).toContain('projects_queue');
+    expect(indexes).not.toContain('projects_recent');
+  });
+
   const accepted = (query: object) => ({ path: `/get-accepted-projects/${contractor.userId}?range=[0,9]`, query });
   const available = (query: object) => ({ path: `/get-available-projects/${contractor.userId}?range=[0,9]`, query });
   const staffList = (path: string, query: object = {}) => ({ path: `/admin/${path}?range=[0,9]`, query });

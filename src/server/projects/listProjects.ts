@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
+import { type OpenProjectStage, statesAtStage } from '../../shared/projects/openProjectStages.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
@@ -98,12 +99,16 @@ function conditionsOf(ctx: Context, filter: ProjectListRequest['filter']): (SQL 
     filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
     filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
     filter.nobody ? isNull(projects.agentId) : undefined,
-    filter.openStage && isOneOf(projects.openStage, [filter.openStage]),
+    filter.openStage && isAtStage(filter.openStage),
     filter.reached && hasReached(filter.reached),
     filter.submittedFrom === undefined ? undefined : submittedFrom(filter.submittedFrom),
     filter.submittedTo === undefined ? undefined : submittedUntil(filter.submittedTo),
   ];
 }
+
+/** The open requests of a stage. Its states besides, which say nothing more, have them in the order of submission. */
+const isAtStage = (stage: OpenProjectStage): SQL | undefined =>
+  and(isOneOf(projects.status, statesAtStage[stage]), isOneOf(projects.openStage, [stage]));
 
 /** Waits for customer service for too long, in working time. */
 async function isLate({ db, now }: Context): Promise<SQL | undefined> {
