@@ -97,6 +97,15 @@ describe('the sentences of the back-office', () => {
     expect(fields.filter((key) => ofLog.translate(key, { _: '' }) === '')).toEqual([]);
   });
 
+  it('name every act that the server writes into the audit log', () => {
+    const written = globSync('src/server/**/*.ts', { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .filter((source) => /recordAct/.test(source))
+      .flatMap((source) => [...source.matchAll(/\baction: '(\w+)'/g)].map(([, action]) => action));
+    expect(written.length).toBeGreaterThan(60);
+    expect(written.filter((action) => !(`auditLog.action.${action}` in auditLogTexts))).toEqual([]);
+  });
+
   it('name every message that the server writes', () => {
     const templates = Object.keys(writtenTexts).flatMap((key) => /^message\.(\w+)\.subject$/.exec(key)?.[1] ?? []);
     expect(templates.length).toBeGreaterThan(30);
