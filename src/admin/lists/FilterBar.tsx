@@ -32,10 +32,13 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
+  rowGap: 1.5,
   pt: 0.5,
-  '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 },
-  '& > .MuiFormControl-root:has(input[type=date])': { flexGrow: { sm: 0 } },
+  // Wide enough for what they say, and no wider than what is read at a glance.
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 11.5rem' }, minWidth: 0, maxWidth: { sm: '18rem' } },
+  '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: { sm: '13rem' }, maxWidth: { sm: '36rem' } },
+  '& > .MuiFormControl-root:has(input[type=date])': { flex: { sm: '0 0 9rem' } },
   '& > .MuiFormControlLabel-root': { flex: '0 0 auto', mr: 0 },
 } as const;
 

@@ -123,7 +123,8 @@ function Tools({ children }: { children: ReactNode }) {
       sx={{
         flexWrap: 'wrap',
         gap: 0.5,
-        '& .MuiButton-root': { px: 1 },
+        '& .MuiButton-root': { px: 0.75 },
+        '& .MuiButton-startIcon': { mr: 0.5 },
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, type Theme, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSiteSettings } from '../providers/useSiteSettings.ts';
 
@@ -31,23 +31,29 @@ export function PageHeading({ title, intro, actions, isCompact = false }: Props)
         flexWrap: 'wrap',
       }}
     >
-      <Box
-        sx={{
-          minWidth: 0,
-          flex: isCompact ? { xs: '1 1 auto', sm: '1 1 0' } : undefined,
-          whiteSpace: isCompact ? { sm: 'nowrap' } : undefined,
-        }}
-      >
+      <Box sx={{ minWidth: 0, flex: isCompact ? '1 1 auto' : undefined }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
           {title}
         </Typography>
         {intro && !isCompact ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{intro}</Typography> : null}
       </Box>
-      {actions}
+      {isCompact ? <Box sx={compactActions}>{actions}</Box> : actions}
       {intro && isCompact ? <Typography sx={compactIntro}>{intro}</Typography> : null}
     </Stack>
   );
 }
+
+/** Below the title where they do not fit beside it; narrower buttons on a phone, where two of them share a line. */
+const compactActions = (theme: Theme) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    alignItems: 'center',
+    ml: { sm: 'auto' },
+    justifyContent: { sm: 'flex-end' },
+    [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { px: 1.25 } },
+  }) as const;
 
 const compactIntro = {
   flexBasis: '100%',
