@@ -16,9 +16,7 @@ export function FilePreview({ file, onClose }: { file: FileItem; onClose: () => 
   const { download, isBusy } = useDownload(file);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('files.previewOf', { name: file.name })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{translate('files.previewOf', { name: file.name })}</DialogTitle>
       <DialogContent>
         <FileContent file={file} />
       </DialogContent>

@@ -131,6 +131,26 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiOutlinedInput: {
       styleOverrides: { root: { minHeight: TOUCH }, notchedOutline: { borderColor: colours.lineStrong } },
     },
+    // Of a phone nearly the whole width.
+    MuiDialog: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 507.95px)': {
+            '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
+              margin: 16,
+              width: 'calc(100% - 32px)',
+              maxWidth: 'calc(100% - 32px)',
+              maxHeight: 'calc(100% - 32px)',
+            },
+          },
+        },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' } },
+    },
+    // The buttons end where the content does.
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },

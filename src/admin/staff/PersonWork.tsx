@@ -110,9 +110,11 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     >
       <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
       {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
-      {kinds.map(({ field, label, roles }) => (
+      {kinds.map(({ field, label, roles }, index) => (
         <ChoiceField
           key={field}
+          autoFocus={index === 0}
+          size="medium"
           label={translate(label)}
           value={heirs[field] ?? ''}
           none={translate('staff.heirNone')}

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -22,16 +22,16 @@ export function FormDialog({ title, children, submit, cancel, colour = 'primary'
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
-      <form
+      <Box
+        component="form"
         noValidate
+        sx={frame}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
         }}
       >
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={sx}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
@@ -39,7 +39,10 @@ export function FormDialog({ title, children, submit, cancel, colour = 'primary'
             {submit}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
+
+/** The content scrolls between the title and the buttons, which stay in sight. */
+const frame = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

@@ -102,6 +102,8 @@ const sideBySide = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
+  // Above the questions it leaves room for them.
+  '& > iframe, & > img': { maxHeight: { xs: '40vh', md: '70vh' } },
 } as const;
 
 const helpOf = (error: string | undefined, hint: string) => ({
