@@ -55,14 +55,14 @@ function MessageFacts({ message }: { message: Message }) {
   return (
     <Facts
       facts={[
-        ...(message.subject ? [fact('subject', message.subject)] : []),
-        fact('body', message.body),
+        ...(message.subject ? [{ ...fact('subject', message.subject), isWide: true }] : []),
+        { ...fact('body', message.body), isWide: true },
         fact('columnStatus', translate(`messages.state.${message.status}`)),
         fact('columnDate', formatDateTime(message.createdAt)),
         fact('columnSent', message.sentAt && formatDateTime(message.sentAt)),
         fact('columnAttempts', String(message.attempts)),
         ...(message.channel === 'sms' ? [fact('columnSegments', String(message.segments))] : []),
-        ...(message.lastError ? [fact('lastError', message.lastError)] : []),
+        ...(message.lastError ? [{ ...fact('lastError', message.lastError), isWide: true }] : []),
       ]}
     />
   );

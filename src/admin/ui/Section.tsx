@@ -50,7 +50,8 @@ export function LoadedSection({ title, failed, query, children }: LoadedSectionP
 }
 
 interface FactsProps {
-  facts: readonly { label: string; value: ReactNode }[];
+  /** A wide one has a line for itself: long words. */
+  facts: readonly { label: string; value: ReactNode; isWide?: boolean }[];
   /** One below the other, where there is no room for two columns. */
   isNarrow?: boolean;
 }
@@ -68,8 +69,8 @@ export function Facts({ facts, isNarrow = false }: FactsProps) {
         gridTemplateColumns: { sm: isNarrow ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label}>
+      {facts.map(({ label, value, isWide }) => (
+        <Box key={label} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {label}
           </Typography>
