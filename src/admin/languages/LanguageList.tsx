@@ -54,7 +54,7 @@ function useColumns(): Column<ManagedLanguage>[] {
       label: translate('editing.columnAction'),
       role: 'action',
       render: ({ id, nameFr, updatedAt, uses }) => (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>
           <RenameButton resource="languages" field="nameFr" row={{ id, updatedAt, name: nameFr }} />
           {uses.projects + uses.users === 0 ? <RemoveButton resource="languages" row={{ id }} name={nameFr} /> : null}
         </Stack>

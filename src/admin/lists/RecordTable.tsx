@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, type Theme } from '@mui/material';
 import { Fragment } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
@@ -77,6 +77,10 @@ const oneLine = {
     position: 'sticky',
     right: 0,
     backgroundColor: 'background.paper',
+  },
+  // Opaque over what scrolls below it, and of its row's colour.
+  '& .MuiTableRow-hover:hover [data-row-action]': {
+    backgroundImage: ({ palette }: Theme) => `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
   },
 } as const;
 

@@ -84,29 +84,25 @@ function AnswerRow({ answer: { nameFr, isActive, isAnswered, picture }, number, 
         helperText={nameFr === OTHER ? translate('serviceAdmin.otherHint') : undefined}
         slotProps={{ htmlInput: { maxLength: ANSWER_MAX, 'aria-label': translate('serviceAdmin.answer', { number }) } }}
       />
-      <PictureField name={name} picture={picture} onChoice={(chosen) => set({ picture: chosen })} />
-      {isAnswered ? (
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Switch
-            checked={isActive}
-            onChange={(event) => set({ isActive: event.target.checked })}
-            slotProps={{ input: { 'aria-label': translate('serviceAdmin.answerActive', { name }) } }}
-          />
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {translate(isActive ? 'serviceAdmin.answerGiven' : 'serviceAdmin.answerAside')}
-          </Typography>
-        </Stack>
-      ) : (
-        <Button
-          size="small"
-          color="error"
-          onClick={remove}
-          aria-label={translate('editing.takeAwayOf', { name })}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {translate('editing.takeAway')}
-        </Button>
-      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <PictureField name={name} picture={picture} onChoice={(chosen) => set({ picture: chosen })} />
+        {isAnswered ? (
+          <Stack direction="row" sx={{ alignItems: 'center' }}>
+            <Switch
+              checked={isActive}
+              onChange={(event) => set({ isActive: event.target.checked })}
+              slotProps={{ input: { 'aria-label': translate('serviceAdmin.answerActive', { name }) } }}
+            />
+            <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {translate(isActive ? 'serviceAdmin.answerGiven' : 'serviceAdmin.answerAside')}
+            </Typography>
+          </Stack>
+        ) : (
+          <Button size="small" color="error" onClick={remove} aria-label={translate('editing.takeAwayOf', { name })}>
+            {translate('editing.takeAway')}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   );
 }

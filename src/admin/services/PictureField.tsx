@@ -28,7 +28,6 @@ export function PictureField({ name, picture, onChoice }: Props) {
         startIcon={picture ? <Picture name={picture} /> : undefined}
         onClick={() => setOpen(true)}
         aria-label={translate('serviceAdmin.pictureOf', { name, picture: shown })}
-        sx={{ alignSelf: 'flex-start' }}
       >
         {translate('serviceAdmin.picture', { picture: shown })}
       </Button>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, type Theme, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { formatClock } from '../../shared/format/clock.ts';
@@ -32,8 +32,11 @@ function KeptSoundRow({ sound, name }: { sound: KeptSound; name: string }) {
   const { id, languageName, seconds, isStale } = sound;
   return (
     <Box role="group" aria-label={name}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography component="span" sx={{ fontSize: 'inherit', fontVariantNumeric: 'tabular-nums' }}>
+      <Stack direction="row" sx={soundRow}>
+        <Typography
+          component="span"
+          sx={{ fontSize: 'inherit', fontVariantNumeric: 'tabular-nums', minWidth: '7.5em', mr: { xs: 'auto', md: 0 } }}
+        >
           {`${languageName} · ${formatClock(seconds)}`}
         </Typography>
         <PlayButton id={id} name={name} />
@@ -46,6 +49,15 @@ function KeptSoundRow({ sound, name }: { sound: KeptSound; name: string }) {
     </Box>
   );
 }
+
+/** The buttons of one sound stand below those of another; on a phone all in one line. */
+const soundRow = (theme: Theme) =>
+  ({
+    gap: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { px: 1.25 } },
+  }) as const;
 
 function PlayButton({ id, name }: { id: string; name: string }) {
   const translate = useTranslate();
