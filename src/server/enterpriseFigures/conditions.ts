@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { EnterpriseFiguresFilter } from '../../shared/enterpriseFigures/contract.ts';
-import type { EnterpriseSituation } from '../../shared/enterpriseFigures/situations.ts';
+import type { EnterpriseSituation, PackageSituation } from '../../shared/enterpriseFigures/situations.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
 import { grantedStates } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { acceptances, enterprises, subscriptions } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { enterpriseCondition } from '../enterprises/agents/queries.ts';
 import type { Facts } from './facts.ts';
 
@@ -14,32 +15,46 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DA
 
 /** Whose package needs a word by now. */
 export function situationCondition(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   { running, seen }: Facts,
   situation: EnterpriseSituation,
 ): SQL | undefined {
+  const { db, now } = ctx;
   const granted = db
     .select({ one: sql`1` })
     .from(subscriptions)
     .where(and(eq(subscriptions.enterpriseId, enterprises.id), inArray(subscriptions.status, [...grantedStates])));
-  const accepted = db
-    .select({ one: sql`1` })
-    .from(acceptances)
-    .where(and(eq(acceptances.enterpriseId, running.enterpriseId), gte(acceptances.acceptedAt, running.startsAt)));
   switch (situation) {
-    case 'ending7':
-      return lte(running.endsAt, daysFrom(now, 7));
-    case 'ending30':
-      return lte(running.endsAt, daysFrom(now, 30));
-    case 'unused':
-      return and(isNotNull(running.endsAt), not(sql`exists ${accepted}`));
     case 'lapsed':
-      return and(isNull(running.endsAt), sql`exists ${granted}`);
+      return and(isNull(running.endsAt), exists(granted));
     case 'neverSubscribed':
       // Whoever has a running one was granted it: only of the others it is looked up.
-      return and(isNull(running.endsAt), not(sql`exists ${granted}`));
+      return and(isNull(running.endsAt), notExists(granted));
     case 'neverLoggedIn':
       return isNull(seen.lastSeenAt);
+    default: {
+      const itsOwn = eq(subscriptions.enterpriseId, enterprises.id);
+      const runs = and(itsOwn, subscriptionRuns(now), packageCondition(ctx, situation));
+      return exists(db.select({ one: sql`1` }).from(subscriptions).where(runs));
+    }
+  }
+}
+
+/** Of packages that run: which end soon, or are not used. */
+export function packageCondition(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  situation: PackageSituation,
+): SQL | undefined {
+  switch (situation) {
+    case 'ending7':
+      return lte(subscriptions.endsAt, daysFrom(now, 7));
+    case 'ending30':
+      return lte(subscriptions.endsAt, daysFrom(now, 30));
+    case 'unused': {
+      const since = gte(acceptances.acceptedAt, subscriptions.startsAt);
+      const accepted = and(eq(acceptances.enterpriseId, subscriptions.enterpriseId), since);
+      return notExists(db.select({ one: sql`1` }).from(acceptances).where(accepted));
+    }
   }
 }
 

@@ -39,9 +39,8 @@ export function factsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids?: readonly
     .where(and(isNotNull(users.enterpriseId), isOf(users.enterpriseId)))
     .groupBy(users.enterpriseId)
     .as('seen');
-  // One at most of an enterprise (`subscriptions_one_running`): a plain join, which may follow an order of enterprises.
   const running = db
-    .select({
+    .selectDistinctOn([subscriptions.enterpriseId], {
       enterpriseId: subscriptions.enterpriseId,
       packageName: packages.nameFr,
       startsAt: subscriptions.startsAt,
@@ -53,6 +52,7 @@ export function factsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids?: readonly
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, subscriptions.packageId))
     .where(and(subscriptionRuns(now), isOf(subscriptions.enterpriseId)))
+    .orderBy(subscriptions.enterpriseId)
     .as('running');
   return { totals, seen, running };
 }

@@ -1,15 +1,20 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { type EnterpriseSituation, enterpriseSituations } from '../../shared/enterpriseFigures/situations.ts';
+import {
+  type EnterpriseSituation,
+  enterpriseSituations,
+  packageSituations,
+} from '../../shared/enterpriseFigures/situations.ts';
 import type { PackageOutlook } from '../../shared/enterpriseFigures/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { pointsOf } from '../../shared/statistics/period.ts';
 import { frequencyNames } from '../../shared/subscriptions/status.ts';
 import { monthsBilled } from '../../shared/subscriptions/terms.ts';
 import type { Context } from '../context.ts';
-import { enterprises, packageDays } from '../db/schema/index.ts';
+import { enterprises, packageDays, subscriptions } from '../db/schema/index.ts';
+import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { pointOf, total } from '../statistics/projectFigures.ts';
-import { situationCondition } from './conditions.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { packageCondition, situationCondition } from './conditions.ts';
+import { factsOf } from './facts.ts';
 
 /** The months of the picture: six that are over or run, and so many to come. */
 const MONTHS_BEFORE = 5;
@@ -27,21 +32,19 @@ export async function readPackageOutlook(ctx: Context): Promise<PackageOutlook> 
 
 type Counts = Partial<Record<EnterpriseSituation, number>>;
 
-/** What the packages that run tell by themselves. */
-const ofPackages: readonly EnterpriseSituation[] = ['ending7', 'ending30', 'unused'];
-
+/** One package at most runs for an enterprise (`subscriptions_one_running`). */
 async function countRunning(ctx: Context): Promise<Counts> {
-  const facts = factsOf(ctx);
-  const [row] = await ctx.db.select(countsOf(ctx, facts, ofPackages)).from(facts.running);
+  const counts = countsOf(packageSituations, (situation) => packageCondition(ctx, situation));
+  const [row] = await ctx.db.select(counts).from(subscriptions).where(subscriptionRuns(ctx.now));
   return row ?? {};
 }
 
 async function countOthers(ctx: Context): Promise<Counts> {
   const facts = factsOf(ctx);
   const { seen, running } = facts;
-  const others = enterpriseSituations.filter((situation) => !ofPackages.includes(situation));
+  const others = enterpriseSituations.filter((situation) => !packageSituations.some((one) => one === situation));
   const [row] = await ctx.db
-    .select(countsOf(ctx, facts, others))
+    .select(countsOf(others, (situation) => situationCondition(ctx, facts, situation)))
     .from(enterprises)
     .leftJoin(seen, eq(seen.enterpriseId, enterprises.id))
     .leftJoin(running, eq(running.enterpriseId, enterprises.id));
@@ -49,12 +52,13 @@ async function countOthers(ctx: Context): Promise<Counts> {
 }
 
 /** A column for each situation, by the condition of the list behind it. */
-function countsOf(ctx: Context, facts: Facts, situations: readonly EnterpriseSituation[]): Record<string, SQL<number>> {
-  const counts = situations.map((situation) => [
-    situation,
-    sql<number>`count(*) filter (where ${situationCondition(ctx, facts, situation)})::int`,
-  ]);
-  return Object.fromEntries(counts);
+function countsOf<Situation extends EnterpriseSituation>(
+  situations: readonly Situation[],
+  conditionOf: (situation: Situation) => SQL | undefined,
+): Record<string, SQL<number>> {
+  return Object.fromEntries(
+    situations.map((situation) => [situation, sql<number>`count(*) filter (where ${conditionOf(situation)})::int`]),
+  );
 }
 
 async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {

@@ -11,6 +11,11 @@ export const enterpriseSituations = [
   'neverLoggedIn',
 ] as const;
 
+/** Those that a running package tells by itself. */
+export const packageSituations = ['ending7', 'ending30', 'unused'] as const satisfies readonly EnterpriseSituation[];
+
+export type PackageSituation = (typeof packageSituations)[number];
+
 export type EnterpriseSituation = (typeof enterpriseSituations)[number];
 
 /** Hours until the first contact was noted: the classes by which reactions are counted; `null` is longer. */
