@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
 import { type Loader, useHydrated, useRenderedModule, whenOnline } from './rendering.ts';
 
-/** How far below the viewport a part is hydrated. */
-const NEAR = '300px';
 const signs = ['pointerdown', 'focusin', 'click'] as const;
 
 interface Awaking {
@@ -11,14 +9,14 @@ interface Awaking {
 
 interface DeferredPart {
   Part: ComponentType<Awaking>;
-  near: Promise<void>;
+  inView: Promise<void>;
   wakeUp: () => void;
 }
 
 /** A part below the first screen, for `DeferredHydration`. Made once, beside the page it belongs to. */
 export function deferHydration(load: Loader<ComponentType>): DeferredPart {
   let wakeUp: () => void = () => undefined;
-  const near = new Promise<void>((resolve) => {
+  const inView = new Promise<void>((resolve) => {
     wakeUp = resolve;
   });
   const Part = lazy(async () => {
@@ -31,7 +29,7 @@ export function deferHydration(load: Loader<ComponentType>): DeferredPart {
       },
     };
   });
-  return { Part, near, wakeUp };
+  return { Part, inView, wakeUp };
 }
 
 interface DeferredHydrationProps {
@@ -41,8 +39,8 @@ interface DeferredHydrationProps {
 }
 
 /**
- * A part rendered by the server is not hydrated until somebody scrolls near it or touches it; only then its code loads,
- * and a click made meanwhile is repeated. Where the browser renders it, it loads at once. It is never rendered again by
+ * A part rendered by the server is not hydrated until it comes into view or somebody touches it; only then its code
+ * loads, and a click made meanwhile is repeated. Where the browser renders it, it loads at once. It is never rendered again by
  * its parent: React would discard the server's HTML.
  */
 export const DeferredHydration = memo(function DeferredHydration({ part, place }: DeferredHydrationProps) {
@@ -58,7 +56,7 @@ export const DeferredHydration = memo(function DeferredHydration({ part, place }
 
 function Sleeper({ part, onAwake }: { part: DeferredPart } & Awaking) {
   const isDrawnHere = useHydrated();
-  if (!import.meta.env.SSR && !isDrawnHere) use(part.near);
+  if (!import.meta.env.SSR && !isDrawnHere) use(part.inView);
   return <part.Part onAwake={onAwake} />;
 }
 
@@ -78,9 +76,7 @@ function useSleep(wakeUp: () => void) {
       event.stopPropagation();
       pressed.current = button;
     };
-    const observer = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wakeUp(), {
-      rootMargin: NEAR,
-    });
+    const observer = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wakeUp());
     observer.observe(node);
     // At the window: React stops at its root what concerns a part that it has not taken over.
     for (const sign of signs) addEventListener(sign, onSign, { capture: true });
