@@ -57,17 +57,21 @@ interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' 
 /** One handler for each call of a contract: a forgotten one does not compile. */
 type Handlers<Calls extends Contract['calls']> = { [Name in keyof Calls]: Handle<Calls[Name]> | Route<Calls[Name]> };
 
+/** Fastify looks for the name of a plugin that has none among all loaded modules. */
+const displayName = Symbol.for('fastify.display-name');
+
 /** Registers the routes of a contract: path, permission, schemas and documentation come from it. */
 export function serve<Calls extends Contract['calls']>(
   { tag, calls }: Contract<Calls>,
   handlers: Handlers<Calls>,
 ): FastifyPluginAsync {
-  return async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     for (const [operationId, call] of Object.entries(calls)) {
       const given = handlers[operationId] as Handle<Call> | Route<Call>;
       register(app, { tag, operationId }, call, typeof given === 'function' ? { handle: given } : given);
     }
   };
+  return Object.assign(routes, { [displayName]: tag });
 }
 
 function register(
