@@ -65,7 +65,7 @@ async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
   const { db, now } = ctx;
   const monthAt = (offset: number) => isoDate(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1)));
   const months = pointsOf({ from: monthAt(-MONTHS_BEFORE), to: monthAt(MONTHS_AFTER) }, 'month');
-  const { running } = factsOf(ctx);
+  const endingMonth = sql<string>`to_char(${subscriptions.endsAt} at time zone 'UTC', 'YYYY-MM-01')`;
   const billed = sql.join(
     frequencyNames.map((name) => sql`when ${name} then ${sql.raw(String(monthsBilled(name)))}`),
     sql` `,
@@ -78,19 +78,15 @@ async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
       .groupBy(sql`1`),
     db
       .select({
-        month: sql<string>`to_char(${running.endsAt} at time zone 'UTC', 'YYYY-MM-01')`,
+        month: endingMonth,
         renewals: sql<number>`count(*)::int`,
-        amount: sql<number>`sum(${running.monthlyPrice} * case ${running.frequency} ${billed} end)::float8`.mapWith(
-          Number,
-        ),
+        amount:
+          sql<number>`sum(${subscriptions.monthlyPrice} * case ${subscriptions.frequency} ${billed} end)::float8`.mapWith(
+            Number,
+          ),
       })
-      .from(running)
-      .where(
-        and(
-          eq(running.renews, true),
-          inArray(sql`to_char(${running.endsAt} at time zone 'UTC', 'YYYY-MM-01')`, months),
-        ),
-      )
+      .from(subscriptions)
+      .where(and(subscriptionRuns(now), eq(subscriptions.renews, true), inArray(endingMonth, months)))
       .groupBy(sql`1`),
   ]);
   return months.map((month) => {
