@@ -40,8 +40,8 @@ interface DeferredHydrationProps {
 
 /**
  * A part rendered by the server is not hydrated until it comes into view or somebody touches it; only then its code
- * loads, and a click made meanwhile is repeated. Where the browser renders it, it loads at once. It is never rendered again by
- * its parent: React would discard the server's HTML.
+ * loads, and a click made meanwhile is repeated. Where the browser renders it, it loads at once. It is never rendered
+ * again by its parent: React would discard the server's HTML.
  */
 export const DeferredHydration = memo(function DeferredHydration({ part, place }: DeferredHydrationProps) {
   const { frame, onAwake } = useSleep(part.wakeUp);
