@@ -10,7 +10,7 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TRUST_PROXY=1 NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /oasis
-COPY --from=build --chown=root:root /oasis/package.json ./
+COPY --from=build --chown=root:root /oasis/package.json /oasis/openapi.json ./
 COPY --from=build --chown=root:root /oasis/node_modules ./node_modules
 COPY --from=build --chown=root:root /oasis/src/server ./src/server
 COPY --from=build --chown=root:root /oasis/src/shared ./src/shared

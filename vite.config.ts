@@ -170,13 +170,25 @@ const pagesBuild: UserConfig = {
   },
 };
 
-/**
- * The server itself, in a few files instead of some six hundred (docs/decisions/0025). Packages stay where they are,
- * but for drizzle-orm: Node reads its list of exports, 130 KB, once more for each of its modules.
- */
+/** Packages with compiled code or files beside their own, and those that are loaded where they are chosen. */
+const unbundled = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+  'nodemailer',
+  'pdfkit',
+  'sharp',
+  'stripe',
+  'vite',
+];
+
+/** The server itself with its packages, in a few files instead of some 1,500 (docs/decisions/0104). */
 const processBuild: UserConfig = {
   publicDir: false,
-  ssr: { noExternal: ['drizzle-orm'] },
+  ssr: { noExternal: true, external: unbundled },
   build: {
     ssr: true,
     outDir: 'dist/server',

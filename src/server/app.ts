@@ -30,6 +30,7 @@ import { createScanner } from './files/scanner/createScanner.ts';
 import { followUpRoutes } from './followUps/routes.ts';
 import { handledStepsRoutes } from './handledSteps/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { showApi } from './http/apiPage.ts';
 import { authenticate } from './http/authentication.ts';
 import { compressReplies } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
@@ -38,7 +39,6 @@ import { checkContentTypes } from './http/contentTypes.ts';
 import { handleError } from './http/errorHandler.ts';
 import { checkIdempotencyKeys } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
-import { describeApi } from './http/openapi.ts';
 import { shedLoad } from './http/overload.ts';
 import { createReplyCache } from './http/replyCache.ts';
 import { secure, securityHeaders } from './http/security.ts';
@@ -109,6 +109,8 @@ export interface AppParts {
   /** Draws the pages in development; otherwise the built site is served where there is one. */
   sendPage?: SendPage;
   tracing?: Tracing;
+  /** Called before the routes are registered: for who reads them. */
+  describe?: (app: FastifyInstance) => Promise<void>;
 }
 
 const JSON_BODY_MAX = 256 * 1024;
@@ -153,7 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     verify: { algorithms: ['HS256'] },
   });
   await app.register(fastifyMultipart);
-  await describeApi(app, config.DEMO);
+  await parts.describe?.(app);
+  if (config.DEMO) await showApi(app);
   gatePages(app, config, clock);
   const sendPage = parts.sendPage ?? (await serveBuiltSite(app));
 

@@ -39,15 +39,15 @@ export async function runServer(config: Config, options: ServerOptions = {}): Pr
   const pages = await options.pages?.();
   const parts = { config, database, jobs, storage, log };
   const drawing = pages ? { sendPage: pages.sendPage } : {};
-  const readyDatabase = async () => {
+  const readyData = async () => {
     await database.migrate();
     await options.prepare?.(database);
-    await jobs.start();
   };
   // The database does its part while this process makes the routes, which ask nothing of it.
   const [app] = await Promise.all([
     buildApp({ ...parts, ...drawing, ...(tracing ? { tracing } : {}) }),
-    readyDatabase(),
+    readyData(),
+    jobs.start(),
   ]);
   await pages?.attach(app);
   const newContext = (): Context => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, messages, projects } from '../../src/server/db/schema/index.ts';
+import { auditLog, districts, messages, projects } from '../../src/server/db/schema/index.ts';
 import type { CommentItem } from '../../src/shared/comments/views.ts';
 import type { ProjectDuplicates } from '../../src/shared/projects/actViews.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
@@ -78,7 +78,7 @@ describe('likely the same', () => {
     });
     await asked({ ...words, submittedAt: new Date(Date.now() - 40 * DAY) });
     await asked({ ...words, description: 'Peindre la façade en blanc', address: 'Matam' });
-    const elsewhere = await app.db.query.districts.findFirst({ where: (row) => eq(row.id, here.elsewhere) });
+    const [elsewhere] = await app.db.select().from(districts).where(eq(districts.id, here.elsewhere));
     await asked({ ...words, districtId: here.elsewhere, cityId: elsewhere?.cityId ?? '' });
     const { likely } = await duplicatesOf(agent, one.id);
     expect(likely.map(({ id }) => id)).toEqual([alike.id]);

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { projectFolder } from '../folders.ts';
+import { describeApi } from '../http/openapi.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 /**
@@ -26,6 +27,7 @@ const app = await buildApp({
   jobs: { enqueue: async () => undefined },
   storage: {} as FileStorage,
   log: pino({ level: 'silent' }),
+  describe: describeApi,
 });
 await app.ready();
 const document = `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -1,10 +1,8 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { fromPglite } from 'pg-boss';
-import type * as schema from './schema/index.ts';
 
 /** What queries are written against: the database itself or a transaction in it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** One database, embedded or a server; the rest of the application does not know which. */
 export interface Database {

@@ -38,13 +38,15 @@ export function openServer(connectionString: string, max: number, tracing: Traci
     jobs: { connectionString, max: 4 },
     migrate: async () => {
       const client = await pool.connect();
+      let isUnlocked = false;
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await migrate(drizzle(client, ormOptions), { migrationsFolder });
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+        isUnlocked = true;
       } finally {
         // With its connection the lock goes too, whatever failed.
-        client.release(true);
+        client.release(!isUnlocked);
       }
     },
     close: () => pool.end(),

@@ -1,4 +1,2 @@
-import * as schema from './schema/index.ts';
-
-/** How both databases are opened. */
-export const ormOptions = { schema, casing: 'snake_case' } as const;
+/** How both databases are opened; without the schema, which is for relational queries. */
+export const ormOptions = { casing: 'snake_case' } as const;

@@ -21,6 +21,9 @@ const readiness = z.object({
   details: z.object({ fileScanner: z.enum(['off', 'ready', 'away']) }),
 });
 
+/** Asked for by programs, often, and too short to be compressed. */
+const unlisted = { config: { isOpen: true }, compress: false, logLevel: 'warn' } as const;
+
 interface Parts {
   db: Db;
   config: Config;
@@ -47,30 +50,22 @@ export const healthRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, conf
     duration.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  app.get(
-    '/healthz',
-    { config: { isOpen: true }, schema: { hide: true, response: { 200: status } }, logLevel: 'warn' },
-    async () => ok,
-  );
+  app.get('/healthz', { ...unlisted, schema: { hide: true, response: { 200: status } } }, async () => ok);
 
-  app.get(
-    '/readyz',
-    { config: { isOpen: true }, schema: { hide: true, response: { 200: readiness } }, logLevel: 'warn' },
-    async (request) => {
-      try {
-        await request.ctx.db.execute(sql`select 1`);
-      } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw new Refusal(503, fr('http.busy'));
-      }
-      const failure = await probeDisk(request.ctx.now);
-      if (failure) {
-        request.log.error({ err: failure }, 'the data folder cannot be written');
-        throw new Refusal(503, fr('http.busy'));
-      }
-      return { ...ok, details: { fileScanner: await scannerState(fileScanner) } };
-    },
-  );
+  app.get('/readyz', { ...unlisted, schema: { hide: true, response: { 200: readiness } } }, async (request) => {
+    try {
+      await request.ctx.db.execute(sql`select 1`);
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new Refusal(503, fr('http.busy'));
+    }
+    const failure = await probeDisk(request.ctx.now);
+    if (failure) {
+      request.log.error({ err: failure }, 'the data folder cannot be written');
+      throw new Refusal(503, fr('http.busy'));
+    }
+    return { ...ok, details: { fileScanner: await scannerState(fileScanner) } };
+  });
 
   app.get(
     '/metrics',

@@ -1,5 +1,4 @@
 import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -89,8 +88,8 @@ const idempotencyKey = {
   description: 'The same key and body gets the first reply again for 24 hours',
 };
 
-/** `openapi.json`, made from the contracts (design §6); shown at `/docs` in demonstration. */
-export async function describeApi(app: FastifyInstance, isShown: boolean): Promise<void> {
+/** Makes `openapi.json` (`app.swagger()`) of the routes registered after this, by their contracts (design §6). */
+export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -106,5 +105,4 @@ export async function describeApi(app: FastifyInstance, isShown: boolean): Promi
     transform,
     transformObject,
   });
-  if (isShown) await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
 }

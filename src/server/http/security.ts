@@ -1,5 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -59,11 +58,22 @@ export async function secure(app: FastifyInstance, config: Config, headers: Reco
   }
 }
 
-/** What helmet would set on a reply. It is the same on each, so it is worked out once. */
+/**
+ * What helmet would set on a reply. It is the same on each, so it is worked out once; for a stand-in of a reply, since
+ * importing `node:http` as a module loads all that is behind its exports, `fetch` and its streams among them.
+ */
 function headersOf(options: HelmetOptions): Record<string, string> {
-  const reply = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(options)(reply.req, reply, (error) => {
+  const headers: Record<string, string> = {};
+  const reply = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: (name: string) => {
+      delete headers[name.toLowerCase()];
+    },
+  };
+  helmet(options)({} as IncomingMessage, reply as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
-  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return headers;
 }

@@ -57,6 +57,8 @@ interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' 
 /** One handler for each call of a contract: a forgotten one does not compile. */
 type Handlers<Calls extends Contract['calls']> = { [Name in keyof Calls]: Handle<Calls[Name]> | Route<Calls[Name]> };
 
+/** Routes add nothing to the server that a scope of their own would keep from the others. */
+const noScope = Symbol.for('skip-override');
 /** Fastify looks for the name of a plugin that has none among all loaded modules. */
 const displayName = Symbol.for('fastify.display-name');
 
@@ -71,7 +73,7 @@ export function serve<Calls extends Contract['calls']>(
       register(app, { tag, operationId }, call, typeof given === 'function' ? { handle: given } : given);
     }
   };
-  return Object.assign(routes, { [displayName]: tag });
+  return Object.assign(routes, { [displayName]: tag, [noScope]: true });
 }
 
 function register(

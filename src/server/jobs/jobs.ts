@@ -77,18 +77,19 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
   return {
     async start() {
       await boss.start();
-      const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
+      const [known, scheduled] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+      const present = new Map(known.map((queue) => [queue.name, queue]));
+      const schedules = new Map(scheduled.map((schedule) => [schedule.name, schedule.cron]));
       for (const name of queueNames) {
         const { retryLimit, retryDelay, cron } = queues[name];
         const settings = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds: 120, notify: true };
         if (!present.has(name)) await boss.createQueue(name, settings);
         else if (!isLike(present.get(name), settings)) await boss.updateQueue(name, settings);
-        // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database
-        // that would wait for ever for the transaction it is part of.
-        await boss.findJobs(name, { id: NO_ID });
         if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron, {});
       }
+      // pg-boss reads a queue's settings at its first use, past the caller's transaction: on the embedded database
+      // that would wait for ever for the transaction it is part of.
+      if (database.kind === 'embedded') for (const name of queueNames) await boss.findJobs(name, { id: NO_ID });
     },
     async work(handlers) {
       for (const name of queueNames) {

@@ -11,11 +11,29 @@ import { sendRenderedPage } from './sendRenderedPage.ts';
 /** Renders a page of the site and sends it; false where it is not rendered on the server, or where that failed. */
 type SendRendered = (request: FastifyRequest, reply: FastifyReply, isPage: boolean) => Promise<boolean>;
 
-/** The public pages, rendered with their data (docs/decisions/0014). Where rendering fails, the browser does it. */
-export async function createRenderedPages(dist: string): Promise<SendRendered> {
+interface LoadedSite {
+  site: BuiltSite;
+  pageAt: ReturnType<typeof createPageCache>;
+}
+
+async function loadSite(dist: string): Promise<LoadedSite> {
   const site = await loadBuiltSite(dist);
-  const pageAt = createPageCache(site);
+  return { site, pageAt: createPageCache(site) };
+}
+
+/**
+ * The public pages, rendered with their data (docs/decisions/0014). Where rendering fails, the browser does it. What
+ * draws them is loaded for the first of them: a process that starts is ready without.
+ */
+export function createRenderedPages(dist: string): SendRendered {
+  let loaded: Promise<LoadedSite> | undefined;
   return async (request, reply, isPage) => {
+    loaded ??= loadSite(dist).catch((error) => {
+      // The next page tries again.
+      loaded = undefined;
+      throw error;
+    });
+    const { site, pageAt } = await loaded;
     const url = addressOf(request);
     const { ctx } = request;
     const further = await redirectTarget(ctx, url);

@@ -37,7 +37,7 @@ export type SendPage = (
 export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | undefined> {
   const built = ['site/index.html', 'site/.vite/modules.json', 'admin/index.html', 'ssr/renderPage.js'];
   if (!built.every((file) => existsSync(join(distFolder, file)))) return undefined;
-  const sendRendered = await createRenderedPages(distFolder);
+  const sendRendered = createRenderedPages(distFolder);
   const common = { preCompressed: true, decorateReply: false, schemaHide: true } as const;
   const forever = {
     ...common,
@@ -54,18 +54,24 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     root: join(distFolder, 'admin/assets-admin'),
     prefix: '/assets-admin/',
   });
+  // Their names stay, and so nearly always do they.
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(distFolder, 'site/pictures'),
+    prefix: '/pictures/',
+    maxAge: '30d',
+  });
   await app.register(fastifyStatic, {
     ...common,
     decorateReply: true,
     root: join(distFolder, 'site'),
+    // A route for each file: what is none of them is a page.
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'pictures/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
     maxAge: '1h',
     setHeaders: (reply, path) => {
       // A new version must be heard of at once.
       if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
-      // Their names stay, and so nearly always do they.
-      if (/[\\/]pictures[\\/][^\\/]+$/.test(path)) reply.header('Cache-Control', 'public, max-age=2592000');
     },
   });
   return async (request, reply, which) => {

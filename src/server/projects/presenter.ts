@@ -5,7 +5,7 @@ import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
 import type { Nearness } from '../../shared/projects/nearness.ts';
-import { serviceLevelOf } from '../../shared/projects/serviceLevel.ts';
+import type { serviceLevelsAt } from '../../shared/projects/serviceLevel.ts';
 import { isClosed, type ProjectState, waitingStates } from '../../shared/projects/status.ts';
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { acceptances, projects } from '../db/schema/index.ts';
@@ -85,7 +85,7 @@ export interface Circumstances {
   nearness: Nearness | null;
   distanceKm: number | null;
   acceptancesLeft: number | null;
-  now: Date;
+  levelOf: ReturnType<typeof serviceLevelsAt>;
   holidays: Holidays;
 }
 
@@ -158,9 +158,9 @@ export function presentProject(
   };
 }
 
-function presentWait(project: ListedProject['project'], audience: ProjectAudience, { now, holidays }: Circumstances) {
+function presentWait(project: ListedProject['project'], audience: ProjectAudience, { levelOf }: Circumstances) {
   const since = audience === 'staff' ? waitingSince(project) : null;
-  const level = serviceLevelOf({ status: project.status, waitingSince: since }, now, holidays);
+  const level = levelOf({ status: project.status, waitingSince: since });
   return { waitingSince: since, serviceLevel: level ?? null };
 }
 

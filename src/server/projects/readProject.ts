@@ -69,8 +69,8 @@ async function readKept(ctx: Context, keptId: string | null): Promise<{ agentId:
 }
 
 function circumstances(reader: Reader, row: ListedProject): Circumstances {
-  const { maxQuotes, enterprise, now, holidays } = reader;
-  const common = { maxQuotes, now, holidays };
+  const { maxQuotes, enterprise, levelOf, holidays } = reader;
+  const common = { maxQuotes, levelOf, holidays };
   const mayEver = may(reader.actor.role, 'projects.accept') && row.project.clientId !== reader.actor.id;
   if (!mayEver)
     return { ...common, refusalCode: 'WRONG_STATE', nearness: null, distanceKm: null, acceptancesLeft: null };

@@ -1,4 +1,5 @@
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { serviceLevelsAt } from '../../shared/projects/serviceLevel.ts';
 import type { Actor, Context, EnterpriseStanding } from '../context.ts';
 import { readStanding } from '../http/standing.ts';
 import { chosenOf } from '../settings/chosen.ts';
@@ -8,7 +9,7 @@ export interface Reader {
   actor: Actor;
   maxQuotes: number;
   enterprise: EnterpriseStanding | null;
-  now: Date;
+  levelOf: ReturnType<typeof serviceLevelsAt>;
   holidays: Holidays;
 }
 
@@ -19,8 +20,8 @@ export async function readerOf(ctx: Context, actor: Actor): Promise<Reader> {
   return {
     actor,
     enterprise: standing?.enterprise ?? null,
-    now: ctx.now,
     maxQuotes: site.maxQuotes,
+    levelOf: serviceLevelsAt(ctx.now, rules.holidays),
     holidays: rules.holidays,
   };
 }

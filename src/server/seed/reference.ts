@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/index.ts';
 import { answerPictures } from './content/answerPictures.ts';
@@ -47,11 +48,9 @@ async function seedPlaces(db: Db): Promise<void> {
     .onConflictDoNothing()
     .returning({ name: schema.cities.name });
   const names = new Set(made.map(({ name }) => name));
-  for (const { id, region, latitude, longitude } of rows.filter(({ name }) => !names.has(name)))
-    await db
-      .update(schema.cities)
-      .set({ region, latitude, longitude })
-      .where(and(eq(schema.cities.id, id), isUnplaced));
+  const unplaced = await idsOf(db, schema.cities, isUnplaced);
+  for (const { id, region, latitude, longitude } of rows.filter((row) => unplaced.has(row.id)))
+    await db.update(schema.cities).set({ region, latitude, longitude }).where(eq(schema.cities.id, id));
   const districts = cities
     .filter(({ name }) => names.has(name))
     .flatMap((city) =>
@@ -65,27 +64,35 @@ async function seedPlaces(db: Db): Promise<void> {
   await seedPlaceFacts(db);
 }
 
+/** Of the rows of a table under this condition. A start finds none of what the one before wrote. */
+async function idsOf(db: Db, table: typeof schema.cities | typeof schema.places, condition: SQL | undefined) {
+  const rows = await db.select({ id: table.id }).from(table).where(condition);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const isAmong = (column: PgColumn, rows: readonly { id: string }[]) =>
+  inArray(
+    column,
+    rows.map(({ id }) => id),
+  );
+
 /**
  * Where districts lie, other spellings, and landmarks (docs/decisions/0083), of an installation from before too. What
  * an admin said stays; landmarks are written only while their city has none.
  */
 async function seedPlaceFacts(db: Db): Promise<void> {
   const { places } = schema;
-  for (const { city, district, latitude, longitude } of districtPoints)
-    await db
-      .update(places)
-      .set({ latitude, longitude })
-      .where(and(eq(places.id, seedId('district', city, district)), isNull(places.latitude)));
-  for (const { city, district, spellings } of otherSpellings)
-    await db
-      .update(places)
-      .set({ spellings: [...spellings] })
-      .where(
-        and(
-          eq(places.id, district ? seedId('district', city, district) : seedId('city', city)),
-          eq(places.spellings, []),
-        ),
-      );
+  const points = districtPoints.map((point) => ({ ...point, id: seedId('district', point.city, point.district) }));
+  const unplaced = await idsOf(db, places, and(isNull(places.latitude), isAmong(places.id, points)));
+  for (const { id, latitude, longitude } of points.filter((point) => unplaced.has(point.id)))
+    await db.update(places).set({ latitude, longitude }).where(eq(places.id, id));
+  const spelt = otherSpellings.map(({ city, district, spellings }) => ({
+    id: district ? seedId('district', city, district) : seedId('city', city),
+    spellings: [...spellings],
+  }));
+  const unspelt = await idsOf(db, places, and(eq(places.spellings, []), isAmong(places.id, spelt)));
+  for (const { id, spellings } of spelt.filter((place) => unspelt.has(place.id)))
+    await db.update(places).set({ spellings }).where(eq(places.id, id));
   const [capital] = await db
     .select({ id: schema.cities.id, landmark: places.id })
     .from(schema.cities)

@@ -15,23 +15,26 @@ export function monthOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 7)}-01`;
 }
 
-const shortDate = new Intl.DateTimeFormat('fr-GN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const longDate = new Intl.DateTimeFormat('fr-GN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dateTime = new Intl.DateTimeFormat('fr-GN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
-
-/** `21/11/2026`, from a date or an instant. */
-export function formatDate(value: string | Date): string {
-  return shortDate.format(new Date(value));
+/**
+ * Writes dates in French for Conakry, from a date or an instant. The format is made when it is first needed: all that
+ * `Intl` knows is loaded with the first one, a noticeable part of a page's start on a phone.
+ */
+function dateFormat(options: Intl.DateTimeFormatOptions): (value: string | Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (value) => {
+    format ??= new Intl.DateTimeFormat('fr-GN', { ...options, timeZone: 'UTC' });
+    return format.format(new Date(value));
+  };
 }
+
+/** `21/11/2026`. */
+export const formatDate = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+
+const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `21 novembre 2026`, and `1er novembre 2026`. */
 export function formatLongDate(value: string | Date): string {
-  return withFirst(longDate.format(new Date(value)));
+  return withFirst(longDate(value));
 }
 
 /** French counts the first day of a month, and no other: `mardi 1er décembre`. */
@@ -40,19 +43,10 @@ export function withFirst(date: string): string {
 }
 
 /** `21/11/2026 14:05`. */
-export function formatDateTime(value: string | Date): string {
-  return dateTime.format(new Date(value));
-}
-
-const monthAndYear = new Intl.DateTimeFormat('fr-GN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('fr-GN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const formatDateTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** `nov. 2026`. */
-export function formatMonth(value: string | Date): string {
-  return monthAndYear.format(new Date(value));
-}
+export const formatMonth = dateFormat({ month: 'short', year: 'numeric' });
 
 /** `21 nov.`. */
-export function formatDay(value: string | Date): string {
-  return dayAndMonth.format(new Date(value));
-}
+export const formatDay = dateFormat({ day: 'numeric', month: 'short' });

@@ -16,7 +16,7 @@ const thresholds: Record<'checking' | 'published', { due: number; late: number }
   published: { due: 10, late: 30 },
 };
 
-/** Who has waited for customer service since before that instant is late, as `serviceLevelOf` says of each request. */
+/** Who has waited for customer service since before that instant is late, as `serviceLevelsAt` says of each request. */
 export const lateBefore = (now: Date, holidays: Holidays): Date => workedSince(now, thresholds.checking.late, holidays);
 
 /** What somebody waits for, and since when; null where nobody waits. Instants. */
@@ -25,15 +25,22 @@ interface Waiting {
   waitingSince: string | null;
 }
 
-/** How a request stands: on time, to be done, late; undefined where nothing waits. */
-export function serviceLevelOf(
-  { status, waitingSince }: Waiting,
-  now: Date,
-  holidays: Holidays,
-): ServiceLevel | undefined {
-  if (!waitingSince) return undefined;
-  const { due, late } = thresholds[status === 'Available' ? 'published' : 'checking'];
-  const since = new Date(waitingSince);
-  if (since < workedSince(now, late, holidays)) return 'late';
-  return since < workedSince(now, due, holidays) ? 'due' : 'onTime';
+/**
+ * Tells how each of many requests stands by `now`: on time, to be done, late; undefined where nothing waits. What the
+ * working hours before `now` reach back to is worked out once for all of them.
+ */
+export function serviceLevelsAt(now: Date, holidays: Holidays): (request: Waiting) => ServiceLevel | undefined {
+  const known = new Map<number, Date>();
+  const before = (hours: number) => {
+    const instant = known.get(hours) ?? workedSince(now, hours, holidays);
+    known.set(hours, instant);
+    return instant;
+  };
+  return ({ status, waitingSince }) => {
+    if (!waitingSince) return undefined;
+    const { due, late } = thresholds[status === 'Available' ? 'published' : 'checking'];
+    const since = new Date(waitingSince);
+    if (since < before(late)) return 'late';
+    return since < before(due) ? 'due' : 'onTime';
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noHolidays, workedSince } from '../../../src/shared/followUps/workingTime.ts';
-import { lateBefore, serviceLevelOf } from '../../../src/shared/projects/serviceLevel.ts';
+import { lateBefore, serviceLevelsAt } from '../../../src/shared/projects/serviceLevel.ts';
 import type { ProjectState } from '../../../src/shared/projects/status.ts';
 import { workedHours } from '../../support/workedHours.ts';
 
@@ -28,7 +28,7 @@ describe('working time: 8:00 to 18:00, Monday to Saturday', () => {
 
 describe('how a request stands', () => {
   const standing = (status: ProjectState, from: Date, to: Date, holidays = noHolidays) =>
-    serviceLevelOf({ status, waitingSince: from.toISOString() }, to, holidays);
+    serviceLevelsAt(to, holidays)({ status, waitingSince: from.toISOString() });
 
   it.each([
     ['Submitted', at(16, 9), at(16, 11), 'onTime'],
@@ -72,6 +72,6 @@ describe('how a request stands', () => {
   });
 
   it('says nothing where nobody waits', () => {
-    expect(serviceLevelOf({ status: 'Done', waitingSince: null }, at(16, 9), noHolidays)).toBeUndefined();
+    expect(serviceLevelsAt(at(16, 9), noHolidays)({ status: 'Done', waitingSince: null })).toBeUndefined();
   });
 });
