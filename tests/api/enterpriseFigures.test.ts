@@ -188,6 +188,27 @@ describe('GET /admin/enterprise-figures', () => {
     expect(await names({ situation: 'ending30', q: 'six jours' })).toEqual(['Finit dans six jours']);
   });
 
+  test('takes a package for used from its first acceptance on, whichever was written first', async () => {
+    const { enterprise: one } = await enterprise('Premier usage', 90);
+    const isUnused = async () => (await list({ filter: { situation: 'unused', q: 'Premier usage' } })).length === 1;
+    const begin = (startsAt: Date) =>
+      app.db.update(subscriptions).set({ startsAt }).where(eq(subscriptions.enterpriseId, one.id));
+    expect(await isUnused()).toBe(true);
+    const { lead } = await accept(one.id, null);
+    expect(await isUnused()).toBe(false);
+    await begin(ago(5 * DAY));
+    expect(await isUnused()).toBe(true);
+    await begin(lead.acceptedAt);
+    expect(await isUnused()).toBe(false);
+    const [copied] = await app.db.delete(subscriptions).where(eq(subscriptions.enterpriseId, one.id)).returning();
+    await app.db.insert(subscriptions).values({ ...copied, firstUsedAt: null } as typeof subscriptions.$inferInsert);
+    expect(await isUnused()).toBe(false);
+    await app.db.delete(acceptances).where(eq(acceptances.id, lead.id));
+    await app.db.delete(subscriptions).where(eq(subscriptions.enterpriseId, one.id));
+    await app.db.delete(users).where(eq(users.enterpriseId, one.id));
+    await app.db.delete(enterprises).where(eq(enterprises.id, one.id));
+  });
+
   test('is sorted by each figure, those without one last, and paged', async () => {
     const order = async (field: string, direction: string) =>
       (await list({ sort: [field, direction] })).map(({ name }) => name);

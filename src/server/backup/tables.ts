@@ -14,6 +14,7 @@ const uncopied = [
   'rate_limits',
   'project_days',
   'demand_months',
+  'open_days',
   'step_days',
   'package_days',
   'message_days',

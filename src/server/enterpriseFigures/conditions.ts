@@ -4,7 +4,7 @@ import type { EnterpriseSituation, PackageSituation } from '../../shared/enterpr
 import { dayAfter } from '../../shared/statistics/period.ts';
 import { grantedStates } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
-import { acceptances, enterprises, subscriptions } from '../db/schema/index.ts';
+import { enterprises, subscriptions } from '../db/schema/index.ts';
 import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { enterpriseCondition } from '../enterprises/agents/queries.ts';
 import type { Facts } from './facts.ts';
@@ -41,20 +41,14 @@ export function situationCondition(
 }
 
 /** Of packages that run: which end soon, or are not used. */
-export function packageCondition(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  situation: PackageSituation,
-): SQL | undefined {
+export function packageCondition({ now }: Pick<Context, 'now'>, situation: PackageSituation): SQL | undefined {
   switch (situation) {
     case 'ending7':
       return lte(subscriptions.endsAt, daysFrom(now, 7));
     case 'ending30':
       return lte(subscriptions.endsAt, daysFrom(now, 30));
-    case 'unused': {
-      const since = gte(acceptances.acceptedAt, subscriptions.startsAt);
-      const accepted = and(eq(acceptances.enterpriseId, subscriptions.enterpriseId), since);
-      return notExists(db.select({ one: sql`1` }).from(acceptances).where(accepted));
-    }
+    case 'unused':
+      return isNull(subscriptions.firstUsedAt);
   }
 }
 

@@ -668,6 +668,12 @@ export const register: Register = {
     requests: 'none',
     acceptances: 'none',
   },
+  openDays: {
+    stage: 'none',
+    day: 'none',
+    entry: 'none',
+    requests: 'none',
+  },
   agentDays: {
     day: 'none',
     agentId: 'reference',
@@ -716,6 +722,7 @@ export const register: Register = {
     replacesId: 'none',
     renews: 'none',
     cancelledAt: 'none',
+    firstUsedAt: 'none',
     createdAt: 'none',
   },
   supportTickets: {

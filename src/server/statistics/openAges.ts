@@ -4,7 +4,7 @@ import { type Period, periodBefore, unitOf } from '../../shared/statistics/perio
 import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
-import { projects } from '../db/schema/index.ts';
+import { openDays, projects } from '../db/schema/index.ts';
 import { summarise } from './durations.ts';
 import { readSteps } from './projectFigures.ts';
 
@@ -21,7 +21,7 @@ interface Rank {
 
 /**
  * How long the open requests have been at their stage by `ctx.now`, seconds, beside those that were done with it in the
- * period (docs/decisions/0085). Reads the index `projects_open` alone.
+ * period (docs/decisions/0085).
  */
 export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, period: Period): Promise<OpenAge[]> {
   const [ranks, steps] = await Promise.all([
@@ -50,12 +50,23 @@ function sinceOf({ open, part, since: [before, after = before] }: Rank): number 
   return before + ((part * (open - 1)) % 1) * (after - before);
 }
 
-/** Counts each stage, and goes along the index to each part of it: sorts nothing. */
+/**
+ * From the counts by day, which day each part of a stage lies on, and along the index from the beginning of that day on
+ * to the request itself: what is read does not grow with the open requests.
+ */
 const readRanks = sql`
+  with days as (
+    select ${openDays.stage} as stage, ${openDays.day} as day, sum(${openDays.requests})::int as requests
+    from ${openDays} group by 1, 2 having sum(${openDays.requests}) > 0
+  ), counted as (
+    select stage, day, requests, (sum(requests) over (partition by stage))::int as open,
+      (sum(requests) over (partition by stage order by day) - requests)::int as before
+    from days
+  )
   select stage, open, part, array(
-    select date_part('epoch', ${projects.stageSince}) from ${projects} where ${projects.openStage} = stage
-    order by ${projects.stageSince} offset floor(part * (open - 1)) limit 2) as since
-  from (
-    select ${projects.openStage} as stage, count(*)::int as open
-    from ${projects} where ${projects.openStage} is not null group by 1) as counted
-  cross join unnest(array[${sql.join(Object.values(parts), sql`, `)}]::float8[]) as part`;
+    select date_part('epoch', ${projects.stageSince}) from ${projects}
+    where ${projects.openStage} = stage and ${projects.stageSince} >= day::timestamp at time zone 'UTC'
+    order by ${projects.stageSince} offset floor(part * (open - 1)) - before limit 2) as since
+  from counted
+  cross join unnest(array[${sql.join(Object.values(parts), sql`, `)}]::float8[]) as part
+  where floor(part * (open - 1)) between before and before + requests - 1`;

@@ -26,6 +26,9 @@ const demand = `
     sum(acceptance_count) as acceptances
   from projects where service_id is not null group by 1, 2, 3`;
 
+const open = `
+  select open_stage as stage, ${day('stage_since')} as day, count(*) as requests from projects where open_stage is not null group by 1, 2`;
+
 const steps = `
   select day, step, floor(ln(greatest(seconds, 60)::float8 / 60) / ln(1.2::float8)) as bucket, count(*) as finished from (
     select ${day('taken_at')} as day, 'taking' as step, extract(epoch from taken_at - submitted_at) as seconds from projects where taken_at is not null
@@ -118,6 +121,7 @@ const kept: Kept[] = [
     figures: ['requests', 'acceptances'],
     counted: demand,
   },
+  { table: 'open_days', keys: ['stage', 'day'], figures: ['requests'], counted: open },
   { table: 'step_days', keys: ['day', 'step', 'bucket'], figures: ['finished'], counted: steps },
   {
     table: 'package_days',

@@ -154,6 +154,8 @@ export const subscriptions = pgTable(
     /** Cancelling stops renewal and keeps what is paid until its end (design §7). */
     renews: boolean().notNull().default(true),
     cancelledAt: instant(),
+    /** The first acceptance of its enterprise since it starts; triggers keep it (docs/decisions/0105). */
+    firstUsedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -70,6 +70,21 @@ export const demandMonths = pgTable(
   ],
 );
 
+/** The open requests by their stage and the day on which they came to it: `projects.open_stage` and `stage_since`. */
+export const openDays = pgTable(
+  'open_days',
+  {
+    stage: text({ enum: openProjectStages }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    entry: entry(),
+    requests: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stage, table.day, table.entry] }),
+    index('open_days_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
+
 /**
  * How many requests took how long over a step that ended on a day; `bucket` is a class of durations
  * (`statistics/durations.ts`).
