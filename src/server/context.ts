@@ -4,6 +4,7 @@ import type { EnterpriseState } from '../shared/enterprises/status.ts';
 import type { Point } from '../shared/places/distance.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { type PendingActs, writePendingActs } from './db/pendingActs.ts';
 import { unauthenticated } from './http/errors.ts';
 import type { SecurityEvent } from './http/securityEvents.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -65,6 +66,8 @@ export interface Context {
   log?: FastifyBaseLogger;
   /** The client acts by the link they were sent (docs/decisions/0061): the audit trail says so. */
   isByLink?: boolean;
+  /** What the running transaction did so far, which it writes at its end; undefined outside of one. */
+  pendingActs?: PendingActs;
   /** The network address of who asks; undefined in a job that nobody outside caused. */
   address?: string | undefined;
 }
@@ -75,7 +78,15 @@ export function actorOf(ctx: Context): Actor {
   return ctx.actor;
 }
 
-/** Runs an operation in a transaction: what it writes and the jobs it enqueues exist together or not at all. */
+/**
+ * Runs an operation in a transaction: what it writes, the jobs it enqueues and the acts it records exist together or
+ * not at all.
+ */
 export function inTransaction<Result>(ctx: Context, operation: (tx: Context) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction((db) => operation({ ...ctx, db: db as unknown as Db }));
+  return ctx.db.transaction(async (db) => {
+    const tx = { ...ctx, db: db as unknown as Db, pendingActs: [] };
+    const result = await operation(tx);
+    await writePendingActs(tx);
+    return result;
+  });
 }

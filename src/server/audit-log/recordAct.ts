@@ -10,7 +10,7 @@ import type { Machine, TransitionOf } from '../../shared/states/machine.ts';
 import type { ticketMachine } from '../../shared/support/status.ts';
 import type { verificationMachine } from '../../shared/verifications/status.ts';
 import { actorOf, type Context } from '../context.ts';
-import { auditLog } from '../db/schema/index.ts';
+import { insertActs } from '../db/pendingActs.ts';
 
 /** On a noun with states an act is one of its transitions. */
 type ActOn<M extends Machine> = { entity: M['entity']; action: TransitionOf<M> };
@@ -54,10 +54,7 @@ type Act = (TransitionAct | OtherAct) & {
   after?: Record<string, unknown>;
 };
 
-/** An insert has room for 65 535 values. */
-const ROWS_AT_ONCE = 1000;
-
-/** Appends an act of staff to the audit log, in the transaction of the act itself (design §7). */
+/** Appends an act of staff to the audit log, in the transaction of the act itself (design §7), at its end. */
 export async function recordAct(tx: Context, act: Act): Promise<void> {
   await recordActs(tx, [act]);
 }
@@ -65,10 +62,15 @@ export async function recordAct(tx: Context, act: Act): Promise<void> {
 /** Appends what one act did to several records, a row for each. */
 export async function recordActs(tx: Context, acts: readonly Act[]): Promise<void> {
   const common = { actorId: actorOf(tx).id, requestId: tx.requestId, createdAt: tx.now };
-  for (let from = 0; from < acts.length; from += ROWS_AT_ONCE) {
-    const rows = acts.slice(from, from + ROWS_AT_ONCE).map((act) => ({ ...act, ...common }));
-    await tx.db.insert(auditLog).values(rows);
-  }
+  await append(
+    tx,
+    acts.map((act) => ({ ...act, ...common })),
+  );
+}
+
+async function append({ db, pendingActs }: Context, rows: Parameters<typeof insertActs>[1]): Promise<void> {
+  if (pendingActs) pendingActs.push(...rows);
+  else await insertActs(db, rows);
 }
 
 /** Appends what somebody did, signed in or by the link they were sent. */
@@ -82,5 +84,5 @@ const BY_LINK = { via: 'link' };
 /** Appends what the clock did, or somebody without a session. */
 export async function recordSystemAct(tx: Context, act: Act): Promise<void> {
   const after = tx.isByLink ? { ...act.after, ...BY_LINK } : act.after;
-  await tx.db.insert(auditLog).values({ ...act, after, actorId: null, requestId: tx.requestId, createdAt: tx.now });
+  await append(tx, [{ ...act, after, actorId: null, requestId: tx.requestId, createdAt: tx.now }]);
 }

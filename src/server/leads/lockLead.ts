@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
@@ -13,9 +13,9 @@ export interface LockedLead {
 
 /**
  * A lead and its project, both held until the transaction ends, the project first: in the order of the acceptance, so
- * that two acts wait for each other. Raises 404.
+ * that two acts wait for each other. `id` may be a query that finds it. Raises 404.
  */
-export async function lockLead(tx: Context, id: string): Promise<LockedLead> {
+export async function lockLead(tx: Context, id: string | SQLWrapper): Promise<LockedLead> {
   const projectId = tx.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, id));
   const [project] = await tx.db.select().from(projects).where(eq(projects.id, projectId)).for('update');
   if (!project) throw notFound();

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, ne, notExists, or, sql } from 'drizzle-o
 import { alias, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
+import { writePendingActs } from '../db/pendingActs.ts';
 import * as schema from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 
@@ -270,6 +271,8 @@ async function removeReviews(tx: Context, enterpriseIds: readonly string[]): Pro
 /** The acts stay, without what was there before and after: it may hold names and numbers. */
 async function clearActs(tx: Context, entity: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  // Those of this very transaction hold as much.
+  await writePendingActs(tx);
   await tx.db
     .update(auditLog)
     .set({ before: null, after: null })

@@ -4,7 +4,7 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
-import { draftsTo } from '../enterprises/draftsTo.ts';
+import { draftsTo, draftsToEach } from '../enterprises/draftsTo.ts';
 import { readEnterprise } from '../leads/drafts.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
@@ -29,7 +29,7 @@ export async function acceptedMessages(
   const hired = told.find(({ id }) => id === quote.enterpriseId);
   if (!hired) throw new Error('The enterprise of the quote is not there');
   const work = await workValues(tx, project);
-  const toHired = await draftsTo(tx, hired, {
+  const accepted = {
     template: 'quoteAccepted',
     dedupeKey: `quoteAccepted:${quote.id}`,
     params: {
@@ -38,15 +38,14 @@ export async function acceptedMessages(
       number: quote.number ?? '',
       amount: formatGnf(quote.total),
     },
-  });
-  const toOthers = await Promise.all(
-    told
-      .filter(({ id }) => id !== hired.id)
-      .map((other) =>
-        draftsTo(tx, other, { template: 'quoteLost', dedupeKey: `quoteLost:${quote.id}:${other.id}`, params: work }),
-      ),
+  } as const;
+  const passedOver = (id: string) =>
+    ({ template: 'quoteLost', dedupeKey: `quoteLost:${quote.id}:${id}`, params: work }) as const;
+  const toContractors = await draftsToEach(
+    tx,
+    told.map((one) => ({ enterprise: one, occasion: one.id === hired.id ? accepted : passedOver(one.id) })),
   );
-  const drafts = [...(await toClient(tx, project, hired, quote.id)), ...toHired, ...toOthers.flat()];
+  const drafts = [...(await toClient(tx, project, hired, quote.id)), ...toContractors];
   return drafts.map((draft) => ({ ...draft, projectId: project.id }));
 }
 

@@ -12,9 +12,8 @@ export interface LockedQuote extends LockedLead {
 
 /** A quote with its project and lead, all held until the transaction ends, locked in the order of 0055. Raises 404. */
 export async function lockQuote(tx: Context, id: string): Promise<LockedQuote> {
-  const [found] = await tx.db.select({ leadId: quotes.leadId }).from(quotes).where(eq(quotes.id, id));
-  if (!found) throw notFound();
-  const locked = await lockLead(tx, found.leadId);
+  const leadId = tx.db.select({ id: quotes.leadId }).from(quotes).where(eq(quotes.id, id));
+  const locked = await lockLead(tx, leadId);
   const [quote] = await tx.db.select().from(quotes).where(eq(quotes.id, id)).for('update');
   if (!quote) throw notFound();
   return { ...locked, quote };
