@@ -1,4 +1,6 @@
+DROP INDEX "subscriptions_enterprise_id_status_index";--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "first_used_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "subscriptions_by_enterprise" ON "subscriptions" USING btree ("enterprise_id","starts_at");--> statement-breakpoint
 -- A package that begins, or whose beginning moves, may have been used already.
 create function find_first_use() returns trigger language plpgsql as $$
 begin

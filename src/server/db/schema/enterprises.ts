@@ -159,7 +159,8 @@ export const subscriptions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index().on(table.enterpriseId, table.status),
+    // Whose it is, the latest last: of an enterprise without one the others would be read through.
+    index('subscriptions_by_enterprise').on(table.enterpriseId, table.startsAt),
     index().on(table.packageId, table.status),
     index('subscriptions_ending').on(table.endsAt).where(sql`status = 'Active'`),
     index('subscriptions_by_start').on(table.startsAt, table.id),
