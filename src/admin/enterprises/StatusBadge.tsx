@@ -1,5 +1,5 @@
 import { Chip, type ChipProps, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import '../texts/enterprises.ts';
 
@@ -13,14 +13,19 @@ const touchable = { position: 'relative', '&::after': { content: '""', position:
 export function StatusBadge({ status }: { status: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const closedAt = useRef(0);
   const { label, hint, colour } = badgeOf(status);
   return (
     <Tooltip
       describeChild
       title={translate(hint)}
       open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      // Pointing at it opens it after the pause: not when it was closed by keyboard meanwhile.
+      onOpen={() => setOpen(performance.now() - closedAt.current > DEBOUNCE_MS)}
+      onClose={(event) => {
+        if (event.type === 'keydown') closedAt.current = performance.now();
+        setOpen(false);
+      }}
       enterDelay={DEBOUNCE_MS}
       enterNextDelay={DEBOUNCE_MS}
       leaveDelay={DEBOUNCE_MS}

@@ -19,3 +19,12 @@ export function isOneOf(column: SQLWrapper, words: readonly string[]): SQL {
   if (odd !== undefined) throw new RangeError(`${odd} is no word of an enumeration`);
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }
+
+/**
+ * An instant that no plan looks at. How many rows lie before one differs from plan to plan, so that one that fits any
+ * instant would never be preferred, and planning a long statement anew takes longer than running it.
+ */
+export const unplanned = (at: Date): SQL => sql`(select ${at.toISOString()}::timestamptz)`;
+
+/** As `unplanned`, of somebody's id: some have more than others. */
+export const unplannedId = (id: string): SQL => sql`(select ${id}::uuid)`;

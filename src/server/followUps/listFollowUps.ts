@@ -16,7 +16,7 @@ import { notFound } from '../http/errors.ts';
 import { countUpTo, type Page } from '../http/listQuery.ts';
 import { requireVisible } from '../projects/readProject.ts';
 import { closedDays, readFollowUpRules } from '../steps/rules.ts';
-import { enterprisesUnder, projectsUnder, ticketsUnder } from './conditions.ts';
+import { enterprisesUnder, type Part, projectsUnder, ticketsUnder } from './conditions.ts';
 import { readItems } from './readItems.ts';
 
 /**
@@ -30,41 +30,42 @@ export async function listFollowUps(
 ): Promise<{ rows: FollowUpItem[]; total: number }> {
   const direction = sql.raw(sort?.[1] === 'DESC' ? 'desc' : 'asc');
   const counted = countedUpTo(page.offset + page.limit);
-  const conditions: Record<FollowUpKind, SQL | undefined> = {
-    project: await projectsUnder(ctx, filter),
-    ticket: ticketsUnder(ctx, filter),
-    enterprise: enterprisesUnder(ctx, filter),
-  };
-  const kinds = followUpKinds.flatMap((kind) => {
-    const where = conditions[kind];
-    return where ? [dueFirst(kind, where, { direction, limit: Math.max(page.offset + page.limit, counted) })] : [];
-  });
-  if (kinds.length === 0) return { rows: [], total: 0 };
+  const parts = await partsUnder(ctx, filter);
+  const order = { direction, limit: Math.max(page.offset + page.limit, counted) };
+  const found = followUpKinds.flatMap((kind) => parts[kind].map((part) => dueFirst(kind, part, order)));
+  if (found.length === 0) return { rows: [], total: 0 };
   const { rows, total } = await readItems(
     ctx,
     sql`select *, row_number() over (order by due_at ${direction}, id ${direction}) as rank
-      from (${sql.join(kinds, sql` union all `)}) each_kind`,
+      from (${sql.join(found, sql` union all `)}) each_kind`,
     page,
   );
   return { rows, total: Math.min(total, counted) };
 }
+
+const partsUnder = async (ctx: Context, filter: FollowUpFilter): Promise<Record<FollowUpKind, Part[]>> => ({
+  project: await projectsUnder(ctx, filter),
+  ticket: ticketsUnder(ctx, filter),
+  enterprise: enterprisesUnder(ctx, filter),
+});
 
 interface Order {
   direction: SQL;
   limit: number;
 }
 
-/** Each kind by the instant that it is due. */
 const sources = {
   project: { table: projects, id: projects.id, dueAt: projects.nextStepAt },
   ticket: { table: supportTickets, id: supportTickets.id, dueAt: supportTickets.dueAt },
   enterprise: { table: enterpriseFollowUps, id: enterpriseFollowUps.id, dueAt: enterpriseFollowUps.dueAt },
 } as const;
 
-function dueFirst(kind: FollowUpKind, where: SQL, { direction, limit }: Order): SQL {
+/** By the instant that it is due. */
+function dueFirst(kind: FollowUpKind, { where, alike }: Part, { direction, limit }: Order): SQL {
   const { table, id, dueAt } = sources[kind];
+  const order = [...(alike ? [alike] : []), dueAt, id].map((column) => sql`${column} ${direction}`);
   return sql`(select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${dueAt} as due_at from ${table} where ${where}
-    order by ${dueAt} ${direction}, ${id} ${direction} limit ${literal(limit)})`;
+    order by ${sql.join(order, sql`, `)} limit ${literal(limit)})`;
 }
 
 /** The next step of an open request. Raises 404 where it is closed, 403 for one that another agent has. */
@@ -88,15 +89,14 @@ export async function readFigures(
   holder: Pick<FollowUpFilter, 'mine' | 'agentId'> = {},
 ): Promise<FollowUpFigures> {
   const count = async (filter: FollowUpFilter): Promise<number> => {
-    const under = await projectsUnder(ctx, { ...holder, ...filter });
-    const tickets = ticketsUnder(ctx, { ...holder, ...filter });
-    const sales = enterprisesUnder(ctx, { ...holder, ...filter });
-    const counts = await Promise.all([
-      countOf(ctx, 'project', under),
-      countOf(ctx, 'ticket', tickets),
-      countOf(ctx, 'enterprise', sales),
-    ]);
-    return Math.min(FOLLOW_UPS_COUNTED_MAX, counts[0] + counts[1] + counts[2]);
+    const parts = await partsUnder(ctx, { ...holder, ...filter });
+    const counts = await Promise.all(
+      followUpKinds.flatMap((kind) => parts[kind].map((part) => countOf(ctx, kind, part))),
+    );
+    return Math.min(
+      FOLLOW_UPS_COUNTED_MAX,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
   };
   const [due, groups] = await Promise.all([
     Promise.all(dueTimes.map(async (time) => [time, await count({ due: time })] as const)),
@@ -109,8 +109,7 @@ export async function readFigures(
   };
 }
 
-async function countOf({ db }: Context, kind: FollowUpKind, where: SQL | undefined): Promise<number> {
-  if (!where) return 0;
+function countOf({ db }: Context, kind: FollowUpKind, { where }: Part): Promise<number> {
   const { table } = sources[kind];
   return countUpTo(db, db.select({ one: sql`1` }).from(table).where(where), FOLLOW_UPS_COUNTED_MAX);
 }

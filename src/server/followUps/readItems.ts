@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
-import { literal } from '../db/literal.ts';
+import { literal, unplanned } from '../db/literal.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import type { Page } from '../http/listQuery.ts';
 import { fr } from '../texts.ts';
@@ -56,7 +56,7 @@ export async function readItems(
     sql`with found as materialized (${found}),
       page as (select * from found order by rank limit ${literal(limit)} offset ${literal(offset)}),
       shown as (
-        select page.rank, page.kind, page.id, page.due_at as "dueAt", page.due_at <= ${ctx.now} as "isOverdue", item.*
+        select page.rank, page.kind, page.id, page.due_at as "dueAt", page.due_at <= ${unplanned(ctx.now)} as "isOverdue", item.*
         from page cross join lateral (${PROJECT} union all ${TICKET} union all ${ENTERPRISE}) item)
       select counted.total, shown.*
       from (select count(*)::int as total from found) counted left join shown on true order by shown.rank`,

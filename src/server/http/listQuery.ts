@@ -1,4 +1,4 @@
-import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { countedUpTo, MAX_LIST_ROWS } from '../../shared/api/lists.ts';
 import type { Db } from '../db/client.ts';
@@ -12,13 +12,18 @@ interface Countable {
 export const countRows = (db: Db, query: Countable, { offset, limit }: Page): Promise<number> =>
   countUpTo(db, query, countedUpTo(offset + limit));
 
+/** The same as a column of each row of the page, so that one statement gives both; of an empty page nothing says it. */
+export const countColumn = (query: Countable, { offset, limit }: Page): SQL<number> =>
+  sql<number>`(select ${counting} from ${capped(query, countedUpTo(offset + limit))})`;
+
 /** How many rows a query finds, and no more than so many. */
 export async function countUpTo(db: Db, query: Countable, most: number): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${query.limit(literal(most))} as capped`);
+  const [row] = await db.select({ total: counting }).from(capped(query, most));
   return row?.total ?? 0;
 }
+
+const counting = sql<number>`count(*)::int`;
+const capped = (query: Countable, most: number): SQL => sql`${query.limit(literal(most))} as capped`;
 
 export interface Page {
   limit: number;

@@ -7,7 +7,7 @@ import { canMove } from '../../shared/states/machine.ts';
 import { actorOf, type Context, type EnterpriseStanding } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isAmong } from '../db/isAmong.ts';
-import { isOneOf } from '../db/literal.ts';
+import { isOneOf, unplannedId } from '../db/literal.ts';
 import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
@@ -126,10 +126,14 @@ interface Asked {
  */
 export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL | undefined {
   if (agentId === 'all') return undefined;
-  const own = eq(projects.agentId, agentId);
+  const own = eq(projects.agentId, unplannedId(agentId));
   if (isOwn || (states && !states.some((state) => canMove(projectMachine, 'assign', state)))) return own;
-  return or(own, and(isNull(projects.agentId), isOneOf(projects.status, projectMachine.transitions.assign.from)));
+  return or(own, untakenScope());
 }
+
+/** What nobody has yet, which any agent may take. */
+export const untakenScope = (): SQL | undefined =>
+  and(isNull(projects.agentId), isOneOf(projects.status, projectMachine.transitions.assign.from));
 
 /**
  * What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves.
@@ -145,7 +149,8 @@ export function availableScope(enterpriseId: string, userId: string): SQL | unde
 
 /** What an enterprise accepted, in any stage or in those named. */
 export function acceptedScope(enterpriseId: string, stages?: readonly LeadStage[]): SQL {
-  const ofProject = and(eq(acceptances.projectId, projects.id), eq(acceptances.enterpriseId, enterpriseId));
+  const ofEnterprise = eq(acceptances.enterpriseId, unplannedId(enterpriseId));
+  const ofProject = and(eq(acceptances.projectId, projects.id), ofEnterprise);
   const inStage = stages && isOneOf(acceptances.stage, stages);
   return sql`exists (select 1 from ${acceptances} where ${and(ofProject, inStage)})`;
 }
