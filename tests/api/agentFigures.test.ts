@@ -254,9 +254,15 @@ describe('promised calls', () => {
 });
 
 describe('GET /admin/handled-steps/figures', () => {
-  test('has in each figure just the rows of the list behind it, over all agents and within a day', async () => {
+  test('has in each figure just the rows of the list behind it, over all agents, within a day and over months', async () => {
     await publish(await newAgent('Traoré'), later(26 * HOUR));
-    for (const period of [week, { from: '2026-11-17', to: '2026-11-17' }]) {
+    const day = { from: '2026-11-17', to: '2026-11-17' };
+    for (const period of [
+      week,
+      day,
+      { from: '2026-10-20', to: '2026-11-30' },
+      { from: '2026-11-01', to: '2026-12-03' },
+    ]) {
       const rows = await figures(period);
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.map((row) => row.handled)).toEqual(rows.map((row) => row.handled).toSorted((one, two) => two - one));
@@ -278,6 +284,7 @@ describe('GET /admin/handled-steps/figures', () => {
     const { kept, counted } = await figuresOf(app.database);
     expect(kept.agent_days?.length).toBeGreaterThan(0);
     expect(kept.agent_days).toEqual(counted.agent_days);
+    expect(kept.agent_months).toEqual(counted.agent_months);
   });
 
   test('has nobody in a period without work', async () => {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  agentDays,
+  agentMonths,
   cities,
   enterprises,
   messages,
@@ -418,7 +418,7 @@ test('no cell of any export is a formula', async () => {
   await app.db.update(enterprises).set({ name: '=1+1' }).where(eq(enterprises.id, payer.enterpriseId));
   await buildSms(app.db, { template: '=1+1', recipient: '=1+1' });
   const worker = await buildUser(app.db, { role: 'CustomerService', firstName: '=1+1', lastName: '=1+1' });
-  await app.db.insert(agentDays).values({ day: '2026-11-02', agentId: worker.id, bucket: 0, handled: 1 });
+  await app.db.insert(agentMonths).values({ month: '2026-11-01', agentId: worker.id, bucket: 0, handled: 1 });
   const admin = world.actors.Admin;
   await admin.put(`/admin/enterprises/${world.others.enterpriseId}/suspension`, {
     isSuspended: true,

@@ -20,6 +20,7 @@ const uncopied = [
   'message_days',
   'enterprise_totals',
   'agent_days',
+  'agent_months',
 ];
 
 /**

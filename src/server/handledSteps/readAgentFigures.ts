@@ -1,25 +1,30 @@
-import { between, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { isoDate } from '../../shared/format/dates.ts';
 import type { AgentFigures } from '../../shared/handledSteps/views.ts';
-import type { Period } from '../../shared/statistics/period.ts';
+import { dayAfter, type Period, wholeMonthsOf } from '../../shared/statistics/period.ts';
 import type { Context } from '../context.ts';
-import { agentDays, users } from '../db/schema/index.ts';
+import { agentDays, agentMonths, users } from '../db/schema/index.ts';
 import { durationAt } from '../statistics/durations.ts';
 import { total } from '../statistics/projectFigures.ts';
 
-/** What each agent handled in the period, from the figures by day; who handled most first (docs/decisions/0089). */
-export async function readAgentFigures({ db }: Pick<Context, 'db'>, { from, to }: Period): Promise<AgentFigures[]> {
+/** What each agent handled in the period by `ctx.now`; who handled most first (docs/decisions/0089). */
+export async function readAgentFigures(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  period: Period,
+): Promise<AgentFigures[]> {
+  const figures = figuresIn(db, period, isoDate(now));
   const sums = db
     .select({
-      agentId: agentDays.agentId,
-      bucket: agentDays.bucket,
-      handled: total(agentDays.handled).as('handled'),
-      onTime: total(agentDays.onTime).as('on_time'),
-      promised: total(agentDays.promised).as('promised'),
-      kept: total(agentDays.kept).as('kept'),
+      agentId: figures.agentId,
+      bucket: figures.bucket,
+      handled: total(figures.handled).as('handled'),
+      onTime: total(figures.onTime).as('on_time'),
+      promised: total(figures.promised).as('promised'),
+      kept: total(figures.kept).as('kept'),
     })
-    .from(agentDays)
-    .where(between(agentDays.day, from, to))
-    .groupBy(agentDays.agentId, agentDays.bucket)
+    .from(figures)
+    .groupBy(figures.agentId, figures.bucket)
     .as('sums');
   const rows = await db
     .select({
@@ -38,6 +43,32 @@ export async function readAgentFigures({ db }: Pick<Context, 'db'>, { from, to }
     .filter(({ handled, promised }) => handled + promised > 0)
     .toSorted((one, other) => other.handled - one.handled || one.name.localeCompare(other.name, 'fr'));
 }
+
+/** Whole months from their sums, the days beside them one by one (docs/decisions/0103). */
+function figuresIn(db: Context['db'], period: Period, today: string) {
+  const days = (from: string, before: string) =>
+    db
+      .select(columnsOf(agentDays))
+      .from(agentDays)
+      .where(and(gte(agentDays.day, from), lt(agentDays.day, before)));
+  const whole = wholeMonthsOf(period, today);
+  if (!whole) return days(period.from, dayAfter(period.to)).as('figures');
+  const [from, until] = [isoDate(whole.from), isoDate(whole.until)];
+  const months = db
+    .select(columnsOf(agentMonths))
+    .from(agentMonths)
+    .where(and(gte(agentMonths.month, from), lt(agentMonths.month, until)));
+  return unionAll(days(period.from, from), months, days(until, dayAfter(period.to))).as('figures');
+}
+
+const columnsOf = <Table extends typeof agentDays | typeof agentMonths>({
+  agentId,
+  bucket,
+  handled,
+  onTime,
+  promised,
+  kept,
+}: Table) => ({ agentId, bucket, handled, onTime, promised, kept });
 
 type Row = Pick<AgentFigures, 'id' | 'name' | 'handled' | 'onTime' | 'promised' | 'kept'> & { bucket: number };
 

@@ -684,6 +684,16 @@ export const register: Register = {
     promised: 'none',
     kept: 'none',
   },
+  agentMonths: {
+    month: 'none',
+    agentId: 'reference',
+    bucket: 'none',
+    entry: 'none',
+    handled: 'none',
+    onTime: 'none',
+    promised: 'none',
+    kept: 'none',
+  },
   enterpriseTotals: {
     enterpriseId: 'none',
     entry: 'none',

@@ -73,6 +73,11 @@ const agentDays = `
     union all select ${day('called_at')}, caller_id, -1, 0, 0, 1, (step = 'Call' and called_at <= due_at + interval '1 hour')::int
       from follow_up_calls where step in ('Call', 'CallLate')) as one group by 1, 2, 3`;
 
+const agentMonths = `
+  select date_trunc('month', day::date)::date::text as month, agent_id, bucket, sum(handled) as handled, sum(on_time) as on_time,
+    sum(promised) as promised, sum(kept) as kept
+  from (${agentDays}) as by_day group by 1, 2, 3`;
+
 const packages = `
   select day, key, sum(acceptances) as acceptances, sum(payments) as payments, sum(amount) as amount, sum(started) as started, sum(ended) as ended from (
     select ${day('accepted_at')} as day, coalesce(package_id, '${NOBODY}')::text as key, 1 as acceptances, 0 as payments, 0 as amount, 0 as started, 0 as ended
@@ -156,6 +161,12 @@ const kept: Kept[] = [
     keys: ['day', 'agent_id', 'bucket'],
     figures: ['handled', 'on_time', 'promised', 'kept'],
     counted: agentDays,
+  },
+  {
+    table: 'agent_months',
+    keys: ['month', 'agent_id', 'bucket'],
+    figures: ['handled', 'on_time', 'promised', 'kept'],
+    counted: agentMonths,
   },
   {
     table: 'message_days',

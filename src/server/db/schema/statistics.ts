@@ -199,3 +199,23 @@ export const agentDays = pgTable(
     index('agent_days_waiting').on(table.entry).where(sql`entry > 0`),
   ],
 );
+
+/** The same by month, for a period of many days. */
+export const agentMonths = pgTable(
+  'agent_months',
+  {
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    agentId: uuid().notNull(),
+    bucket: smallint().notNull(),
+    entry: entry(),
+    handled: figure(),
+    onTime: figure(),
+    promised: figure(),
+    kept: figure(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.agentId, table.bucket, table.entry] }),
+    index('agent_months_waiting').on(table.entry).where(sql`entry > 0`),
+  ],
+);
