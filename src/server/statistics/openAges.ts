@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type OpenProjectStage, openProjectStages } from '../../shared/projects/openProjectStages.ts';
-import { type Period, periodBefore, unitOf } from '../../shared/statistics/period.ts';
+import { type Period, unitOf } from '../../shared/statistics/period.ts';
 import type { OpenAge } from '../../shared/statistics/views.ts';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
@@ -26,7 +26,8 @@ interface Rank {
 export async function readOpenAges({ db, now }: Pick<Context, 'db' | 'now'>, period: Period): Promise<OpenAge[]> {
   const [ranks, steps] = await Promise.all([
     rowsOf<Rank>(db, readRanks),
-    readSteps(db, { period, previous: periodBefore(period), unit: unitOf(period) }),
+    // Of the period before nothing is shown, nor read.
+    readSteps(db, { period, previous: period, unit: unitOf(period) }),
   ]);
   return openProjectStages.map((stage) => {
     const ofStage = ranks.filter((rank) => rank.stage === stage);
