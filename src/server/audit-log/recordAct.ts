@@ -10,7 +10,7 @@ import type { Machine, TransitionOf } from '../../shared/states/machine.ts';
 import type { ticketMachine } from '../../shared/support/status.ts';
 import type { verificationMachine } from '../../shared/verifications/status.ts';
 import { actorOf, type Context } from '../context.ts';
-import { insertActs } from '../db/pendingActs.ts';
+import { insertActs, type PendingActs } from '../db/pendingActs.ts';
 
 /** On a noun with states an act is one of its transitions. */
 type ActOn<M extends Machine> = { entity: M['entity']; action: TransitionOf<M> };
@@ -68,7 +68,7 @@ export async function recordActs(tx: Context, acts: readonly Act[]): Promise<voi
   );
 }
 
-async function append({ db, pendingActs }: Context, rows: Parameters<typeof insertActs>[1]): Promise<void> {
+async function append({ db, pendingActs }: Context, rows: PendingActs): Promise<void> {
   if (pendingActs) pendingActs.push(...rows);
   else await insertActs(db, rows);
 }

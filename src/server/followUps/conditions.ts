@@ -10,7 +10,7 @@ import { projectMachine } from '../../shared/projects/status.ts';
 import { mayActForOthers } from '../../shared/states/machine.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
-import { actorOf, type Context } from '../context.ts';
+import { type Actor, actorOf, type Context } from '../context.ts';
 import { isOneOf, unplanned, unplannedId } from '../db/literal.ts';
 import { enterpriseFollowUps, enterprises, projects, supportTickets } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
@@ -42,11 +42,8 @@ export async function projectsUnder(ctx: Context, filter: FollowUpFilter): Promi
     dueIn(ctx, projects.nextStepAt, filter.due),
     ...words.map((word) => holdsWord(word, true)),
   ];
-  if (filter.mine || mayActForOthers(projectMachine, actor)) return [{ where: and(...conditions) }];
-  return [
-    { where: and(eq(projects.agentId, unplannedId(actor.id)), ...conditions) },
-    { where: and(untakenScope(), ...conditions), alike: projects.agentId },
-  ];
+  const isOfAll = filter.mine || mayActForOthers(projectMachine, actor);
+  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, projects.agentId, untakenScope(), conditions);
 }
 
 /** The tickets under a filter that wait for an answer; none where it is about something else. */
@@ -62,12 +59,21 @@ export function ticketsUnder(ctx: Context, filter: FollowUpFilter): Part[] {
     dueIn(ctx, supportTickets.dueAt, filter.due),
     holdsAll(supportTickets.searchText, patternsOf(q)),
   ];
-  if (filter.mine || mayActForOthers(ticketMachine, actor)) return [{ where: and(...conditions) }];
-  return [
-    { where: and(eq(supportTickets.agentId, unplannedId(actor.id)), ...conditions) },
-    { where: and(isNull(supportTickets.agentId), ...conditions), alike: supportTickets.agentId },
-  ];
+  const isOfAll = filter.mine || mayActForOthers(ticketMachine, actor);
+  const { agentId } = supportTickets;
+  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, agentId, isNull(agentId), conditions);
 }
+
+/** What the caller has, and what nobody has yet. */
+const ownAndFree = (
+  { id }: Actor,
+  holder: AnyPgColumn,
+  isFree: SQL | undefined,
+  conditions: readonly (SQL | undefined)[],
+): Part[] => [
+  { where: and(eq(holder, unplannedId(id)), ...conditions) },
+  { where: and(isFree, ...conditions), alike: holder },
+];
 
 /**
  * The enterprises that sales call, under a filter: those of the caller and nobody's, for an admin all; none where it is

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { isAmong } from '../db/isAmong.ts';
 import * as schema from '../db/schema/index.ts';
 import { answerPictures } from './content/answerPictures.ts';
 import { cities } from './content/cities.ts';
@@ -50,7 +50,10 @@ async function seedPlaces(db: Db): Promise<void> {
   const names = new Set(made.map(({ name }) => name));
   const unplaced = await idsOf(db, schema.cities, isUnplaced);
   for (const { id, region, latitude, longitude } of rows.filter((row) => unplaced.has(row.id)))
-    await db.update(schema.cities).set({ region, latitude, longitude }).where(eq(schema.cities.id, id));
+    await db
+      .update(schema.cities)
+      .set({ region, latitude, longitude })
+      .where(and(eq(schema.cities.id, id), isUnplaced));
   const districts = cities
     .filter(({ name }) => names.has(name))
     .flatMap((city) =>
@@ -70,11 +73,7 @@ async function idsOf(db: Db, table: typeof schema.cities | typeof schema.places,
   return new Set(rows.map(({ id }) => id));
 }
 
-const isAmong = (column: PgColumn, rows: readonly { id: string }[]) =>
-  inArray(
-    column,
-    rows.map(({ id }) => id),
-  );
+const idsIn = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /**
  * Where districts lie, other spellings, and landmarks (docs/decisions/0083), of an installation from before too. What
@@ -83,16 +82,22 @@ const isAmong = (column: PgColumn, rows: readonly { id: string }[]) =>
 async function seedPlaceFacts(db: Db): Promise<void> {
   const { places } = schema;
   const points = districtPoints.map((point) => ({ ...point, id: seedId('district', point.city, point.district) }));
-  const unplaced = await idsOf(db, places, and(isNull(places.latitude), isAmong(places.id, points)));
+  const unplaced = await idsOf(db, places, and(isNull(places.latitude), isAmong(places.id, idsIn(points))));
   for (const { id, latitude, longitude } of points.filter((point) => unplaced.has(point.id)))
-    await db.update(places).set({ latitude, longitude }).where(eq(places.id, id));
+    await db
+      .update(places)
+      .set({ latitude, longitude })
+      .where(and(eq(places.id, id), isNull(places.latitude)));
   const spelt = otherSpellings.map(({ city, district, spellings }) => ({
     id: district ? seedId('district', city, district) : seedId('city', city),
     spellings: [...spellings],
   }));
-  const unspelt = await idsOf(db, places, and(eq(places.spellings, []), isAmong(places.id, spelt)));
+  const unspelt = await idsOf(db, places, and(eq(places.spellings, []), isAmong(places.id, idsIn(spelt))));
   for (const { id, spellings } of spelt.filter((place) => unspelt.has(place.id)))
-    await db.update(places).set({ spellings }).where(eq(places.id, id));
+    await db
+      .update(places)
+      .set({ spellings })
+      .where(and(eq(places.id, id), eq(places.spellings, [])));
   const [capital] = await db
     .select({ id: schema.cities.id, landmark: places.id })
     .from(schema.cities)

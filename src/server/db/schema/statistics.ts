@@ -178,6 +178,16 @@ export const enterpriseTotals = pgTable(
   ],
 );
 
+const agentFigures = () => ({
+  agentId: uuid().notNull(),
+  bucket: smallint().notNull(),
+  entry: entry(),
+  handled: figure(),
+  onTime: figure(),
+  promised: figure(),
+  kept: figure(),
+});
+
 /**
  * What an agent handled on a day (docs/decisions/0089): steps by the class of their duration, and promised calls, whose
  * `bucket` is -1.
@@ -186,13 +196,7 @@ export const agentDays = pgTable(
   'agent_days',
   {
     day: date({ mode: 'string' }).notNull(),
-    agentId: uuid().notNull(),
-    bucket: smallint().notNull(),
-    entry: entry(),
-    handled: figure(),
-    onTime: figure(),
-    promised: figure(),
-    kept: figure(),
+    ...agentFigures(),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.agentId, table.bucket, table.entry] }),
@@ -206,13 +210,7 @@ export const agentMonths = pgTable(
   {
     /** Its first day. */
     month: date({ mode: 'string' }).notNull(),
-    agentId: uuid().notNull(),
-    bucket: smallint().notNull(),
-    entry: entry(),
-    handled: figure(),
-    onTime: figure(),
-    promised: figure(),
-    kept: figure(),
+    ...agentFigures(),
   },
   (table) => [
     primaryKey({ columns: [table.month, table.agentId, table.bucket, table.entry] }),
