@@ -95,18 +95,23 @@ function limitBodyTime(request: FastifyRequest, reply: FastifyReply, spanMs: num
   const { socket } = raw;
   const least = request.routeOptions.config.isSlow ? (MIN_UPLOAD_RATE * spanMs) / 1000 : Number.POSITIVE_INFINITY;
   let before = socket.bytesRead;
+  // A connection outlives its requests by far: none of them may stay with it.
+  const stop = () => {
+    clearInterval(timer);
+    socket.off('close', stop);
+  };
   const look = () => {
-    if (raw.complete) return clearInterval(timer);
+    if (raw.complete) return stop();
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
     // What comes after the reply is read for nobody.
     if (came >= least && !reply.raw.writableFinished) return;
-    clearInterval(timer);
+    stop();
     request.log.info({ route: request.routeOptions.url }, 'a body did not come in time');
     if (!reply.raw.headersSent) socket.write(TIMED_OUT);
     socket.destroySoon();
   };
   const timer = setInterval(look, spanMs).unref();
-  raw.once('end', () => clearInterval(timer));
-  socket.once('close', () => clearInterval(timer));
+  raw.once('end', stop);
+  socket.once('close', stop);
 }
