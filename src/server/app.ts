@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyJwt from '@fastify/jwt';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+
 import { absenceRoutes } from './absences/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { passwordRoutes } from './auth/passwordRoutes.ts';
@@ -32,6 +32,7 @@ import { handledStepsRoutes } from './handledSteps/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { showApi } from './http/apiPage.ts';
 import { authenticate } from './http/authentication.ts';
+import { compiledReplies } from './http/compiledReplies.ts';
 import { compressReplies } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { createContactViews } from './http/contactViews.ts';
@@ -140,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(wellFormedValidator);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compiledReplies);
   app.setErrorHandler(handleError);
   // Bodies are JSON: as text a page of somebody else could send them without being asked first.
   app.removeContentTypeParser('text/plain');
