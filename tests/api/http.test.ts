@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/context.ts';
@@ -53,10 +54,23 @@ describe('every reply', () => {
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('is made small for those who can read it so', async () => {
-    const reply = await app.visitor.get('/get-cities', { 'accept-encoding': 'gzip, br' });
-    expect(reply.headers['content-encoding']).toBe('br');
-    expect(reply.rawPayload.length).toBeLessThan((await app.visitor.get('/get-cities')).rawPayload.length / 2);
+  test('is made small for those who can read it so, also where a public list is kept', async () => {
+    const admin = await app.loginAs('Admin');
+    const asked = { origin: 'https://site.exemple.gn', 'accept-encoding': 'gzip, br' };
+    for (const name of ['Sangarédi', 'Fria-Centre']) {
+      expectEntity(await admin.post('/admin/cities', { name }));
+      const plain = await app.visitor.get('/get-cities');
+      const small = await app.visitor.get('/get-cities', asked);
+      expect(plain.body).toContain(name);
+      expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
+      expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(String(brotliDecompressSync(small.rawPayload))).toBe(plain.body);
+      const zipped = await app.visitor.get('/get-cities', { 'accept-encoding': 'gzip, br;q=0' });
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(String(gunzipSync(zipped.rawPayload))).toBe(plain.body);
+      expect(plain.headers).toMatchObject({ vary: 'Origin, Accept-Encoding' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+    }
   });
 
   test('to an unknown address is a refusal like any other, and the last slash does not matter', async () => {

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** A smaller reply fits in one packet without compression. Bytes. */
-const COMPRESS_FROM_BYTES = 1024;
+export const COMPRESS_FROM_BYTES = 1024;
 /** Of 0 to 11: nearly as small as the best, and fast enough for each reply. */
 const BROTLI_QUALITY = 4;
 

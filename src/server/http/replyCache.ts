@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COMPRESS_FROM_BYTES } from './compression.ts';
+import { BROTLI_BEST, type Encoding, encodingFor, encodingsOf } from './encodings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +15,8 @@ declare module 'fastify' {
 const KEPT_MS = 10_000;
 
 interface Kept {
-  body: string;
+  body: Buffer;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
   until: number;
 }
 
@@ -24,9 +27,9 @@ export interface ReplyCache {
 }
 
 /**
- * Keeps the serialised reply of public lists for a few seconds. Everybody asks for the same few, and at each page; a
- * change is seen everywhere within ten seconds. Only what was found is kept, so that there are no more entries than
- * rows.
+ * Keeps the serialised reply of public lists for a few seconds, and what it is compressed to as long as it stays the
+ * same. Everybody asks for the same few, and at each page; a change is seen everywhere within ten seconds. Only what
+ * was found is kept, so that there are no more entries than rows.
  */
 export function createReplyCache(): ReplyCache {
   let kept = new Map<string, Kept>();
@@ -37,16 +40,26 @@ export function createReplyCache(): ReplyCache {
       const now = request.ctx.now.getTime();
       let found = here.get(key);
       if (!found || found.until <= now) {
-        found = { body: String(reply.serialize(await load())), until: now + KEPT_MS };
+        found = renewed(found, Buffer.from(String(reply.serialize(await load()))), now + KEPT_MS);
         // What was read before a change is put where nobody looks any more.
         here.set(key, found);
       }
-      await reply.type('application/json; charset=utf-8').send(found.body);
+      const isSmall = found.body.length < COMPRESS_FROM_BYTES;
+      const encoding = isSmall ? 'identity' : encodingFor(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+      await reply
+        .header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '))
+        .type('application/json; charset=utf-8')
+        .send(await found.encoded(encoding));
     },
     forget: () => {
       kept = new Map();
     },
   };
+}
+
+function renewed(known: Kept | undefined, body: Buffer, until: number): Kept {
+  return known?.body.equals(body) ? { ...known, until } : { body, encoded: encodingsOf(body, BROTLI_BEST), until };
 }
 
 /** Every act of these routes that went well makes the public lists be read anew, before its reply is sent. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { notFoundPage } from '../../shared/renderedPages.ts';
 import type { Context } from '../context.ts';
+import { BROTLI_BEST, BROTLI_FAST, type Encoding, encodingsOf } from '../http/encodings.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { documentOf } from './document.ts';
 import { readPublicData } from './publicData.ts';
@@ -13,8 +12,6 @@ import { readPublicData } from './publicData.ts';
 const FRESH_MS = 5_000;
 /** Services are added and removed: pages beyond this number are evicted, the oldest first. */
 const MAX_PAGES = 500;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PageResponse {
   status: 200 | 404;
@@ -117,28 +114,10 @@ export async function renderOnce(site: BuiltSite, ctx: Context, wanted: WantedPa
   return responseOf(html, status, BROTLI_FAST);
 }
 
-/** What is sent often is made as small as it gets; what is sent once must not keep its reader waiting. */
-const BROTLI_BEST = constants.BROTLI_MAX_QUALITY;
-const BROTLI_FAST = 5;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Each encoding is made once, at the first request for it. */
 function responseOf(html: Buffer, status: 200 | 404, quality: number): PageResponse {
-  const made = new Map<Encoding, Promise<Buffer>>();
-  const make = {
-    br: () => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: () => zip(html),
-    identity: async () => html,
-  };
   return {
     status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    encoded: (encoding) => {
-      const buffer = made.get(encoding) ?? make[encoding]();
-      made.set(encoding, buffer);
-      return buffer;
-    },
+    encoded: encodingsOf(html, quality),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, PageResponse } from './pageCache.ts';
+import { encodingFor } from '../http/encodings.ts';
+import type { PageResponse } from './pageCache.ts';
 
 /** Sends a page in an encoding that the browser accepts, or 304 where it has the same one. */
 export async function sendRenderedPage(
@@ -19,14 +20,6 @@ export async function sendRenderedPage(
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) return void reply.code(304).send();
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   reply.send(await page.encoded(encoding));
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((name) => !/;\s*q=0(\.0+)?\s*$/.test(name))
-    .map((name) => name.split(';')[0]?.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
 const isKnown = (presented: string | undefined, etag: string): boolean =>
