@@ -188,11 +188,20 @@ async function findCaller(
   return { actor, standing, provenAt, mustEnrol };
 }
 
+/** Sessions whose use this process is writing: a page asks for several things at once. */
+const beingNoted = new Set<string>();
+
 /** The session is used: its end moves on (`sessionLifetime.ts`), and the person was there. */
 async function noteUse(ctx: Context, { id, role, sessionId }: Actor, openedAt: Date): Promise<void> {
-  const expiresAt = sessionEnd(role, openedAt, ctx.now);
-  await ctx.db.update(sessions).set({ lastUsedAt: ctx.now, expiresAt }).where(eq(sessions.id, sessionId));
-  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, id));
+  if (beingNoted.has(sessionId)) return;
+  beingNoted.add(sessionId);
+  try {
+    const expiresAt = sessionEnd(role, openedAt, ctx.now);
+    await ctx.db.update(sessions).set({ lastUsedAt: ctx.now, expiresAt }).where(eq(sessions.id, sessionId));
+    await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, id));
+  } finally {
+    beingNoted.delete(sessionId);
+  }
 }
 
 interface TokenReading {
