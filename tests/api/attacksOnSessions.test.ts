@@ -2,9 +2,11 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages, sessions } from '../../src/server/db/schema/index.ts';
+import { signAccessToken } from '../../src/server/http/authentication.ts';
+import type { Role } from '../../src/shared/auth/roles.ts';
 import { accessTable } from '../support/accessTable.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { buildProject, buildUser } from '../support/builders.ts';
+import { buildContractor, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { pages, subscriber, wishOf } from '../support/providers/paying.ts';
 import { withKey } from '../support/submission.ts';
@@ -140,6 +142,24 @@ describe('an access token', () => {
       expect([kind, reply.statusCode]).toEqual([kind, 401]);
     }
     expectEntity(await victim.get(`/get-user-information/${victim.userId}`));
+  });
+
+  test('gives nothing by the role in it: a person may do what they are, and has their own enterprise', async () => {
+    const { user: member } = await buildContractor(app.db);
+    const signedIn = await app.loginAs(member);
+    const askedAs = async (path: string, role: Role) => {
+      const token = signAccessToken(app.app, { userId: member.id, sessionId: sidOf(signedIn.token), role });
+      return app.visitor.get(path, { authorization: `Bearer ${token}` });
+    };
+    expect((await askedAs('/admin/staff', 'Admin')).statusCode).toBe(403);
+    await buildProject(app.db, { status: 'Available' });
+    const own = `/get-available-projects/${member.id}`;
+    const asThey = await signedIn.get(own);
+    expect(asThey.statusCode).toBe(200);
+    for (const role of ['Client', 'Admin'] as const) {
+      const reply = await askedAs(own, role);
+      expect([reply.statusCode, reply.body]).toEqual([200, asThey.body]);
+    }
   });
 
   const sidOf = (token: string): string =>

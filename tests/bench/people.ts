@@ -18,11 +18,14 @@ export async function openSessions(pool: pg.Pool, secret: string, text: string):
   return Promise.all(
     rows.map(async ({ id }) => {
       const sid = v7();
-      await pool.query(
-        `insert into sessions (id, user_id, expires_at, proven_at) values ($1, $2, now() + interval '1 day', now())`,
+      const { rows: opened } = await pool.query<{ role: string }>(
+        `with opened as (
+           insert into sessions (id, user_id, expires_at, proven_at) values ($1, $2, now() + interval '1 day', now()))
+         select role from users where id = $2`,
         [sid, id],
       );
-      return { id, headers: { authorization: `Bearer ${signToken({ sid, sub: id }, secret, A_DAY_S)}` } };
+      const role = opened[0]?.role ?? '';
+      return { id, headers: { authorization: `Bearer ${signToken({ sid, sub: id, role }, secret, A_DAY_S)}` } };
     }),
   );
 }

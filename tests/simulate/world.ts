@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openSession } from '../../src/server/auth/sessions.ts';
 import { users } from '../../src/server/db/schema/index.ts';
+import { signAccessToken } from '../../src/server/http/authentication.ts';
 import { createRandom, type Random } from '../../src/server/seed/random.ts';
 import { workedUntil } from '../../src/shared/followUps/workingTime.ts';
 import type { Agenda } from './agenda.ts';
@@ -107,8 +108,8 @@ export function createWorld(parts: Parts): World {
       const ctx = server.newContext();
       const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
       if (!person) throw new Error('There is no such person');
-      const { sessionId } = await openSession(ctx, person, { userAgent: 'simulation', address: '127.0.0.1' });
-      const token = server.app.jwt.sign({ sub: userId, sid: sessionId });
+      const session = await openSession(ctx, person, { userAgent: 'simulation', address: '127.0.0.1' });
+      const token = signAccessToken(server.app, session);
       sessions.set(userId, { token, since: now().getTime() });
       return token;
     },

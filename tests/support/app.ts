@@ -9,6 +9,7 @@ import type { Context } from '../../src/server/context.ts';
 import type { Database, Db } from '../../src/server/db/client.ts';
 import { users } from '../../src/server/db/schema/index.ts';
 import { createHandlers } from '../../src/server/handlers.ts';
+import { signAccessToken } from '../../src/server/http/authentication.ts';
 import { logOptions } from '../../src/server/http/log.ts';
 import { createJobs, type JobRunner } from '../../src/server/jobs/jobs.ts';
 import { createProviders } from '../../src/server/messages/createProviders.ts';
@@ -95,7 +96,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       const [person] = await db.select().from(users).where(eq(users.id, userId));
       if (!person) throw new Error('There is no such person');
       const session = await openSession(newContext(), person, { userAgent: undefined, address: '127.0.0.1' });
-      const token = app.jwt.sign({ sub: userId, sid: session.sessionId });
+      const token = signAccessToken(app, session);
       return { userId, token, refreshToken: session.refreshToken, ...requestsTo(app, token) };
     },
     close: async () => {

@@ -4,6 +4,7 @@ import { authContract } from '../../shared/auth/contract.ts';
 import { isStaff } from '../../shared/auth/roles.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
+import { signAccessToken } from '../http/authentication.ts';
 import { success } from '../http/envelope.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
@@ -57,7 +58,7 @@ export const authRoutes = (limits: Limits) =>
       }
       setCookie(request, reply, session);
       const entity = presentSession(await personOf(ctx, session.userId), session);
-      return { ...success(entity), accessToken: accessTokenOf(request, session) };
+      return { ...success(entity), accessToken: signAccessToken(request.server, session) };
     },
 
     async logout({ ctx, request, reply }) {
@@ -77,12 +78,8 @@ export async function replyWithSession(
 ) {
   if (person.passwordHash !== null) await keepDevice(request, reply, person.id);
   setCookie(request, reply, session);
-  const accessToken = accessTokenOf(request, session);
+  const accessToken = signAccessToken(request.server, session);
   return { ...success(presentSession(person, session)), accessToken, refreshToken: session.refreshToken };
-}
-
-function accessTokenOf(request: FastifyRequest, { userId, sessionId }: OpenedSession): string {
-  return request.server.jwt.sign({ sub: userId, sid: sessionId });
 }
 
 export const browserOf = ({ headers, ip }: FastifyRequest) => ({ userAgent: headers['user-agent'], address: ip });

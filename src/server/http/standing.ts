@@ -21,9 +21,15 @@ interface Moment {
   month: SQLWrapper;
 }
 
+const allSettings = sql`(
+  select json_object_agg(${settings.key}, ${settings.value} order by ${settings.key})::text from ${settings})`;
+
+/** The standing of whoever belongs to no enterprise. */
+export const standingWithoutEnterprise = sql<Standing>`json_build_object('settings', ${allSettings}, 'enterprise', null)`;
+
 /** The standing of whoever belongs to this enterprise, as a value of a statement that finds them anyway. */
 export const standingOf = (enterpriseId: SQLWrapper, { now, month }: Moment) => sql<Standing>`json_build_object(
-  'settings', (select json_object_agg(${settings.key}, ${settings.value} order by ${settings.key})::text from ${settings}),
+  'settings', ${allSettings},
   'enterprise', (
     select json_build_object(
       'status', ${enterprises.status}, 'cityId', ${enterprises.cityId}, 'region', ${cities.region},

@@ -8,6 +8,7 @@ const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 export interface Claims {
   sid: string;
   sub: string;
+  role?: string;
 }
 
 /** A reply other than 200, thrown by a handler. */
