@@ -205,7 +205,7 @@ async function findCaller(
 
 async function findSession(ctx: Context, { sid, sub, role }: AccessToken) {
   const values = { sid, sub, now: ctx.now, month: monthOf(ctx.now) };
-  const isPlain = role !== undefined && role !== 'Entrepreneur';
+  const isPlain = role !== undefined && !may(role, 'enterprises.register');
   const [found] = isPlain ? await withoutEnterprise(ctx.db).execute(values) : [];
   // They belong to one since.
   if (isPlain && !found?.enterpriseId) return found;
