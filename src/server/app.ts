@@ -3,7 +3,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyJwt from '@fastify/jwt';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-
 import { absenceRoutes } from './absences/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { passwordRoutes } from './auth/passwordRoutes.ts';

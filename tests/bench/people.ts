@@ -19,9 +19,8 @@ export async function openSessions(pool: pg.Pool, secret: string, text: string):
     rows.map(async ({ id }) => {
       const sid = v7();
       const { rows: opened } = await pool.query<{ role: string }>(
-        `with opened as (
-           insert into sessions (id, user_id, expires_at, proven_at) values ($1, $2, now() + interval '1 day', now()))
-         select role from users where id = $2`,
+        `insert into sessions (id, user_id, expires_at, proven_at) values ($1, $2, now() + interval '1 day', now())
+         returning (select role from users where id = user_id) as role`,
         [sid, id],
       );
       const role = opened[0]?.role ?? '';

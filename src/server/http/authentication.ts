@@ -205,12 +205,13 @@ async function findCaller(
 
 async function findSession(ctx: Context, { sid, sub, role }: AccessToken) {
   const values = { sid, sub, now: ctx.now, month: monthOf(ctx.now) };
-  const isPlain = role !== undefined && !may(role, 'enterprises.register');
-  const [found] = isPlain ? await withoutEnterprise(ctx.db).execute(values) : [];
-  // They belong to one since.
-  if (isPlain && !found?.enterpriseId) return found;
-  const [whole] = await ofAnybody(ctx.db).execute(values);
-  return whole;
+  if (role !== undefined && !may(role, 'enterprises.register')) {
+    const [found] = await withoutEnterprise(ctx.db).execute(values);
+    // Whoever has one is of another role since.
+    if (!found?.enterpriseId) return found;
+  }
+  const [found] = await ofAnybody(ctx.db).execute(values);
+  return found;
 }
 
 /** Sessions whose use this process is writing: a page asks for several things at once. */

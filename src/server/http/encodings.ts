@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Quality of Brotli: what is sent often is made as small as it gets; what is sent once must keep nobody waiting. */
+/** Quality of Brotli: the smallest for what is sent often; what may be long, or is sent once, keeps nobody waiting. */
 export const BROTLI_BEST = constants.BROTLI_MAX_QUALITY;
 export const BROTLI_FAST = 5;
 

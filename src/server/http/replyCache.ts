@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMPRESS_FROM_BYTES } from './compression.ts';
-import { BROTLI_BEST, type Encoding, encodingFor, encodingsOf } from './encodings.ts';
+import { BROTLI_FAST, type Encoding, encodingFor, encodingsOf } from './encodings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,7 +59,7 @@ export function createReplyCache(): ReplyCache {
 }
 
 function renewed(known: Kept | undefined, body: Buffer, until: number): Kept {
-  return known?.body.equals(body) ? { ...known, until } : { body, encoded: encodingsOf(body, BROTLI_BEST), until };
+  return known?.body.equals(body) ? { ...known, until } : { body, encoded: encodingsOf(body, BROTLI_FAST), until };
 }
 
 /** Every act of these routes that went well makes the public lists be read anew, before its reply is sent. */
