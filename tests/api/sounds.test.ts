@@ -1,10 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answers, auditLog, sounds } from '../../src/server/db/schema/index.ts';
+import { answers, auditLog, services, sounds } from '../../src/server/db/schema/index.ts';
 import { clean } from '../../src/server/maintenance/clean.ts';
 import { seedReference } from '../../src/server/seed/reference.ts';
 import type { ManagedQuestion, ManagedService } from '../../src/shared/catalog/adminViews.ts';
-import type { LanguageItem, QuestionItem } from '../../src/shared/catalog/views.ts';
+import type { LanguageItem, QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { pictureNames } from '../../src/shared/pictures/names.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { answerLine, questionLine, serviceLine, stepLine } from '../../src/shared/sounds/lines.ts';
@@ -359,6 +359,31 @@ describe('the list of what is missing', () => {
 });
 
 describe('a picture', () => {
+  test('of a service is chosen by an admin, shown to clients, and missed where there is none', async () => {
+    const service = expectEntity<ManagedService>(await admin.get(`/admin/services/${here.serviceId}`));
+    const put = async (before: ManagedService, changes: object) => {
+      const { nameFr, slug, group, isQuickSearch, isActive, updatedAt } = before;
+      const body = { nameFr, slug, group, isQuickSearch, isActive, updatedAt, ...changes };
+      return admin.put(`/admin/services/${before.id}`, body);
+    };
+    const shown = async () =>
+      (await app.visitor.get('/get-active-services')).json<ServiceItem[]>().find(({ id }) => id === service.id)
+        ?.picture;
+    const filter = { serviceId: service.id };
+    const { pictures } = await missing(filter);
+    expect(await shown()).toBe(service.picture);
+    expectInvalid(await put(service, { picture: '../x' }), 'Picture');
+    const without = expectEntity<ManagedService>(await put(service, { picture: null }));
+    expect(await shown()).toBeNull();
+    expect(await missing(filter)).toMatchObject({ pictures: pictures + 1 });
+    expect(await lineOf(serviceLine(service.id), filter)).toMatchObject({ picture: null, isPictureMissing: true });
+    const chosen = expectEntity<ManagedService>(await put(without, { picture: 'toolbox' }));
+    const renamed = expectEntity<ManagedService>(await put(chosen, { isQuickSearch: !chosen.isQuickSearch }));
+    expect(renamed.picture).toBe('toolbox');
+    expect(await shown()).toBe('toolbox');
+    expect(await missing(filter)).toMatchObject({ pictures });
+  });
+
   test('is one of the library', async () => {
     const question = await aQuestion();
     const { nameFr, type, isActive, updatedAt } = question;
@@ -382,5 +407,13 @@ describe('a picture', () => {
     await app.db.update(answers).set({ picture: null });
     await seedReference(app.db, new Date());
     expect(await app.db.$count(answers, pictured)).toBeGreaterThan(100);
+    const none = isNull(services.picture);
+    expect(await app.db.$count(services, none)).toBe(0);
+    await app.db.update(services).set({ picture: null }).where(eq(services.id, here.serviceId));
+    await seedReference(app.db, new Date());
+    expect(await app.db.$count(services, none)).toBe(1);
+    await app.db.update(services).set({ picture: null });
+    await seedReference(app.db, new Date());
+    expect(await app.db.$count(services, none)).toBe(0);
   });
 });

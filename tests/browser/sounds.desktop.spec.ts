@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { pictureTexts } from '../../src/shared/pictures/texts.ts';
 import { soundAdminTexts } from '../../src/shared/sounds/adminTexts.ts';
@@ -46,7 +45,7 @@ test('an admin sends a sound, records one and chooses a picture: less is to be m
   await page.getByRole('button', { name: /^Modifier.*Quel style vous plaît/ }).click();
   const question = page.getByRole('dialog').first();
   await question.getByRole('button', { name: 'Image : aucune, réponse « Moderne »', exact: true }).press('Enter');
-  const chooser = page.getByRole('dialog', { name: serviceAdminTexts['serviceAdmin.pictureTitle'] });
+  const chooser = page.getByRole('dialog', { name: 'Image de « Moderne »' });
   await chooser.getByRole('searchbox').fill('clôt');
   await expectNoBarriers(page);
   await chooser.getByRole('button', { name: pictureTexts['picture.fence'] }).press('Enter');

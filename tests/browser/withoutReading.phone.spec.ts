@@ -81,6 +81,7 @@ test.describe('a robot that taps, speaks and dials', () => {
     await expect(button(page, say('listen.off'))).toBeVisible();
     await shot(page, '2-services');
     await expectNoBarriers(page);
+    await expect(button(page, 'Plomberie').locator('img')).toHaveAttribute('src', /\/pictures\/faucet\.svg$/);
     await button(page, 'Plomberie').tap();
     await answerAll(page);
     // The first cut: in a tunnel, all of the project is still said, photographed and located.

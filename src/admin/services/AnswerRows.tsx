@@ -85,7 +85,12 @@ function AnswerRow({ answer: { nameFr, isActive, isAnswered, picture }, number, 
         slotProps={{ htmlInput: { maxLength: ANSWER_MAX, 'aria-label': translate('serviceAdmin.answer', { number }) } }}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <PictureField name={name} picture={picture} onChoice={(chosen) => set({ picture: chosen })} />
+        <PictureField
+          name={name}
+          label="serviceAdmin.pictureOf"
+          picture={picture}
+          onChoice={(chosen) => set({ picture: chosen })}
+        />
         {isAnswered ? (
           <Stack direction="row" sx={{ alignItems: 'center' }}>
             <Switch

@@ -6,14 +6,16 @@ import { Picture } from '../ui/Picture.tsx';
 import '../texts/pictures.ts';
 
 interface Props {
-  /** The answer. */
+  /** The service or the answer. */
   name: string;
+  /** Key of what the button is called: with the name where there are several. */
+  label?: string;
   picture: string | null;
   onChoice: (picture: string | null) => void;
 }
 
-/** The picture of an answer, for clients who do not read. */
-export function PictureField({ name, picture, onChoice }: Props) {
+/** The picture of a service or an answer, for clients who do not read. */
+export function PictureField({ name, label = 'serviceAdmin.picture', picture, onChoice }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const shown = picture ? translate(`picture.${picture}`) : translate('serviceAdmin.noPicture');
@@ -27,29 +29,30 @@ export function PictureField({ name, picture, onChoice }: Props) {
         size="small"
         startIcon={picture ? <Picture name={picture} /> : undefined}
         onClick={() => setOpen(true)}
-        aria-label={translate('serviceAdmin.pictureOf', { name, picture: shown })}
+        aria-label={translate(label, { name, picture: shown })}
       >
         {translate('serviceAdmin.picture', { picture: shown })}
       </Button>
-      {isOpen ? <PictureDialog picture={picture} onChoice={choose} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <PictureDialog name={name} picture={picture} onChoice={choose} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
 interface DialogProps {
+  name: string;
   picture: string | null;
   onChoice: (picture: string | null) => void;
   onClose: () => void;
 }
 
-function PictureDialog({ picture, onChoice, onClose }: DialogProps) {
+function PictureDialog({ name: named, picture, onChoice, onClose }: DialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const found = pictureNames.filter((name) => plain(translate(`picture.${name}`)).includes(plain(typed.trim())));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{translate('serviceAdmin.pictureTitle')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('serviceAdmin.pictureTitle', { name: named })}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{translate('serviceAdmin.pictureHint')}</Typography>
         <TextField

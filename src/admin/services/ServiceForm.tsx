@@ -1,6 +1,6 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, FormHelperText } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import {
   createServiceSchema,
   MAX_FEATURED,
@@ -16,6 +16,7 @@ import { useServices } from '../forms/choices.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
 import { errorsByField } from '../forms/formErrors.ts';
 import { Section } from '../ui/Section.tsx';
+import { PictureField } from './PictureField.tsx';
 import '../texts/editing.ts';
 
 /** What a service is called, where it stands, and whether clients may choose it. */
@@ -55,6 +56,9 @@ function Fields({ service }: { service: ManagedService | undefined }) {
         {service ? <Deactivation service={service} /> : null}
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
+        <ServicePicture />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <RelatedField service={service} />
       </Box>
     </Box>
@@ -68,6 +72,19 @@ function SlugField({ isPublished }: { isPublished: boolean }) {
   const address = `/formulaire/predefinis/${slug || slugOf(nameFr) || '…'}`;
   const hint = isPublished ? 'serviceAdmin.slugPublished' : 'serviceAdmin.slugHint';
   return <FormField source="slug" maxLength={SLUG_MAX} readOnly={isPublished} hint={translate(hint, { address })} />;
+}
+
+function ServicePicture() {
+  const translate = useTranslate();
+  const nameFr = useWatch<ServiceValues, 'nameFr'>({ name: 'nameFr' });
+  const { field } = useController<ServiceValues, 'picture'>({ name: 'picture' });
+  const name = nameFr.trim() || translate('resources.services.fields.nameFr');
+  return (
+    <>
+      <PictureField name={name} picture={field.value} onChoice={field.onChange} />
+      <FormHelperText sx={{ mt: 0 }}>{translate('serviceAdmin.pictureHint')}</FormHelperText>
+    </>
+  );
 }
 
 /** The services whose contractors may do it as well; every other one may be chosen. */
@@ -96,6 +113,7 @@ interface ServiceValues {
   group: ServiceGroup;
   isQuickSearch: boolean;
   isActive: boolean;
+  picture: string | null;
   /** As one text, for the boxes. */
   relatedIds: string;
 }
@@ -109,6 +127,7 @@ function valuesOf(service: ManagedService | undefined): ServiceValues {
     group: service?.group ?? 'other',
     isQuickSearch: service?.isQuickSearch ?? false,
     isActive: service?.isActive ?? false,
+    picture: service?.picture ?? null,
     relatedIds: joinIds(service?.related.map(({ value }) => value) ?? []),
   };
 }

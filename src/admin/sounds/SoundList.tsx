@@ -116,11 +116,11 @@ function useColumns(): Column<SoundLine>[] {
   ];
 }
 
-/** An answer's picture is chosen with its question, on the page of the service. */
+/** Chosen on the page of the service, an answer's with its question. */
 function LinePicture({ line: { kind, words, picture, service } }: { line: SoundLine }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  if (kind !== 'answer' || !service) return '–';
+  if ((kind !== 'answer' && kind !== 'service') || !service) return '–';
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       {picture ? (

@@ -21,7 +21,7 @@ export const serviceSelections = {
 
 export function listServices(ctx: Context, selection: ServiceSelection): Promise<ServiceItem[]> {
   return ctx.db
-    .select({ id: services.id, nameFr: services.nameFr, slug: services.slug })
+    .select({ id: services.id, nameFr: services.nameFr, slug: services.slug, picture: services.picture })
     .from(services)
     .where(
       and(

@@ -644,6 +644,7 @@ export const register: Register = {
     isQuickSearch: 'none',
     isActive: 'none',
     position: 'none',
+    picture: 'none',
     publishedAt: 'none',
     updatedAt: 'none',
   },

@@ -163,17 +163,27 @@ async function seedServices(db: Db): Promise<void> {
 }
 
 /**
- * Pictures of answers, of an installation from before too. Where there are any already nothing is added: an admin may
- * have taken one away.
+ * Pictures of services and of answers, of an installation from before too. Where there are any already nothing is
+ * added: an admin may have taken one away.
  */
 async function seedPictures(db: Db): Promise<void> {
-  const { answers } = schema;
-  const [illustrated] = await db.select({ id: answers.id }).from(answers).where(isNotNull(answers.picture)).limit(1);
-  if (illustrated) return;
+  const { answers, services: offered } = schema;
+  if (!(await hasPictures(db, offered)))
+    for (const { slug, picture } of services)
+      await db
+        .update(offered)
+        .set({ picture })
+        .where(eq(offered.id, seedId('service', slug)));
+  if (await hasPictures(db, answers)) return;
   const chosen = JSON.stringify(Object.entries(answerPictures).map(([words, picture]) => ({ words, picture })));
   await db.execute(sql`update answers set picture = chosen.picture
     from json_to_recordset(${chosen}::json) as chosen(words text, picture text)
     where answers.name_fr = chosen.words`);
+}
+
+async function hasPictures(db: Db, table: typeof schema.services | typeof schema.answers): Promise<boolean> {
+  const [pictured] = await db.select({ id: table.id }).from(table).where(isNotNull(table.picture)).limit(1);
+  return pictured !== undefined;
 }
 
 /** Of the services that were just made, with those that are there: an admin may have one of the same name instead. */

@@ -79,7 +79,7 @@ function linesUnder(filter: SoundFilter = {}): SQL {
     missing === 'picture' && sql`"isPictureMissing"`,
   ].filter((condition) => typeof condition === 'object');
   return sql`with offered as (
-      select services.id, services.name_fr, services.position,
+      select services.id, services.name_fr, services.picture, services.position,
         json_build_object('id', services.id, 'nameFr', services.name_fr) as about
       from services where ${isOffered}
     ), asked as (
@@ -93,7 +93,7 @@ function linesUnder(filter: SoundFilter = {}): SQL {
       from rows from (json_to_recordset(${steps}::json) as (name text, words text)) with ordinality
         as step(name, words, at)
       union all
-      select 'service:' || id, 'service', name_fr, null, about, null, position, id, null, null, null from offered
+      select 'service:' || id, 'service', name_fr, null, about, picture, position, id, null, null, null from offered
       union all
       select 'question:' || id, 'question', name_fr, null, about, null, service_position, service_id, position, id,
         null
@@ -108,7 +108,7 @@ function linesUnder(filter: SoundFilter = {}): SQL {
         select lines.*, not exists (
           select from sounds
           where sounds.line = lines.id and sounds.language_id = ${language} and sounds.words = lines.words
-        ) as "isSoundMissing", kind = 'answer' and picture is null as "isPictureMissing"
+        ) as "isSoundMissing", kind in ('service', 'answer') and picture is null as "isPictureMissing"
         from lines
       ) line ${wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``}
     )`;

@@ -28,6 +28,9 @@ const relatedIds = z.array(idField()).check(
   z.overwrite((ids) => [...new Set(ids)]),
 );
 
+/** For who does not read. Left out, it stays as it is. */
+const picture = z.optional(z.nullable(z.enum(pictureNames, 'common.invalid')));
+
 const service = {
   nameFr: requiredText('serviceAdmin.nameRequired', SERVICE_NAME_MAX),
   /** Left out, it is made from the name. */
@@ -39,6 +42,7 @@ const service = {
   group: z.enum(serviceGroups, 'serviceAdmin.groupRequired'),
   isQuickSearch: z.boolean('common.invalid'),
   isActive: z.boolean('common.invalid'),
+  picture,
   /** Left out, they stay as they are. */
   relatedIds: z.optional(relatedIds),
 };
@@ -56,8 +60,7 @@ const answer = z.object({
   id: z.optional(idField()),
   nameFr: answerName,
   isActive: z.boolean('common.invalid'),
-  /** Left out, it stays as it is. */
-  picture: z.optional(z.nullable(z.enum(pictureNames, 'common.invalid'))),
+  picture,
 });
 
 const namesApart = (answers: readonly { nameFr: string }[]) =>

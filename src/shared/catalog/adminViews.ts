@@ -9,6 +9,7 @@ const service = {
   group: z.enum(serviceGroups),
   isQuickSearch: z.boolean(),
   isActive: z.boolean(),
+  picture: z.nullable(z.string()),
   /** Its address does not change any more. */
   isPublished: z.boolean(),
   /** Its place in the list, from 0. */

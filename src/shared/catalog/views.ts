@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Public data, as bare lists (specification §3, §7). */
-export const serviceItem = z.object({ id: z.uuid(), nameFr: z.string(), slug: z.string() });
+/** `picture`: its name (`shared/pictures/names.ts`), null where an admin chose none. */
+export const serviceItem = z.object({
+  id: z.uuid(),
+  nameFr: z.string(),
+  slug: z.string(),
+  picture: z.nullable(z.string()),
+});
 
 export const languageItem = z.object({ id: z.uuid(), nameFr: z.string() });
 
@@ -11,7 +17,7 @@ export const questionItem = z.object({
   id: z.uuid(),
   nameFr: z.string(),
   type: z.enum(['radio', 'checkbox']),
-  /** `picture`: its name (`shared/pictures/names.ts`), null where an admin chose none. */
+  /** `picture`: as a service's. */
   responses: z.array(z.object({ id: z.uuid(), nameFr: z.string(), picture: z.nullable(z.string()) })),
 });
 

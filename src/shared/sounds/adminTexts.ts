@@ -2,7 +2,7 @@
 export const soundAdminTexts = {
   'resources.sounds.name': 'Son |||| Sons et images',
   'sounds.intro':
-    'Deux adultes sur trois ne lisent pas : chaque ligne du formulaire peut être écoutée, et chaque réponse a une image.',
+    'Deux adultes sur trois ne lisent pas : chaque ligne du formulaire peut être écoutée, et chaque service et chaque réponse ont une image.',
   'sounds.service': 'Service',
   'sounds.form': 'Formulaire',
   'sounds.kind': 'Ligne',
@@ -29,7 +29,7 @@ export const soundAdminTexts = {
   'sounds.soundsToMake': '%{smart_count} son |||| %{smart_count} sons',
   'sounds.picturesToMake': '%{smart_count} image |||| %{smart_count} images',
   'sounds.toMake': '%{sounds} et %{pictures} à faire',
-  'sounds.nothingToMake': 'Tout est fait : chaque ligne a son son et chaque réponse son image.',
+  'sounds.nothingToMake': 'Tout est fait : chaque ligne a son son, chaque service et chaque réponse leur image.',
   'sounds.sounds': 'Sons',
   'sounds.isStale': 'À refaire : le texte a changé',
   'sounds.confirm': 'Il convient encore',

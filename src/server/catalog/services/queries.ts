@@ -68,7 +68,7 @@ export function usesOfService(ctx: Context, id: string) {
 }
 
 function presentService(service: typeof services.$inferSelect): Omit<ManagedServiceItem, 'questionCount'> {
-  const { id, nameFr, slug, group, isQuickSearch, isActive, publishedAt, position, updatedAt } = service;
+  const { id, nameFr, slug, group, isQuickSearch, isActive, picture, publishedAt, position, updatedAt } = service;
   const isPublished = publishedAt !== null;
   return {
     id,
@@ -77,6 +77,7 @@ function presentService(service: typeof services.$inferSelect): Omit<ManagedServ
     group,
     isQuickSearch,
     isActive,
+    picture,
     isPublished,
     position,
     updatedAt: updatedAt.toISOString(),

@@ -54,6 +54,8 @@ export const services = pgTable('services', {
   isQuickSearch: boolean().notNull().default(false),
   isActive: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  /** For who does not read: one of `shared/pictures/names.ts`. */
+  picture: text(),
   /** Since when people may know its address; null while it never was active. */
   publishedAt: instant().defaultNow(),
   updatedAt: updatedAt(),

@@ -5,6 +5,7 @@ export const featuredServices: readonly ServiceData[] = [
   {
     slug: 'properties-management',
     nameFr: 'Gestion immobilière',
+    picture: 'key-round',
     group: 'featured',
     isQuickSearch: true,
     questions: [
@@ -37,6 +38,7 @@ export const featuredServices: readonly ServiceData[] = [
   {
     slug: 'houseDecoration',
     nameFr: 'Décoration de maison',
+    picture: 'sofa',
     group: 'featured',
     isQuickSearch: true,
     questions: [
@@ -63,6 +65,7 @@ export const featuredServices: readonly ServiceData[] = [
   {
     slug: 'modernStaff',
     nameFr: 'Staff moderne et faux plafonds',
+    picture: 'lamp-ceiling',
     group: 'featured',
     isQuickSearch: true,
     questions: [

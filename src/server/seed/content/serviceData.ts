@@ -1,9 +1,13 @@
+import type { PictureName } from '../../../shared/pictures/names.ts';
+
 /** A service with its predefined questions, and what clients write about it. */
 export interface ServiceData {
   slug: string;
   nameFr: string;
   group: 'featured' | 'other' | 'specialized';
   isQuickSearch?: boolean;
+  /** For who does not read. */
+  picture: PictureName;
   questions: readonly QuestionData[];
   /** Descriptions of at most 500 characters. */
   descriptions: readonly string[];

@@ -4,6 +4,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'panneaux-solaires',
     nameFr: 'Panneaux solaires',
+    picture: 'solar-panel',
     group: 'specialized',
     isQuickSearch: true,
     questions: [
@@ -28,6 +29,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'forage',
     nameFr: 'Forage et puits',
+    picture: 'droplets',
     group: 'specialized',
     questions: [
       oneOf('De quoi s’agit-il ?', 'Forage neuf', 'Puits', 'Pompe à installer', 'Forage à réparer', 'Autre'),
@@ -43,6 +45,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'videosurveillance',
     nameFr: 'Vidéosurveillance et alarmes',
+    picture: 'cctv',
     group: 'specialized',
     questions: [
       someOf(
@@ -66,6 +69,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'architecture-plans',
     nameFr: 'Architecture et plans',
+    picture: 'drafting-compass',
     group: 'specialized',
     questions: [
       oneOf(
@@ -88,6 +92,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'groupe-electrogene',
     nameFr: 'Groupe électrogène',
+    picture: 'fuel',
     group: 'specialized',
     questions: [
       oneOf('De quoi s’agit-il ?', 'Achat et installation', 'Entretien', 'Panne', 'Inverseur automatique', 'Autre'),
@@ -102,6 +107,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'jardin-amenagement',
     nameFr: 'Jardin et aménagement extérieur',
+    picture: 'trees',
     group: 'specialized',
     questions: [
       someOf(
@@ -124,6 +130,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'piscine',
     nameFr: 'Piscine',
+    picture: 'waves-ladder',
     group: 'specialized',
     questions: [
       oneOf('De quoi s’agit-il ?', 'Construction', 'Rénovation', 'Entretien', 'Fuite', 'Autre'),
@@ -138,6 +145,7 @@ export const specializedServices: readonly ServiceData[] = [
   {
     slug: 'demolition-terrassement',
     nameFr: 'Démolition et terrassement',
+    picture: 'tractor',
     group: 'specialized',
     questions: [
       oneOf('Quel est votre besoin ?', 'Démolition', 'Terrassement', 'Évacuation de gravats', 'Remblai', 'Autre'),

@@ -4,6 +4,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'plomberie',
     nameFr: 'Plomberie',
+    picture: 'faucet',
     group: 'other',
     isQuickSearch: true,
     questions: [
@@ -30,6 +31,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'electricite',
     nameFr: 'Électricité',
+    picture: 'zap',
     group: 'other',
     isQuickSearch: true,
     questions: [
@@ -55,6 +57,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'peinture',
     nameFr: 'Peinture',
+    picture: 'paint-roller',
     group: 'other',
     isQuickSearch: true,
     questions: [
@@ -79,6 +82,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'maconnerie',
     nameFr: 'Maçonnerie et gros œuvre',
+    picture: 'brick-wall',
     group: 'other',
     questions: [
       oneOf(
@@ -103,6 +107,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'carrelage',
     nameFr: 'Carrelage et revêtement de sol',
+    picture: 'grid-3x3',
     group: 'other',
     questions: [
       someOf('Où poser le carrelage ?', 'Salon', 'Chambres', 'Cuisine', 'Salle de bain', 'Terrasse', 'Autre'),
@@ -118,6 +123,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'menuiserie-bois',
     nameFr: 'Menuiserie bois',
+    picture: 'door-closed',
     group: 'other',
     questions: [
       someOf(
@@ -140,6 +146,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'menuiserie-aluminium',
     nameFr: 'Menuiserie aluminium et vitrerie',
+    picture: 'grid-2x2',
     group: 'other',
     questions: [
       someOf(
@@ -162,6 +169,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'toiture-etancheite',
     nameFr: 'Toiture et étanchéité',
+    picture: 'house',
     group: 'other',
     questions: [
       oneOf('Quel type de toit avez-vous ?', 'Tôle', 'Tuiles', 'Dalle', 'Autre'),
@@ -185,6 +193,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'climatisation',
     nameFr: 'Climatisation et froid',
+    picture: 'air-vent',
     group: 'other',
     isQuickSearch: true,
     questions: [
@@ -202,6 +211,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'soudure-ferronnerie',
     nameFr: 'Soudure et ferronnerie',
+    picture: 'anvil',
     group: 'other',
     questions: [
       someOf('Que faut-il fabriquer ?', 'Portail', 'Grilles de fenêtres', 'Escalier', 'Garde-corps', 'Hangar', 'Autre'),
@@ -216,6 +226,7 @@ export const tradeServices: readonly ServiceData[] = [
   {
     slug: 'nettoyage',
     nameFr: 'Nettoyage et entretien',
+    picture: 'brush-cleaning',
     group: 'other',
     questions: [
       oneOf('Que faut-il nettoyer ?', 'Maison', 'Bureaux', 'Après chantier', 'Vitres et façade', 'Citerne', 'Autre'),

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { apiUrl } from '../../../../shared/client/apiUrl.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './Listen.module.css';
+import { Picture } from './Picture.tsx';
 import type { Spoken } from './player.ts';
 import { Say } from './Say.tsx';
 
@@ -40,7 +40,7 @@ export function Choices({ legend, name, type = 'radio', choices, value, onChange
               checked={value.includes(own)}
               onChange={({ target }) => toggle(own, target.checked)}
             />
-            {picture && <img className={styles.picture} src={apiUrl(`/pictures/${picture}.svg`)} alt="" />}
+            {picture && <Picture name={picture} />}
             <span>{spoken.words}</span>
           </label>
           <Say spoken={[spoken]} />

@@ -12,6 +12,7 @@ import { useWizardGo } from '../useWizardGo.ts';
 import styles from './Listen.module.css';
 import { Part } from './Part.tsx';
 import { type Pick, Picks } from './Picks.tsx';
+import { Picture } from './Picture.tsx';
 import { Say } from './Say.tsx';
 
 /** The services, each to be heard, and begun with a tap. */
@@ -25,8 +26,8 @@ export function ListenServices({ resume }: { resume: ReactNode }) {
     go(service.id === NO_ID ? paths.projectInfo : paths.service(service.id));
   };
   const free: Pick = { id: NO_ID, said: 'pre-no-service', icon: <Icon name="mic" /> };
-  const named = items.map(({ id, nameFr }): Pick => {
-    return { id, said: { line: serviceLine(id), words: nameFr }, icon: <Icon name="arrow-right" /> };
+  const named = items.map(({ id, nameFr, picture }): Pick => {
+    return { id, said: { line: serviceLine(id), words: nameFr }, icon: iconOf(picture) };
   });
   return (
     <div className={styles.form}>
@@ -43,3 +44,5 @@ export function ListenServices({ resume }: { resume: ReactNode }) {
     </div>
   );
 }
+
+const iconOf = (picture: string | null) => (picture ? <Picture name={picture} /> : <Icon name="arrow-right" />);
