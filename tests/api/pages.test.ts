@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services, settings } from '../../src/server/db/schema/index.ts';
@@ -254,6 +255,34 @@ describe('search engines', () => {
     await gated.close();
   });
 });
+
+describe('the rules of a page', () => {
+  test('come before what they are for, on every page', async () => {
+    const { id } = await buildProject(app.db, { status: 'Available', acceptanceCount: 3 });
+    const sitemap = (await app.visitor.get('/sitemap.xml')).body;
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+    const addresses = [...listed, `/suivi/${await tokenOf(app, id)}`, '/preview-site', '/nulle-part'];
+    for (const address of addresses)
+      expect([address, drawnBeforeItsRules(await bodyOf(address))]).toEqual([address, []]);
+  });
+
+  test('of the header alone are waited for to draw it', async () => {
+    const page = await bodyOf('/accueil');
+    const untilHeader = page.slice(0, page.indexOf('</header>'));
+    expect(brotliCompressSync(untilHeader).length).toBeLessThanOrEqual(5 * KIB);
+  });
+});
+
+/** The classes that an element has before the document says what they look like. */
+function drawnBeforeItsRules(page: string): string[] {
+  const rules = new Map<string, number>();
+  for (const { 1: sheet = '', index } of page.matchAll(/<style>([\s\S]*?)<\/style>/g))
+    for (const [, name = ''] of sheet.matchAll(/\.(_\w+_\w+)/g)) if (!rules.has(name)) rules.set(name, index);
+  const used = [...page.matchAll(/class="([^"]+)"/g)].flatMap(({ 1: names = '', index }) =>
+    names.split(' ').map((name) => ({ name, index })),
+  );
+  return used.filter(({ name, index }) => (rules.get(name) ?? 0) > index).map(({ name }) => name);
+}
 
 describe('the first load of the home page keeps to its budget (design §9)', () => {
   test('the HTML with its styles and data', async () => {

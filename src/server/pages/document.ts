@@ -1,4 +1,4 @@
-import { EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/renderPage.ts';
+import { DEFERRED_PART, EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/renderPage.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 interface DocumentParts {
@@ -21,14 +21,11 @@ const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   const { page, data } = parts;
   const { scripts } = site.assetsOf(page.modules);
-  const { styles } = site.assetsOf([...page.modules, ...page.deferredModules]);
-  const head = [
-    headOf(site.template, parts),
-    `<style>${styles.map(site.styleSheet).join('')}</style>`,
+  const { first, body, styles } = withStyles(site, page);
+  const head = [headOf(site.template, parts), first].join('\n');
+  const endOfBody = [
     // For the loader of later pages: these sheets are here already, and are not asked for.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
-  ].join('\n');
-  const endOfBody = [
     ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
     entryOf(site.template),
     json(EMBEDDED_ID, 'application/json', data),
@@ -36,8 +33,34 @@ export function documentOf(site: BuiltSite, parts: DocumentParts): string {
   ].join('');
   return bareTemplate(site.template)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${endOfBody}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${endOfBody}`);
 }
+
+/**
+ * The sheets in their order, which decides between their rules, each part just before what needs it: those of every
+ * page in the head, the page's own before its content, and those of what is hydrated late before the first such part.
+ * The header is painted while the rest is on its way. The site moves them to the head before it hydrates.
+ */
+function withStyles(site: BuiltSite, { modules, deferredModules, body }: RenderedPage) {
+  const every = site.assetsOf([]).styles;
+  const own = site.assetsOf(modules).styles;
+  const { styles } = site.assetsOf([...modules, ...deferredModules]);
+  const sheetOf = (addresses: string[]) => `<style>${addresses.map(site.styleSheet).join('')}</style>`;
+  // In front of everything where there is no header; what comes late is on each page that has one.
+  const headerEnd = body.indexOf(HEADER_END);
+  const content = headerEnd < 0 ? 0 : headerEnd + HEADER_END.length;
+  const late = Math.max(content, body.indexOf(`<div ${DEFERRED_PART}`));
+  const parts = [
+    body.slice(0, content),
+    sheetOf(styles.slice(every.length, own.length)),
+    body.slice(content, late),
+    sheetOf(styles.slice(own.length)),
+    body.slice(late),
+  ];
+  return { first: sheetOf(styles.slice(0, every.length)), body: parts.join(''), styles };
+}
+
+const HEADER_END = '</header>';
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 

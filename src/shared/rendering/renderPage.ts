@@ -26,5 +26,8 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
+/** Marks the element around a part that hydrates late. */
+export const DEFERRED_PART = 'data-late';
+
 /** The id of the JSON block that carries what the page was rendered from, by API path. */
 export const EMBEDDED_ID = 'public-data';

@@ -20,6 +20,8 @@ export function mountApp(root: HTMLElement): void {
     </BrowserRouter>
   );
   if (root.hasChildNodes()) {
+    // React expects just its own elements.
+    document.head.append(...root.querySelectorAll('style'));
     holdEarlyClicks();
     // In slices: a slow processor stays free for what people do meanwhile.
     startTransition(() => {

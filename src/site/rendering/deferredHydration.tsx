@@ -46,7 +46,7 @@ interface DeferredHydrationProps {
 export const DeferredHydration = memo(function DeferredHydration({ part, place }: DeferredHydrationProps) {
   const { frame, onAwake } = useSleep(part.wakeUp);
   return (
-    <div ref={frame}>
+    <div ref={frame} data-late>
       <Suspense fallback={<div style={{ minHeight: place }} />}>
         <Sleeper part={part} onAwake={onAwake} />
       </Suspense>
