@@ -16,6 +16,15 @@ export interface BenchDatabase {
   drop: () => Promise<void>;
 }
 
+/** A copy of this database, or a new one with so many projects: for what writes tables of its own into it. */
+export async function openOwnDatabase(projects: number, given?: string): Promise<BenchDatabase> {
+  if (given === undefined) return openBenchDatabase(projects);
+  const name = `oasis_bench_${process.pid}`;
+  const server = withDatabase(given, 'postgres');
+  await onServer(server, `create database ${name} template ${new URL(given).pathname.slice(1)}`);
+  return { url: withDatabase(given, name), drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
 /**
  * A PostgreSQL database with demonstration accounts, so many projects, and many more of one kind to be accepted. One
  * that is given is filled where it is empty, and stays.

@@ -4,13 +4,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { builtServer, startProcess } from '../support/serverProcess.ts';
 import { openBenchDatabase, SECRET } from './benchDatabase.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareWrites } from './compareWrites.ts';
 import { inTurn } from './inTurn.ts';
-import { processorTime } from './processorTime.ts';
+import { type Measured, measureLoad, medians, shown } from './measureLoad.ts';
 import { boundOf, type Call, createScenarios, MOST_P99, type Scenario } from './scenarios.ts';
 
 /**
@@ -29,7 +28,6 @@ const { values } = parseArgs({
     compare: { type: 'boolean', default: false },
   },
 });
-const CONNECTIONS = 50;
 const SETTLED_MS = 3000;
 const CORES = availableParallelism();
 
@@ -54,15 +52,6 @@ const reference = await startProcess(
   { script: join(import.meta.dirname, 'reference/server.ts') },
 );
 const contestants = [product, reference] as const;
-
-interface Measured {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  /** Milliseconds of processor a request. */
-  node: number;
-  postgres: number;
-}
 
 let missed = 0;
 try {
@@ -104,39 +93,18 @@ async function measureAll(scenarios: readonly Scenario[]): Promise<void> {
   }
 }
 
-function shown({ perSecond, p50, p99, node, postgres }: Measured): string {
-  return `${perSecond.toFixed(0)}, ${p50.toFixed(0)} / ${p99.toFixed(0)}, ${node.toFixed(2)} + ${postgres.toFixed(2)}`;
-}
-
 async function measure(
   { url, pid = 0 }: (typeof contestants)[number],
   scenario: Scenario,
   next: () => Call,
 ): Promise<Measured> {
-  const name = new URL(database.url).pathname.slice(1);
   // Nothing but the two of them works: each gets cores of its own.
   if (scenario.kind === 'publicList') pinApart(pid);
-  const before = processorTime(pid, name);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: Number(values.seconds),
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
-  });
-  const after = processorTime(pid, name);
+  const measured = await measureLoad({ url, pid, database: database.url, seconds: Number(values.seconds), next });
   // What was asked at the end is done still, and would be beside the other's.
   if (scenario.writes) await pause(SETTLED_MS);
   if (scenario.kind === 'publicList') unpin(pid);
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${scenario.name} at ${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  const requests = result.requests.total;
-  return {
-    perSecond: requests / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    node: ((after.node - before.node) * 1000) / requests,
-    postgres: ((after.postgres - before.postgres) * 1000) / requests,
-  };
+  return measured;
 }
 
 /** The asking process on the last core, the one asked on the others; nothing where there is one core. */
@@ -152,12 +120,4 @@ function unpin(pid: number): void {
 
 function pin(pid: number, cores: string): void {
   execFileSync('taskset', ['-a', '-p', '-c', cores, String(pid)]);
-}
-
-function medians(measured: readonly Measured[]): Measured {
-  const of = (name: keyof Measured) => {
-    const figures = measured.map((one) => one[name]).toSorted((a, b) => a - b);
-    return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
-  };
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), node: of('node'), postgres: of('postgres') };
 }

@@ -1,6 +1,7 @@
 /** `npm run bench -- <what>`: each measurement in a file of its own; without a name, the endpoints. */
 const measurements: Record<string, () => Promise<unknown>> = {
   endpoints: () => import('./endpoints.ts'),
+  directus: () => import('./directus.ts'),
   growth: () => import('./growth.ts'),
   followups: () => import('./followUps.ts'),
   places: () => import('./places.ts'),
