@@ -53,7 +53,7 @@ export interface EnterpriseStanding {
 export interface Context {
   db: Db;
   actor: Actor | null;
-  /** Of the actor; undefined in a job. */
+  /** Of the actor, on routes that ask for it (`readsStanding`). */
   standing?: Standing;
   now: Date;
   config: Config;

@@ -29,6 +29,8 @@ declare module 'fastify' {
     knowsCaller?: true;
     /** Asked at intervals by a screen that is only open: no use of the session. */
     isPolled?: true;
+    /** What the caller stands for is read with their session: the settings, and their enterprise. */
+    readsStanding?: true;
     /** Answers without asking who calls: health, and nothing of the product. */
     isOpen?: true;
   }
@@ -96,10 +98,10 @@ export function authenticate(
   });
 
   async function admit(request: FastifyRequest, permission: Permission): Promise<void> {
-    const { limit, knowsCaller, isPolled, needsRecentProof } = request.routeOptions.config;
+    const { limit, knowsCaller, isPolled, readsStanding, needsRecentProof } = request.routeOptions.config;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
-      const caller = await findCaller(app, request.ctx, presented, { isPolled });
+      const caller = await findCaller(app, request.ctx, presented, { isPolled, readsStanding });
       if (!caller) throw unauthenticated();
       letActAs(request.ctx, caller);
       if (may(caller.actor.role, permission)) requireProof(caller, permission, needsRecentProof, request.ctx.now);
@@ -115,7 +117,7 @@ export function authenticate(
 
 function letActAs(ctx: Context, { actor, standing }: Caller): void {
   ctx.actor = actor;
-  ctx.standing = standing;
+  if (standing) ctx.standing = standing;
 }
 
 /**
@@ -143,7 +145,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1];
 }
 
-const runningSession = (name: string, standing: SQL<Standing>) =>
+const runningSession = (name: string, standing: SQL<Standing | null>) =>
   prepared((db) =>
     db
       .select({
@@ -174,13 +176,14 @@ const runningSession = (name: string, standing: SQL<Standing>) =>
   );
 
 const moment = { now: sql.placeholder('now'), month: sql.placeholder('month') };
-const ofAnybody = runningSession('running_session', standingOf(users.enterpriseId, moment));
+const sessionAlone = runningSession('running_session', sql<null>`null`);
+const withStanding = runningSession('running_session_and_standing', standingOf(users.enterpriseId, moment));
 /** Looking for an enterprise that is not there takes three times as long as the rest. */
-const withoutEnterprise = runningSession('running_session_without_enterprise', standingWithoutEnterprise);
+const withSettings = runningSession('running_session_and_settings', standingWithoutEnterprise);
 
 interface Caller {
   actor: Actor;
-  standing: Standing;
+  standing: Standing | null;
   /** When they last proved who they are in this session. */
   provenAt: Date;
   /** A second factor is required of them and they have none. */
@@ -192,25 +195,29 @@ async function findCaller(
   app: FastifyInstance,
   ctx: Context,
   token: string,
-  { isPolled, ...reading }: TokenReading,
+  { isPolled, readsStanding, ...reading }: SessionReading,
 ): Promise<Caller | null> {
   const claims = readToken(app, token, reading);
   if (!claims) return null;
-  const found = await findSession(ctx, claims);
+  const found = await findSession(ctx, claims, readsStanding);
   if (!found) return null;
   const { openedAt, lastUsedAt, provenAt, mustEnrol, standing, ...actor } = found;
   if (!isPolled && !isUseWritten(actor.role, lastUsedAt, ctx.now)) await noteUse(ctx, actor, openedAt);
   return { actor, standing, provenAt, mustEnrol };
 }
 
-async function findSession(ctx: Context, { sid, sub, role }: AccessToken) {
-  const values = { sid, sub, now: ctx.now, month: monthOf(ctx.now) };
+async function findSession(ctx: Context, { sid, sub, role }: AccessToken, readsStanding: true | undefined) {
+  const session = { sid, sub, now: ctx.now };
+  if (!readsStanding) {
+    const [found] = await sessionAlone(ctx.db).execute(session);
+    return found;
+  }
   if (role !== undefined && !may(role, 'enterprises.register')) {
-    const [found] = await withoutEnterprise(ctx.db).execute(values);
+    const [found] = await withSettings(ctx.db).execute(session);
     // Whoever has one is of another role since.
     if (!found?.enterpriseId) return found;
   }
-  const [found] = await ofAnybody(ctx.db).execute(values);
+  const [found] = await withStanding(ctx.db).execute({ ...session, month: monthOf(ctx.now) });
   return found;
 }
 
@@ -230,8 +237,9 @@ async function noteUse(ctx: Context, { id, role, sessionId }: Actor, openedAt: D
   }
 }
 
-interface TokenReading {
+interface SessionReading {
   isPolled?: true | undefined;
+  readsStanding?: true | undefined;
   /** The session may run on where its access token of fifteen minutes does not. */
   ignoreExpiration?: true;
 }
@@ -239,7 +247,7 @@ interface TokenReading {
 function readToken(
   app: FastifyInstance,
   token: string,
-  reading: Pick<TokenReading, 'ignoreExpiration'>,
+  reading: Pick<SessionReading, 'ignoreExpiration'>,
 ): AccessToken | null {
   try {
     return app.jwt.verify<AccessToken>(token, { algorithms: ['HS256'], ...reading });

@@ -49,6 +49,7 @@ interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' 
   isSlow?: true;
   knowsCaller?: true;
   isPolled?: true;
+  readsStanding?: true;
   /** The serialised reply is kept for some seconds (`replyCache.ts`): the same for everybody. */
   isKept?: true;
   handle: Handle<C>;
@@ -80,7 +81,7 @@ function register(
   app: FastifyInstance,
   { tag, operationId }: { tag: string; operationId: string },
   call: Call,
-  { handle, limit, isSlow, knowsCaller, isPolled, isKept, ...options }: Route<Call>,
+  { handle, limit, isSlow, knowsCaller, isPolled, readsStanding, isKept, ...options }: Route<Call>,
 ): void {
   const { permission, needsRecentProof, isRepeatable, isHidden, params, query, body, consumes, summary } = call;
   app.route({
@@ -95,6 +96,7 @@ function register(
       isSlow,
       knowsCaller,
       isPolled,
+      readsStanding,
       takesForm: consumes && (true as const),
     }),
     schema: {

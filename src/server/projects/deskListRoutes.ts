@@ -19,13 +19,16 @@ import { countSimilar } from './similarity.ts';
 
 /** What customer service reads besides its list. */
 export const projectDeskListRoutes = serve(projectDeskListContract, {
-  async listProjects({ ctx, query, page }) {
-    const { rows, total } = await listProjects(
-      ctx,
-      { scope: undefined, searchesContact: true, enterpriseId: null, defaultSort: ['submissionDate', 'DESC'] },
-      { filter: query.filter, sort: query.sort, page },
-    );
-    return { rows: presentRows(await readerOf(ctx, actorOf(ctx)), rows), total };
+  listProjects: {
+    readsStanding: true,
+    async handle({ ctx, query, page }) {
+      const { rows, total } = await listProjects(
+        ctx,
+        { scope: undefined, searchesContact: true, enterpriseId: null, defaultSort: ['submissionDate', 'DESC'] },
+        { filter: query.filter, sort: query.sort, page },
+      );
+      return { rows: presentRows(await readerOf(ctx, actorOf(ctx)), rows), total };
+    },
   },
   readProjectQueues: ({ ctx, query }) => listQueues(ctx, query.holder),
   countDuplicates: ({ ctx, query }) => countSimilar(ctx, query.ids),

@@ -15,51 +15,60 @@ import { presentRows } from './readProject.ts';
 
 /** The lists of projects: an agent's, and a contractor's two (specification §7, design §6). */
 export const projectListRoutes = serve(projectListContract, {
-  async listSubmittedProjects({ ctx, params, query, page }) {
-    const actor = actorOf(ctx);
-    const seesAll = may(actor.role, 'projects.listAll');
-    if (!seesAll && actor.id !== params.agentId) throw forbidden();
-    const { status, mine: isOwn } = query.filter ?? {};
-    const scoped = seesAll && actor.id === params.agentId ? 'all' : params.agentId;
-    const listing: ProjectListing = {
-      scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
-      searchesContact: true,
-      enterpriseId: null,
-      defaultSort: ['submissionDate', 'DESC'],
-    };
-    return rowsFor(ctx, await readerOf(ctx, actor), listing, query, page);
+  listSubmittedProjects: {
+    readsStanding: true,
+    async handle({ ctx, params, query, page }) {
+      const actor = actorOf(ctx);
+      const seesAll = may(actor.role, 'projects.listAll');
+      if (!seesAll && actor.id !== params.agentId) throw forbidden();
+      const { status, mine: isOwn } = query.filter ?? {};
+      const scoped = seesAll && actor.id === params.agentId ? 'all' : params.agentId;
+      const listing: ProjectListing = {
+        scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
+        searchesContact: true,
+        enterpriseId: null,
+        defaultSort: ['submissionDate', 'DESC'],
+      };
+      return rowsFor(ctx, await readerOf(ctx, actor), listing, query, page);
+    },
   },
 
-  async listAvailableProjects({ ctx, params, query, page }) {
-    const contractor = await contractorOf(ctx, params.userId);
-    const reader = await readerOf(ctx, contractor);
-    const { enterprise } = reader;
-    if (!contractor.enterpriseId || !enterprise || !maySeeProjects(enterprise.status)) {
-      throw refused('ENTERPRISE_NOT_ACTIVE', 'projects.enterpriseNotActive');
-    }
-    // The order of the names would tell them.
-    if (query.sort?.[0] === 'clientName') throw forbidden();
-    const { enterpriseId } = contractor;
-    const listing: ProjectListing = {
-      scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
-      searchesContact: false,
-      enterpriseId,
-      defaultSort: ['submissionDate', 'DESC'],
-    };
-    return rowsFor(ctx, reader, listing, query, page);
+  listAvailableProjects: {
+    readsStanding: true,
+    async handle({ ctx, params, query, page }) {
+      const contractor = await contractorOf(ctx, params.userId);
+      const reader = await readerOf(ctx, contractor);
+      const { enterprise } = reader;
+      if (!contractor.enterpriseId || !enterprise || !maySeeProjects(enterprise.status)) {
+        throw refused('ENTERPRISE_NOT_ACTIVE', 'projects.enterpriseNotActive');
+      }
+      // The order of the names would tell them.
+      if (query.sort?.[0] === 'clientName') throw forbidden();
+      const { enterpriseId } = contractor;
+      const listing: ProjectListing = {
+        scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
+        searchesContact: false,
+        enterpriseId,
+        defaultSort: ['submissionDate', 'DESC'],
+      };
+      return rowsFor(ctx, reader, listing, query, page);
+    },
   },
 
-  async listAcceptedProjects({ ctx, params, query, page }) {
-    const contractor = await contractorOf(ctx, params.userId);
-    const { enterpriseId } = contractor;
-    if (!enterpriseId) return { rows: [], total: 0 };
-    const listing: ProjectListing = {
-      scope: acceptedScope(enterpriseId, query.filter?.stage && [query.filter.stage].flat()),
-      searchesContact: acceptedScope(enterpriseId, seeingStages),
-      enterpriseId,
-      defaultSort: ['desiredStartDate', 'ASC'],
-    };
-    return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
+  listAcceptedProjects: {
+    readsStanding: true,
+    async handle({ ctx, params, query, page }) {
+      const contractor = await contractorOf(ctx, params.userId);
+      const { enterpriseId } = contractor;
+      if (!enterpriseId) return { rows: [], total: 0 };
+      const listing: ProjectListing = {
+        scope: acceptedScope(enterpriseId, query.filter?.stage && [query.filter.stage].flat()),
+        searchesContact: acceptedScope(enterpriseId, seeingStages),
+        enterpriseId,
+        defaultSort: ['desiredStartDate', 'ASC'],
+      };
+      return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
+    },
   },
 });
 

@@ -11,10 +11,11 @@ import { updateProject } from './updateProject.ts';
 export const projectRoutes = serve(projectContract, {
   submitProject: {
     limit: 'submit',
+    readsStanding: true,
     // The link is made after the reply was kept for repetitions: the database holds none.
     handle: async ({ ctx, once, body }) => presentSubmitted(ctx, await once((tx) => submitProject(tx, body))),
   },
-  readProject: ({ ctx, params }) => readProject(ctx, params.id),
+  readProject: { readsStanding: true, handle: ({ ctx, params }) => readProject(ctx, params.id) },
   assignProject: async ({ ctx, once, body }) => readProject(ctx, await once((tx) => assignProject(tx, body))),
   activateProject: async ({ ctx, once, body }) => readProject(ctx, await once((tx) => activateProject(tx, body))),
   updateProject: async ({ ctx, once, body }) => readProject(ctx, await once((tx) => updateProject(tx, body))),
