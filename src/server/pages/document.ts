@@ -45,7 +45,8 @@ function withStyles(site: BuiltSite, { modules, deferredModules, body }: Rendere
   const every = site.assetsOf([]).styles;
   const own = site.assetsOf(modules).styles;
   const { styles } = site.assetsOf([...modules, ...deferredModules]);
-  const sheetOf = (addresses: string[]) => `<style>${addresses.map(site.styleSheet).join('')}</style>`;
+  const sheetOf = (addresses: string[]) =>
+    addresses.length > 0 ? `<style>${addresses.map(site.styleSheet).join('')}</style>` : '';
   // In front of everything where there is no header; what comes late is on each page that has one.
   const headerEnd = body.indexOf(HEADER_END);
   const content = headerEnd < 0 ? 0 : headerEnd + HEADER_END.length;
