@@ -11,11 +11,13 @@ interface Props {
   /** Key of what the button is called: with the name where there are several. */
   label?: string;
   picture: string | null;
+  /** The id of what says more about it. */
+  describedBy?: string;
   onChoice: (picture: string | null) => void;
 }
 
 /** The picture of a service or an answer, for clients who do not read. */
-export function PictureField({ name, label = 'serviceAdmin.picture', picture, onChoice }: Props) {
+export function PictureField({ name, label = 'serviceAdmin.picture', picture, describedBy, onChoice }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const shown = picture ? translate(`picture.${picture}`) : translate('serviceAdmin.noPicture');
@@ -30,6 +32,7 @@ export function PictureField({ name, label = 'serviceAdmin.picture', picture, on
         startIcon={picture ? <Picture name={picture} /> : undefined}
         onClick={() => setOpen(true)}
         aria-label={translate(label, { name, picture: shown })}
+        aria-describedby={describedBy}
       >
         {translate('serviceAdmin.picture', { picture: shown })}
       </Button>

@@ -1,4 +1,5 @@
 import { Alert, Box, FormHelperText } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import {
@@ -79,10 +80,13 @@ function ServicePicture() {
   const nameFr = useWatch<ServiceValues, 'nameFr'>({ name: 'nameFr' });
   const { field } = useController<ServiceValues, 'picture'>({ name: 'picture' });
   const name = nameFr.trim() || translate('resources.services.fields.nameFr');
+  const hintId = useId();
   return (
     <>
-      <PictureField name={name} picture={field.value} onChoice={field.onChange} />
-      <FormHelperText sx={{ mt: 0 }}>{translate('serviceAdmin.pictureHint')}</FormHelperText>
+      <PictureField name={name} picture={field.value} describedBy={hintId} onChoice={field.onChange} />
+      <FormHelperText id={hintId} sx={{ mt: 0 }}>
+        {translate('serviceAdmin.pictureHint')}
+      </FormHelperText>
     </>
   );
 }
