@@ -40,7 +40,7 @@ import { handleError } from './http/errorHandler.ts';
 import { checkIdempotencyKeys } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { shedLoad } from './http/overload.ts';
-import { createReplyCache } from './http/replyCache.ts';
+import { keepReplies } from './http/replyCache.ts';
 import { secure, securityHeaders } from './http/security.ts';
 import { wellFormedValidator } from './http/wellFormed.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   parts.tracing?.followRequests(app);
   limitConnections(app, config);
   await secure(app, config, headers);
+  keepReplies(app, clock);
   await compressReplies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, {
@@ -167,7 +168,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkIdempotencyKeys(app);
   const scanner = createScanner(config);
   await healthRoutes(app.withTypeProvider(), { db: database.orm, config, fileScanner: scanner });
-  app.decorate('publicReplies', createReplyCache());
   const contactViews = createContactViews(database.orm, log);
   app.decorate('contactViews', contactViews);
   // What cannot be written is in the log.

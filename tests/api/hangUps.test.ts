@@ -98,7 +98,7 @@ describe('a caller who hangs up gives the place back', () => {
     const working = app.db.transaction(async (tx) => {
       await tx.execute(sql`lock table projects in access exclusive mode`);
       const sockets = Array.from({ length: AT_ONCE }, () => send(whole));
-      const isFull = async () => expect((await app.visitor.get('/get-cities')).statusCode).toBe(503);
+      const isFull = async () => expect((await app.visitor.get('/get-packages')).statusCode).toBe(503);
       // Who asks whether all places are taken takes one for a moment: each time one more comes, and has begun.
       const fill = async () => {
         sockets.push(send(whole));

@@ -70,6 +70,16 @@ describe('every reply', () => {
       expect(String(gunzipSync(zipped.rawPayload))).toBe(plain.body);
       expect(plain.headers).toMatchObject({ vary: 'Origin, Accept-Encoding' });
       expect(plain.headers['content-encoding']).toBeUndefined();
+      // The same again, from what is kept, with all that each reply carries.
+      const again = await app.visitor.get('/get-cities', asked);
+      const { date, 'x-request-id': id, ...repeated } = again.headers;
+      expect(small.headers).toMatchObject(repeated);
+      expect(id).not.toBe(small.headers['x-request-id']);
+      expect(again.rawPayload).toEqual(small.rawPayload);
+      const { headers, body } = await app.app.inject({ method: 'HEAD', url: '/get-cities' });
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(plain.body)));
+      expect(body).toBe('');
+      expectRefusal(await app.visitor.get('/get-cities', { ...asked, 'idempotency-key': 'short' }), 400);
     }
   });
 

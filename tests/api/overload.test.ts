@@ -35,6 +35,15 @@ test('health answers whatever there is to do', async () => {
   expect(others.some(({ statusCode }) => statusCode === 503)).toBe(true);
 });
 
+test('a public list that is kept is answered whatever there is to do', async () => {
+  const { body } = await app.visitor.get('/get-cities');
+  const [kept, ...others] = await Promise.all([app.visitor.get('/get-cities'), ...Array.from({ length: 20 }, ask)]);
+  expect(kept).toMatchObject({ statusCode: 200, body });
+  expect(others.some(({ statusCode }) => statusCode === 503)).toBe(true);
+  const [late] = (await Promise.all([...Array.from({ length: 20 }, ask), app.visitor.get('/get-cities')])).slice(-1);
+  expect(late).toMatchObject({ statusCode: 200, body });
+});
+
 /** Says this on a connection of its own, and hangs up at once. */
 async function sayAndHangUp(port: number, words: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');

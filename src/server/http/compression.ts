@@ -18,8 +18,9 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
     customTypes: /^application\/json/,
     removeContentLengthHeader: true,
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    done();
   });
 }

@@ -20,14 +20,15 @@ export function limitConnections(app: FastifyInstance, limits: Limits): void {
   if (!limits.TRUST_PROXY) limitSockets(app, limits.MAX_CONNECTIONS_PER_ADDRESS);
   const unfinished = createCounter();
   const endings = new WeakMap<Socket, Set<() => void>>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     // Requests that tests inject have none.
-    if (!(socket instanceof Socket)) return;
-    const release = unfinished.add(subscriberOf(request.ip));
-    endWith(endings, socket, reply, release);
+    if (!(socket instanceof Socket)) return done();
+    const subscriber = subscriberOf(request.ip);
+    endWith(endings, socket, reply, unfinished.add(subscriber));
     if (hasBody(request)) limitBodyTime(request, reply, limits.BODY_SECONDS * 1000);
-    if (unfinished.of(subscriberOf(request.ip)) > limits.MAX_REQUESTS_PER_ADDRESS) throw tooMany(RETRY_AFTER_SECONDS);
+    if (unfinished.of(subscriber) > limits.MAX_REQUESTS_PER_ADDRESS) return done(tooMany(RETRY_AFTER_SECONDS));
+    done();
   });
 }
 

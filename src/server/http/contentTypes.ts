@@ -17,14 +17,17 @@ const boundary = /;\s*boundary=("[^"\r\n]{1,70}"|[^";,\s]{1,70})\s*(;|$)/i;
  * 415, and 400 for a form that does not say where its parts end.
  */
 export function checkContentTypes(app: FastifyInstance): void {
-  app.addHook('preParsing', async ({ headers, routeOptions }: FastifyRequest) => {
-    const { permission, takesForm } = routeOptions.config;
-    if (!permission) return;
-    const type = headers['content-type'] ?? '';
-    const isForm = /^multipart\/form-data\s*(;|$)/i.test(type);
-    if (takesForm ? !isForm : /^multipart\//i.test(type)) throw new Refusal(415, fr('http.unsupportedMedia'));
-    if (takesForm && !boundary.test(type)) throw new Refusal(400, fr('http.badBody'));
-  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => done(refusalOf(request)));
+}
+
+function refusalOf({ headers, routeOptions }: FastifyRequest): Refusal | undefined {
+  const { permission, takesForm } = routeOptions.config;
+  if (!permission) return undefined;
+  const type = headers['content-type'] ?? '';
+  const isForm = /^multipart\/form-data\s*(;|$)/i.test(type);
+  if (takesForm ? !isForm : /^multipart\//i.test(type)) return new Refusal(415, fr('http.unsupportedMedia'));
+  if (takesForm && !boundary.test(type)) return new Refusal(400, fr('http.badBody'));
+  return undefined;
 }
 
 /** What the reader of forms says of one that ends in the middle, its caller gone or not. It has no codes. */

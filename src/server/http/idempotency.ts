@@ -19,9 +19,10 @@ export const KEY_PATTERN = /^[\w-]{16,200}$/;
 
 /** No request has a key that is none, whether its route takes one or not. Raises 400. */
 export function checkIdempotencyKeys(app: FastifyInstance): void {
-  app.addHook('preParsing', async ({ headers }: FastifyRequest) => {
+  app.addHook('preParsing', ({ headers }, _reply, _payload, done) => {
     const key = headers['idempotency-key'];
-    if (key && !KEY_PATTERN.test(String(key))) throw invalid({ idempotencyKey: 'http.badKey' });
+    const isBad = key !== undefined && key !== '' && !KEY_PATTERN.test(String(key));
+    done(isBad ? invalid({ idempotencyKey: 'http.badKey' }) : undefined);
   });
 }
 

@@ -44,8 +44,9 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 /** Security headers on every reply, and other origins only where they are listed (design §2). */
 export async function secure(app: FastifyInstance, config: Config, headers: Record<string, string>): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(fastifyCors, {

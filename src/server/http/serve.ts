@@ -97,6 +97,7 @@ function register(
       knowsCaller,
       isPolled,
       readsStanding,
+      isKept,
       takesForm: consumes && (true as const),
     }),
     schema: {
