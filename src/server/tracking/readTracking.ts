@@ -13,7 +13,7 @@ import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
 import { closedDays } from '../steps/rules.ts';
 import { presentTracking } from './presenter.ts';
-import { findAcceptedBy, findFiles, findRequest } from './queries.ts';
+import { findAcceptedBy, findRequest } from './queries.ts';
 
 /**
  * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
@@ -22,12 +22,11 @@ import { findAcceptedBy, findFiles, findRequest } from './queries.ts';
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
   const found = await findRequest(ctx, hashOfToken(token));
   if (!found) throw notFound();
-  const { row, holidays } = found;
+  const { row, files, holidays } = found;
   const { project } = row;
   const { id } = project;
-  const [position, files, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
+  const [position, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
     presentPosition(ctx, project.plusCode),
-    findFiles(ctx, id),
     findKept(ctx, project),
     project.acceptedAt ? findAcceptedBy(ctx, id) : [],
     project.quotedAt ? findSentQuotes(ctx, id) : [],
