@@ -22,4 +22,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./src/server/commands/readEnvFile.ts", "dist/server/serve.js"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./src/server/commands/readEnvFile.ts", "dist/server/serve.js"]

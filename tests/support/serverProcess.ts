@@ -27,6 +27,9 @@ interface Program {
 /** The server as `npm run build` makes it: what people run. */
 export const builtServer = 'dist/server/start.js';
 
+/** How package.json, the image and the unit start it (docs/decisions/0115). */
+export const serverFlags = ['--max-semi-space-size=16'];
+
 const sourceServer = 'src/server/commands/start.ts';
 /** `npm test` has built the server, which starts in a third of the time; a single test is run on the source. */
 const ownServer = process.env.TEST_SERVER ?? sourceServer;
@@ -59,7 +62,8 @@ export function launch(
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const server = spawn(process.execPath, [script], { env, cwd: folder ?? process.cwd() });
+  const flags = script === builtServer ? serverFlags : [];
+  const server = spawn(process.execPath, [...flags, script], { env, cwd: folder ?? process.cwd() });
   let output = '';
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));

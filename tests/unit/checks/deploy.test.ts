@@ -6,6 +6,7 @@ import type { Db } from '../../../src/server/db/client.ts';
 import { countSecurity } from '../../../src/server/health/securityLog.ts';
 import { measureWork } from '../../../src/server/health/workMetrics.ts';
 import { securityEvents } from '../../../src/server/http/securityEvents.ts';
+import { serverFlags } from '../../support/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -26,8 +27,21 @@ test('the image copies and starts what there is', () => {
 });
 
 test('the unit starts what there is', () => {
-  expect(startedBy(/^ExecStart=\S+\/node dist\/server\/(\w+)\.js$/m.exec(read('deploy/oasis.service')))).toBe('serve');
+  expect(startedBy(/^ExecStart=\S+\/node \S+ dist\/server\/(\w+)\.js$/m.exec(read('deploy/oasis.service')))).toBe(
+    'serve',
+  );
 });
+
+test.each(['package.json', 'Dockerfile', 'deploy/oasis.service', 'docs/operations.md'])(
+  '%s starts the server with the memory that is measured',
+  (path) => {
+    const starts = read(path)
+      .split('\n')
+      .filter((line) => /node\b.+dist\/server\/(start|serve)\.js/.test(line));
+    expect(starts.length).toBeGreaterThan(0);
+    for (const start of starts) for (const flag of serverFlags) expect(start).toContain(flag);
+  },
+);
 
 /** The command whose bundle is started: the build makes it, and `npm run serve` runs the same. */
 function startedBy(found: RegExpExecArray | null): string {
