@@ -288,6 +288,9 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
   test('the HTML with its styles and data', async () => {
     const reply = await app.visitor.get('/accueil', { ...html, 'accept-encoding': 'br' });
     expect(reply.rawPayload.length).toBeLessThanOrEqual(14 * KIB);
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(reply.headers['permissions-policy']).toContain('camera=()');
   });
 
   test('the JavaScript, all static imports counted', async () => {

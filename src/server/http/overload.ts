@@ -17,7 +17,7 @@ const busy = (): Refusal => new Refusal(503, fr('http.busy'), { retryAfterSecond
 /** Work that is going on, so much at once at most. */
 export interface Slots {
   /** Holds a slot while the work lasts, however it ends and whoever waits for it. Raises 503 at once when full. */
-  hold: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  hold: <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 }
 
 function createSlots(max: number): Slots & { isFull: () => boolean } {
@@ -52,7 +52,7 @@ export function shedLoad(app: FastifyInstance, max: number): Slots {
     // The route for HEAD is made from the one for GET, whose handler is counted already.
     if (!config?.permission || config.isSlow || counted.has(handler)) return;
     route.handler = function count(request, reply) {
-      return working.hold(async () => handler.call(this, request, reply));
+      return working.hold(() => handler.call(this, request, reply));
     };
     counted.add(route.handler);
   });

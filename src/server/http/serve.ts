@@ -98,6 +98,7 @@ function register(
       isPolled,
       readsStanding,
       isKept,
+      repliesData: 'file' in call ? undefined : true,
       takesForm: consumes && (true as const),
     }),
     schema: {
