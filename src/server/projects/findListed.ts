@@ -67,7 +67,7 @@ interface Row {
   remind_at: string | null;
 }
 
-interface Wanted {
+export interface Wanted {
   /** A query that gives the ids of projects in their order, as far as they are counted. */
   inOrder: SQLWrapper;
   /** Which of them. */
@@ -76,7 +76,7 @@ interface Wanted {
   enterpriseId: string | null;
 }
 
-interface Listed {
+export interface Listed {
   rows: ListedProject[];
   /** How many the query gives; 0 also where the page lies behind all of them. */
   total: number;
