@@ -27,7 +27,7 @@ interface Program {
 /** The server as `npm run build` makes it: what people run. */
 export const builtServer = 'dist/server/start.js';
 
-/** How package.json, the image and the unit start it (docs/decisions/0115). */
+/** How package.json, the image and the unit start it (docs/decisions/0116). */
 export const serverFlags = ['--max-semi-space-size=16'];
 
 const sourceServer = 'src/server/commands/start.ts';
