@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterpriseServices, enterprises, services } from '../../src/server/db/schema/index.ts';
+import { directoryTexts } from '../../src/shared/directory/texts.ts';
 import { enterprisePath } from '../../src/shared/enterprises/publicAddress.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildReview, buildShown } from '../support/directory.ts';
+import { readableFrom } from '../support/firstBytes.ts';
 import { packedScriptsOf } from '../support/firstLoad.ts';
 import { type Places, places } from '../support/submission.ts';
 
@@ -172,6 +174,8 @@ describe('budgets (design §9)', () => {
       await buildReview(app, { enterpriseId: enterprise.id, now }, { body: 'Un travail soigné. '.repeat(20) });
     const reply = await open(pathOf(enterprise), { 'accept-encoding': 'br' });
     expect(reply.rawPayload.length).toBeLessThanOrEqual(14 * KIB);
+    // What is read first, and the way to ask, wait for nothing that follows.
+    expect(readableFrom(reply.rawPayload, 3.1 * KIB)).toContain(directoryTexts['enterprisePage.noPhone']);
     const { bytes } = packedScriptsOf(['src/site/directory/EnterprisePage.tsx', 'src/site/routes/OtherRoutes.tsx']);
     expect(bytes).toBeLessThanOrEqual((75 + 40) * KIB);
   });

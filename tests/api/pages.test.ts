@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services, settings } from '../../src/server/db/schema/index.ts';
@@ -11,8 +10,10 @@ import { privacyTexts } from '../../src/shared/legal/privacyTexts.ts';
 import { termsTexts } from '../../src/shared/legal/termsTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
+import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject } from '../support/builders.ts';
+import { readableFrom } from '../support/firstBytes.ts';
 import { packedBackOffice, packedLateScriptsOf, packedScriptsOf } from '../support/firstLoad.ts';
 import { tokenOf } from '../support/tracking.ts';
 
@@ -266,19 +267,28 @@ describe('the rules of a page', () => {
       expect([address, drawnBeforeItsRules(await bodyOf(address))]).toEqual([address, []]);
   });
 
-  test('of the header alone are waited for to draw it', async () => {
-    const page = await bodyOf('/accueil');
-    const untilHeader = page.slice(0, page.indexOf('</header>'));
-    expect(brotliCompressSync(untilHeader).length).toBeLessThanOrEqual(5 * KIB);
+  test('that the first screen needs come with its words in the first bytes', async () => {
+    const { id } = await buildProject(app.db, { status: 'Available', acceptanceCount: 3 });
+    const pages = [
+      ['/accueil', homeTexts['home.text'].split('%')[0], 2.9],
+      [`/suivi/${await tokenOf(app, id)}`, trackingTexts['tracking.nextTitle'], 3.2],
+    ] as const;
+    for (const [address, words = '', kib] of pages) {
+      const { rawPayload } = await app.visitor.get(address, { ...html, 'accept-encoding': 'br' });
+      const first = readableFrom(rawPayload, kib * KIB);
+      expect(first).toContain(words);
+      expect(drawnBeforeItsRules(first)).toEqual([]);
+      expect(first.length).toBeLessThan((await bodyOf(address)).length / 3);
+    }
   });
 });
 
-/** The classes that an element has before the document says what they look like. */
+/** The classes that an element has before the document says what they look like; nobody sees a hidden one. */
 function drawnBeforeItsRules(page: string): string[] {
   const rules = new Map<string, number>();
   for (const { 1: sheet = '', index } of page.matchAll(/<style>([\s\S]*?)<\/style>/g))
     for (const [, name = ''] of sheet.matchAll(/\.(_\w+_\w+)/g)) if (!rules.has(name)) rules.set(name, index);
-  const used = [...page.matchAll(/class="([^"]+)"/g)].flatMap(({ 1: names = '', index }) =>
+  const used = [...page.matchAll(/class="([^"]+)"(?! hidden)/g)].flatMap(({ 1: names = '', index }) =>
     names.split(' ').map((name) => ({ name, index })),
   );
   return used.filter(({ name, index }) => (rules.get(name) ?? 0) > index).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,11 +20,27 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The same bytes in any encoding: each is made once, at the first request for it. */
-export function encodingsOf(bytes: Buffer, quality: number): (encoding: Encoding) => Promise<Buffer> {
+/**
+ * In two pieces, of which a browser can read the first as soon as its bytes are there: in one, the tables that all of
+ * it is packed with come first.
+ */
+async function brotliFrom(bytes: Buffer, second: number, params: Record<number, number>): Promise<Buffer> {
+  const stream = createBrotliCompress({ params });
+  stream.write(bytes.subarray(0, second));
+  stream.flush(constants.BROTLI_OPERATION_FLUSH);
+  stream.end(bytes.subarray(second));
+  return Buffer.concat(await stream.toArray());
+}
+
+/**
+ * The same bytes in any encoding: each is made once, at the first request for it. `second` is where those begin that
+ * the ones before do not wait for.
+ */
+export function encodingsOf(bytes: Buffer, quality: number, second = 0): (encoding: Encoding) => Promise<Buffer> {
   const made = new Map<Encoding, Promise<Buffer>>();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const make = {
-    br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    br: () => (second > 0 ? brotliFrom(bytes, second, params) : brotli(bytes, { params })),
     gzip: () => zip(bytes),
     identity: async () => bytes,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../../shared/rendering/renderPage.ts';
+import { parseRules, type Rule } from './firstRules.ts';
 
 /** A chunk in Vite's manifest (https://vite.dev/guide/backend-integration). */
 interface Chunk {
@@ -23,6 +24,7 @@ export interface BuiltSite {
   /** All that these modules need before they run, the entry of the site included; addresses from the root. */
   assetsOf: (modules: readonly string[]) => Assets;
   styleSheet: (address: string) => string;
+  rulesOf: (address: string) => Rule[];
 }
 
 /** What `npm run build` left: the page, what belongs to which part of it, and the code that draws it. */
@@ -36,15 +38,22 @@ export async function loadBuiltSite(dist: string): Promise<BuiltSite> {
     renderPage: RenderPage;
   };
   const sheets = new Map<string, string>();
+  const rules = new Map<string, Rule[]>();
+  const styleSheet = (address: string): string => {
+    const sheet = sheets.get(address) ?? readFileSync(join(site, address), 'utf8').trim();
+    sheets.set(address, sheet);
+    return sheet;
+  };
   return {
     renderPage,
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     assetsOf: (modules) =>
       assetsOf(manifest, [...(entry ? [entry] : []), ...modules.map((name) => keys.get(pieces[name] ?? '') ?? '')]),
-    styleSheet: (address) => {
-      const sheet = sheets.get(address) ?? readFileSync(join(site, address), 'utf8').trim();
-      sheets.set(address, sheet);
-      return sheet;
+    styleSheet,
+    rulesOf: (address) => {
+      const parsed = rules.get(address) ?? parseRules(styleSheet(address));
+      rules.set(address, parsed);
+      return parsed;
     },
   };
 }

@@ -1,5 +1,6 @@
-import { DEFERRED_PART, EMBEDDED_ID, type RenderedPage } from '../../shared/rendering/renderPage.ts';
+import { DEFERRED_PART, EMBEDDED_ID, REST_OF_PAGE, type RenderedPage } from '../../shared/rendering/renderPage.ts';
 import type { BuiltSite } from './builtSite.ts';
+import { rulesAfter, rulesFor } from './firstRules.ts';
 
 interface DocumentParts {
   page: RenderedPage;
@@ -13,54 +14,67 @@ interface DocumentParts {
 /** The picture of a shared link: networks take no SVG. */
 const PICTURE = { path: '/partage.png', width: 1200, height: 630 };
 
+/** In two pieces: what is painted first, which must not wait for the bytes of what follows it. */
+export interface Document {
+  first: string;
+  rest: string;
+}
+
 /**
  * The whole document of a rendered page: the built page with its own head, styles, HTML and data. What is not needed to
  * paint comes after the content, scripts by their links too: as soon as a browser knows of them they share the network
  * with the rest of the page.
  */
-export function documentOf(site: BuiltSite, parts: DocumentParts): string {
+export function documentOf(site: BuiltSite, parts: DocumentParts): Document {
   const { page, data } = parts;
   const { scripts } = site.assetsOf(page.modules);
-  const { first, body, styles } = withStyles(site, page);
-  const head = [headOf(site.template, parts), first].join('\n');
+  const { styles, head, first, rest } = withStyles(site, page);
   const endOfBody = [
     // For the loader of later pages: these sheets are here already, and are not asked for.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
     ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
     entryOf(site.template),
-    json(EMBEDDED_ID, 'application/json', data),
+    json(EMBEDDED_ID, 'application/json', data, generalDescription(site.template)),
     structuredDataOf(parts),
   ].join('');
-  return bareTemplate(site.template)
-    .replace('</head>', () => `${head}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${endOfBody}`);
+  const [before = '', after = ''] = bareTemplate(site.template).split('<div id="root"></div>');
+  const withHead = before.replace('</head>', () => `${headOf(site.template, parts)}${head}</head>`);
+  return { first: `${withHead}<div id="root">${first}`, rest: `${rest}</div>${endOfBody}${after}` };
 }
 
 /**
- * The sheets in their order, which decides between their rules, each part just before what needs it: those of every
- * page in the head, the page's own before its content, and those of what is hydrated late before the first such part.
- * The header is painted while the rest is on its way. The site moves them to the head before it hydrates.
+ * The head has only the rules that decide how the first piece looks, so that it is painted while the rest is on its
+ * way. All rules follow it in their order, which decides between those that are equally specific: the page's own, and
+ * those of what is hydrated late before the first such part. The site moves them to the head before it hydrates.
  */
 function withStyles(site: BuiltSite, { modules, deferredModules, body }: RenderedPage) {
-  const every = site.assetsOf([]).styles;
   const own = site.assetsOf(modules).styles;
   const { styles } = site.assetsOf([...modules, ...deferredModules]);
-  const sheetOf = (addresses: string[]) =>
-    addresses.length > 0 ? `<style>${addresses.map(site.styleSheet).join('')}</style>` : '';
-  // In front of everything where there is no header; what comes late is on each page that has one.
-  const headerEnd = body.indexOf(HEADER_END);
-  const content = headerEnd < 0 ? 0 : headerEnd + HEADER_END.length;
-  const late = Math.max(content, body.indexOf(`<div ${DEFERRED_PART}`));
-  const parts = [
-    body.slice(0, content),
-    sheetOf(styles.slice(every.length, own.length)),
-    body.slice(content, late),
-    sheetOf(styles.slice(own.length)),
+  const sheets = (addresses: string[]) => addresses.map(site.styleSheet).join('');
+  const start = restOf(body);
+  const late = Math.max(start, body.indexOf(`<div ${DEFERRED_PART}`));
+  const first = body.slice(0, start);
+  const rules = own.flatMap(site.rulesOf);
+  const rest = [
+    first && styleOf(rulesAfter(rules)),
+    body.slice(start, late),
+    styleOf(sheets(styles.slice(own.length))),
     body.slice(late),
-  ];
-  return { first: sheetOf(styles.slice(0, every.length)), body: parts.join(''), styles };
+  ].join('');
+  return { styles, head: styleOf(first ? rulesFor(rules, first) : sheets(own)), first, rest };
 }
 
+const styleOf = (rules: string): string => rules && `<style>${rules}</style>`;
+
+/** Where the page says so, else behind the header; a page without has no first piece. */
+function restOf(body: string): number {
+  const marked = body.search(MARKED);
+  if (marked >= 0) return marked;
+  const headerEnd = body.indexOf(HEADER_END);
+  return headerEnd < 0 ? 0 : headerEnd + HEADER_END.length;
+}
+
+const MARKED = new RegExp(`<\\w+[^<>]* ${REST_OF_PAGE}=`);
 const HEADER_END = '</header>';
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;
@@ -87,15 +101,18 @@ const bareTemplate = (template: string): string =>
     .replace(ENTRY, '')
     .replace(/>\s+</g, '><');
 
+/** What the site says of itself where a page says nothing. */
+const generalDescription = (template: string): string =>
+  template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
+
 function headOf(template: string, parts: DocumentParts): string {
   const { page, origin, pathname } = parts;
-  const general = template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
-  const description = page.description === undefined ? general : escaped(page.description);
+  const description = page.description === undefined ? generalDescription(template) : escaped(page.description);
   const title = escaped(page.title);
   const address = escaped(`${origin}${pathname}`);
   return [
     `<title>${title}</title>`,
-    `<meta name="description" content="${description}" data-general="${general}">`,
+    `<meta name="description" content="${description}">`,
     isListed(parts) ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
     property('og:type', 'website'),
     property('og:locale', 'fr_GN'),
@@ -107,18 +124,18 @@ function headOf(template: string, parts: DocumentParts): string {
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),
     '<meta name="twitter:card" content="summary_large_image">',
-  ].join('\n');
+  ].join('');
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
 
 /** A block of data: no script to a browser, and no way out of it for a `</script>` in a name. */
-function json(id: string | undefined, type: string, value: unknown): string {
+function json(id: string | undefined, type: string, value: unknown, general?: string): string {
   const text = JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}${general ? ` data-general="${general}"` : ''}>${text}</script>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,7 +3,7 @@ import { notFoundPage } from '../../shared/renderedPages.ts';
 import type { Context } from '../context.ts';
 import { BROTLI_BEST, BROTLI_FAST, type Encoding, encodingsOf } from '../http/encodings.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { documentOf } from './document.ts';
+import { type Document, documentOf } from './document.ts';
 import { readPublicData } from './publicData.ts';
 
 /**
@@ -94,8 +94,8 @@ async function dataOf(reads: Reads, paths: readonly string[]): Promise<Record<st
 const textOf = async (reads: Reads, paths: readonly string[]) => JSON.stringify(await dataOf(reads, paths));
 
 async function render(site: BuiltSite, appUrl: string, wanted: WantedPage, reads: Reads) {
-  const { html, status, data, paths } = await renderDocument(site, appUrl, wanted, reads);
-  return { page: responseOf(html, status, BROTLI_BEST), from: JSON.stringify(data), paths };
+  const { pieces, status, data, paths } = await renderDocument(site, appUrl, wanted, reads);
+  return { page: responseOf(pieces, status, BROTLI_BEST), from: JSON.stringify(data), paths };
 }
 
 async function renderDocument(site: BuiltSite, appUrl: string, wanted: WantedPage, reads: Reads) {
@@ -104,20 +104,21 @@ async function renderDocument(site: BuiltSite, appUrl: string, wanted: WantedPag
   const page = await site.renderPage({ pathname, search, origin, read: reads.of });
   const paths = [...reads.keys()].sort();
   const data = await dataOf(reads, paths);
-  const html = Buffer.from(documentOf(site, { page, data, origin, pathname: shownAs, isIndexed }));
-  return { html, status: page.status, data, paths };
+  const pieces = documentOf(site, { page, data, origin, pathname: shownAs, isIndexed });
+  return { pieces, status: page.status, data, paths };
 }
 
 /** A page for one person, or one of very many for what was searched: rendered for each request, and kept nowhere. */
 export async function renderOnce(site: BuiltSite, ctx: Context, wanted: WantedPage): Promise<PageResponse> {
-  const { html, status } = await renderDocument(site, ctx.config.APP_URL, wanted, createReads(ctx));
-  return responseOf(html, status, BROTLI_FAST);
+  const { pieces, status } = await renderDocument(site, ctx.config.APP_URL, wanted, createReads(ctx));
+  return responseOf(pieces, status, BROTLI_FAST);
 }
 
-function responseOf(html: Buffer, status: 200 | 404, quality: number): PageResponse {
+function responseOf({ first, rest }: Document, status: 200 | 404, quality: number): PageResponse {
+  const html = Buffer.from(first + rest);
   return {
     status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    encoded: encodingsOf(html, quality),
+    encoded: encodingsOf(html, quality, Buffer.byteLength(first)),
   };
 }

@@ -26,6 +26,9 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
+/** Marks the first element below what is read first: all before it is painted without waiting for what follows. */
+export const REST_OF_PAGE = 'data-rest';
+
 /** Marks the element around a part that hydrates late. */
 export const DEFERRED_PART = 'data-late';
 

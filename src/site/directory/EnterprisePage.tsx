@@ -108,7 +108,7 @@ function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: 
             {t('directory.free')} {t('enterprisePage.noPhone')}
           </p>
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-rest>
           <Facts enterprise={enterprise} />
           <Reviews enterprise={enterprise} isFirst={isFirst} />
         </div>

@@ -42,7 +42,7 @@ export function Hero() {
         <div className={styles.words}>
           <h1 className={styles.title}>{t('home.title')}</h1>
           <p className={styles.text}>{t('home.text', { count })}</p>
-          <div className={styles.search}>
+          <div className={styles.search} data-rest>
             <ServiceSearch />
           </div>
           <ButtonLink to={paths.projectInfo} className={styles.start}>

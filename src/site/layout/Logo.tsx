@@ -18,7 +18,7 @@ export function Logo() {
 /** A roof over a young plant. */
 export function LogoMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="10" className={styles.tile} />
       <path d="M8 20.5 20 9.5l12 11" className={styles.roof} />
       <path

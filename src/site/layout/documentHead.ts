@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { EMBEDDED_ID } from '../../shared/rendering/renderPage.ts';
 import { RenderingContext } from '../rendering/rendering.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
@@ -19,7 +20,9 @@ export function useTitle(page: string): void {
 }
 
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
-const general = import.meta.env.SSR ? '' : (meta()?.dataset.general ?? meta()?.content ?? '');
+const general = import.meta.env.SSR
+  ? ''
+  : (document.getElementById(EMBEDDED_ID)?.dataset.general ?? meta()?.content ?? '');
 
 /** What search engines and shared links say of the page; without words of its own, what the site says of itself. */
 export function useDescription(words: string | undefined): void {

@@ -51,7 +51,7 @@ const house = 'M3 11.500L12 4l9 7.500M5.5 9.500V20h13V9.500M10 20v-5h4v5';
 /** A small drawing of a service; a house for one that was added later. Decoration only. */
 export function ServiceMark({ slug, className }: { slug: string; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.mark, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={classNames(styles.mark, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[slug] ?? house} />
     </svg>
   );

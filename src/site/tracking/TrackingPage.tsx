@@ -117,7 +117,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
         <Comparison token={token} tracked={tracked} onChanged={onActed} />
         {tracked.status === 'Done' && <LoadedReview token={token} />}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-rest>
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
             <Reserves token={token} reserves={tracked.reserves} />

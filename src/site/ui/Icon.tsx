@@ -30,7 +30,7 @@ export function addShapes(more: Readonly<Record<string, string>>): void {
 /** Decoration only: what it means is said beside it, or in the label of its button. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes.get(name)} />
     </svg>
   );

@@ -34,7 +34,7 @@ export function Comparison({ token, tracked: { quotes }, onChanged }: Comparison
   const { shared, others } = matchLines(quotes);
   const hasOthers = others.some((lines) => lines.length > 0);
   return (
-    <section aria-labelledby="quotes">
+    <section aria-labelledby="quotes" data-rest>
       <h2 id="quotes">{t('compare.title')}</h2>
       {quotes.some(({ status }) => status === 'Sent') && <p className={styles.intro}>{t('compare.intro')}</p>}
       <ul className={styles.quotes} style={{ '--rows': shared.length + ROWS + (hasOthers ? 1 : 0) } as never}>

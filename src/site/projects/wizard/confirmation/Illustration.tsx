@@ -1,7 +1,7 @@
 /** A house with its scaffold, and the sun over it: decoration only. */
 export function Illustration({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 240 300" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 240 300" aria-hidden="true">
       <circle cx="182" cy="62" r="30" fill="var(--terracotta-soft)" />
       <path d="M0 262c50-16 90-18 128-10s76 8 112-4v52H0z" fill="var(--green-soft)" />
       <path d="M38 148l82-62 82 62z" fill="var(--terracotta)" />
