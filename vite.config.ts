@@ -88,6 +88,19 @@ const pureRouter: Plugin = {
   },
 };
 
+/** What react-select brings for lists outside their page and for themes, of which the site has none. */
+const unusedParts = new Map([
+  ['@floating-ui/dom', 'export const autoUpdate = () => () => undefined;'],
+  ['hoist-non-react-statics', 'export default (component) => component;'],
+]);
+
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
+  enforce: 'pre',
+  resolveId: (id) => (unusedParts.has(id) ? `\0unused:${id}` : undefined),
+  load: (id) => unusedParts.get(id.replace('\0unused:', '')),
+};
+
 /**
  * Beside Vite's manifest, which chunk each module of the site went into: the manifest forgets modules that share a
  * piece.
@@ -215,7 +228,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const application = applications[mode];
   return {
     base: '/',
-    plugins: [react(), pureRouter, ...(isAdmin ? [] : [listModules, pictures])],
+    plugins: [react(), pureRouter, ...(isAdmin ? [] : [withoutUnusedParts, listModules, pictures])],
     // In development names say where they come from.
     ...(application ? { css } : {}),
     publicDir: isAdmin ? false : 'public',

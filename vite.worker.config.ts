@@ -48,9 +48,8 @@ function offlineFiles(): { version: string; first: Entry[]; wizard: Entry[] } {
     return [...files].flatMap((file) => names.get(file) ?? []);
   };
   const home = chunksOf(/^src\/site\/(home|offline|errors|layout|catalog)\/|^src\/site\/routes\/OtherRoutes/);
-  const form = chunksOf(
-    /^src\/site\/(projects\/wizard\/(?!listen\/Listen\.)|ui\/(toast(Library)?|SearchableSelect)\.tsx)/,
-  );
+  // Not the library of messages: without it an element of our own shows them (`ui/toast.tsx`).
+  const form = chunksOf(/^src\/site\/(projects\/wizard\/(?!listen\/Listen\.)|ui\/(toast|SearchableSelect)\.tsx)/);
   if (home.length < 9 || form.length < 7)
     throw new Error(`The site's pages have moved: ${[...home, ...form].join(', ')}`);
   const first = new Set([entry, ...home].flatMap((name) => filesOf(manifest, name)));
@@ -66,7 +65,9 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): st
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
   const needed = (chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen));
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []), ...needed];
+  // The letters of rare names are kept where one was shown; until then the typeface of the device has them.
+  const assets = (chunk.assets ?? []).filter((file) => !file.includes('figtree-names'));
+  return [chunk.file, ...(chunk.css ?? []), ...assets, ...needed];
 }
 
 const entriesOf = (files: Set<string>): Entry[] =>
