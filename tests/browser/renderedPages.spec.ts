@@ -63,3 +63,36 @@ test('every drawn page is taken over as it is: no complaint, no second question,
   expect(complaints).toEqual([]);
   expect(asked).toEqual([]);
 });
+
+/** Runs in the page: how everything before the rest of the page's rules stands and looks, with and without them. */
+function looksOfFirstPiece(): { whole: string[]; alone: string[] } {
+  const rest = [...document.querySelectorAll('body style')];
+  const elements = [...document.querySelectorAll('#root *')].filter(
+    (element) => rest[0] && element.compareDocumentPosition(rest[0]) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  // Heights grow with what follows; nothing moves or is pointed at in the first moment.
+  const left =
+    /^(--|animation|transition|cursor|perspective-origin|transform-origin|grid-template-rows)|block-size|height/;
+  const lookOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const { x, y, width } = element.getBoundingClientRect();
+    const rules = [...style]
+      .filter((name) => !left.test(name))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return [element.outerHTML.slice(0, 60), x, y, width, ...rules].join('\n');
+  };
+  const isSeen = (element: Element) => element.getClientRects().length > 0;
+  const whole = elements.filter(isSeen).map(lookOf);
+  for (const style of rest) style.remove();
+  return { whole, alone: elements.filter(isSeen).map(lookOf) };
+}
+
+test('what is painted first stays as it is when the rest has come', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  for (const address of ['/accueil', '/services', '/entreprises', '/connexion']) {
+    await page.goto(address);
+    const { whole, alone } = await page.evaluate(looksOfFirstPiece);
+    expect(whole.length, address).toBeGreaterThan(5);
+    expect(alone, address).toEqual(whole);
+  }
+});
