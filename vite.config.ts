@@ -32,6 +32,7 @@ const pieces: { name: string; modules: string[] }[] = [
     ],
   },
   { name: 'home', modules: [modulesAt('site/home/(HomePage|ServiceSearch)', 'site/ui/Skyline')] },
+  { name: 'read', modules: [modulesAt('site/routes/ReadRoutes')] },
   { name: 'deferred', modules: [modulesAt('site/ui/deferredResources', 'site/routes/OtherRoutes')] },
   {
     name: 'blocks',

@@ -345,11 +345,19 @@ describe('the first load of the home page keeps to its budget (design §9)', () 
 
   test('the page where a client follows a request, whose forms come when they are opened', async () => {
     const { id } = await buildProject(app.db, { status: 'Available', acceptanceCount: 3 });
-    const reply = await app.visitor.get(`/suivi/${await tokenOf(app, id)}`, { ...html, 'accept-encoding': 'br' });
+    const address = `/suivi/${await tokenOf(app, id)}`;
+    const reply = await app.visitor.get(address, { ...html, 'accept-encoding': 'br' });
     expect(reply.rawPayload.length).toBeLessThanOrEqual(14 * KIB);
-    const { bytes, files } = packedScriptsOf(['src/site/tracking/TrackingPage.tsx']);
-    expect(bytes, [...files].join('\n')).toBeLessThanOrEqual(105 * KIB);
-    expect([...files.keys()].filter((file) => /forms|CodeStep/.test(file))).toEqual([]);
+    const [read, page] = ['src/site/routes/ReadRoutes.tsx', 'src/site/tracking/TrackingPage.tsx'];
+    const { bytes, files } = packedScriptsOf([read]);
+    expect(bytes, [...files].join('\n')).toBeLessThanOrEqual(75 * KIB);
+    const asked = [...(await bodyOf(address)).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(new Set(asked)).toEqual(new Set(files.keys()));
+    // What it loads next: the code of the page itself.
+    expect(packedLateScriptsOf([page], [read])).toBeLessThanOrEqual(28 * KIB);
+    expect([...packedScriptsOf([page]).files.keys()].filter((file) => /forms|CodeStep/.test(file))).toEqual([]);
   });
 
   test('the back-office, whose screens come when they are opened', () => {

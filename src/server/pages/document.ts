@@ -54,11 +54,13 @@ function withStyles(site: BuiltSite, { modules, deferredModules, body }: Rendere
   const start = restOf(body);
   const late = Math.max(start, body.indexOf(`<div ${DEFERRED_PART}`));
   const first = body.slice(0, start);
-  const rules = own.flatMap(site.rulesOf);
+  // All where the first piece ends within such a part.
+  const early = first.includes(`<div ${DEFERRED_PART}`) ? styles : own;
+  const rules = early.flatMap(site.rulesOf);
   const rest = [
     first && styleOf(rulesAfter(rules)),
     body.slice(start, late),
-    styleOf(sheets(styles.slice(own.length))),
+    styleOf(sheets(styles.slice(early.length))),
     body.slice(late),
   ].join('');
   return { styles, head: styleOf(first ? rulesFor(rules, first) : sheets(own)), first, rest };

@@ -4,6 +4,7 @@ import { directoryTexts } from '../../shared/directory/texts.ts';
 import type { ShownEnterprise } from '../../shared/directory/views.ts';
 import { formatDate, formatLongDate } from '../../shared/format/dates.ts';
 import { verificationTexts } from '../../shared/verifications/texts.ts';
+import '../ui/deferredResources.ts';
 import { api } from '../api.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { useDescription, useTitle } from '../layout/documentHead.ts';

@@ -5,6 +5,7 @@ import { FormColumn } from '../layout/FormFrame.tsx';
 import { paths } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { accountRoutes, onboardingRoutes, paymentReturnRoutes, registrationRoutes } from './accountRoutes.tsx';
+import { beforeReading } from './beforeReading.ts';
 import { page } from './page.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 import { wizardRoutes } from './wizardRoutes.tsx';
@@ -76,9 +77,11 @@ const lead = page(
 );
 const ownRequests = page(
   'ownRequests.title',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/tracking/OwnRequestsPage.tsx',
-    async () => (await import('../tracking/OwnRequestsPage.tsx')).OwnRequestsPage,
+  beforeReading(
+    lazyModule(
+      import.meta.env.SSR && 'src/site/tracking/OwnRequestsPage.tsx',
+      async () => (await import('../tracking/OwnRequestsPage.tsx')).OwnRequestsPage,
+    ),
   ),
 );
 /** All pages within the frame but the first ones: their addresses come with the first of them that is wanted. */

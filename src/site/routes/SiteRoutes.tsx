@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { firstPaths as paths } from '../firstPaths.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { usePreviewGate } from '../layout/usePreviewGate.ts';
@@ -27,6 +27,12 @@ const loadOtherRoutes = lazyModule(
   async () => (await import('./OtherRoutes.tsx')).OtherRoutes,
 );
 const OtherRoutes = lazy(async () => ({ default: await loadOtherRoutes() }));
+
+const loadReadRoutes = lazyModule(
+  import.meta.env.SSR && 'src/site/routes/ReadRoutes.tsx',
+  async () => (await import('./ReadRoutes.tsx')).ReadRoutes,
+);
+const ReadRoutes = lazy(async () => ({ default: await loadReadRoutes() }));
 
 /** The building blocks beside each other. Vite drops it, and all it imports, from what it builds. */
 const uiPage =
@@ -74,7 +80,9 @@ function Frameless({ name }: { name: 'landing' | 'preview' | 'comingSoon' }) {
   );
 }
 
+/** Those that are reached by a link from outside, and read, come without the addresses of all others. */
 function OtherPages() {
-  useRenderedModule(loadOtherRoutes);
-  return <OtherRoutes />;
+  const isRead = /^\/(suivi|entreprises)\/[^/]/i.test(useLocation().pathname);
+  useRenderedModule(isRead ? loadReadRoutes : loadOtherRoutes);
+  return isRead ? <ReadRoutes /> : <OtherRoutes />;
 }

@@ -1,6 +1,7 @@
 import { Navigate, Route } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { lazyModule } from '../rendering/rendering.ts';
+import { beforeReading } from './beforeReading.ts';
 import { page } from './page.tsx';
 
 const services = page(
@@ -82,27 +83,15 @@ const privacy = page(
   ),
   'privacy.description',
 );
-const tracking = page(
-  'tracking.title',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/tracking/TrackingPage.tsx',
-    async () => (await import('../tracking/TrackingPage.tsx')).TrackingPage,
-  ),
-);
 const directory = page(
   'directory.title',
-  lazyModule(
-    import.meta.env.SSR && 'src/site/directory/DirectoryPage.tsx',
-    async () => (await import('../directory/DirectoryPage.tsx')).DirectoryPage,
+  beforeReading(
+    lazyModule(
+      import.meta.env.SSR && 'src/site/directory/DirectoryPage.tsx',
+      async () => (await import('../directory/DirectoryPage.tsx')).DirectoryPage,
+    ),
   ),
   'directory.description',
-);
-const enterprise = page(
-  undefined,
-  lazyModule(
-    import.meta.env.SSR && 'src/site/directory/EnterprisePage.tsx',
-    async () => (await import('../directory/EnterprisePage.tsx')).EnterprisePage,
-  ),
 );
 const reviewRules = page(
   'reviewRules.title',
@@ -120,7 +109,7 @@ const lostLink = page(
   ),
   'lostLink.description',
 );
-/** The public pages that stand in the common frame (specification §2.1, §2.6). */
+/** The public pages that stand in the common frame (specification §2.1, §2.6), but those of `ReadRoutes.tsx`. */
 export const publicRoutes = (
   <>
     <Route path={paths.services} element={services} />
@@ -134,10 +123,8 @@ export const publicRoutes = (
     <Route path={paths.terms} element={terms} />
     <Route path={paths.privacy} element={privacy} />
     <Route path={paths.enterprises} element={directory} />
-    <Route path={paths.enterprise(':slug')} element={enterprise} />
     <Route path={paths.reviewRules} element={reviewRules} />
     <Route path={paths.lostLink} element={lostLink} />
-    <Route path={paths.tracking(':token')} element={tracking} />
     <Route path="/properties-management" element={featuredService} />
     <Route path="/houseDecoration" element={featuredService} />
     <Route path="/modernStaff" element={featuredService} />

@@ -4,7 +4,9 @@ import { formatDateTime, formatLongDate } from '../../shared/format/dates.ts';
 import { trackingTexts } from '../../shared/tracking/texts.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { verificationTexts } from '../../shared/verifications/texts.ts';
+import '../ui/deferredResources.ts';
 import { api } from '../api.ts';
+import { useDescription, useTitle } from '../layout/documentHead.ts';
 import { paths } from '../paths.ts';
 import { useNotFoundStatus, useServerData } from '../rendering/rendering.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
@@ -39,6 +41,8 @@ const isToken = (token: string) => /^[\w-]{22}$/.test(token);
 /** A request as its client follows it, by the link alone (design §10): first what happens next. */
 export function TrackingPage() {
   const { token = '' } = useParams();
+  useTitle(t('tracking.title'));
+  useDescription(undefined);
   return isToken(token) ? <Tracked key={token} token={token} /> : <DeadLink />;
 }
 

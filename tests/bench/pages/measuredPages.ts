@@ -27,9 +27,14 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: '/suivi/{token}',
     byHand: 'tracking',
     pathOn: comparingPath,
-    scripts: { module: 'src/site/tracking/TrackingPage.tsx', kib: 105 },
+    scripts: { module: 'src/site/routes/ReadRoutes.tsx', kib: 75 },
   },
-  { name: '/entreprises/{slug}', byHand: 'enterprise', pathOn: enterprisePath },
+  {
+    name: '/entreprises/{slug}',
+    byHand: 'enterprise',
+    pathOn: enterprisePath,
+    scripts: { module: 'src/site/routes/ReadRoutes.tsx', kib: 75 },
+  },
 ];
 
 /** Of the demonstration client's request that has three quotes to compare: the longest page. */
