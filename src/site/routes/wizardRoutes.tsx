@@ -13,51 +13,54 @@ const preSubmission = page(
   'wizard.description',
 );
 const loadProjectInfo = lazyModule(
-  import.meta.env.SSR && 'src/site/projects/wizard/ProjectInfoPage.tsx',
-  async () => (await import('../projects/wizard/ProjectInfoPage.tsx')).ProjectInfoPage,
+  import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+  async () => (await import('../projects/wizard/laterSteps.ts')).ProjectInfoPage,
 );
 const projectInfo = page('wizard.title.project', loadProjectInfo);
-const loadPersonalInfo = lazyModule(
-  import.meta.env.SSR && 'src/site/projects/wizard/PersonalInfoPage.tsx',
-  async () => (await import('../projects/wizard/PersonalInfoPage.tsx')).PersonalInfoPage,
+const personalInfo = page(
+  'wizard.title.person',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+    async () => (await import('../projects/wizard/laterSteps.ts')).PersonalInfoPage,
+  ),
 );
-const personalInfo = page('wizard.title.person', loadPersonalInfo);
-const loadSummary = lazyModule(
-  import.meta.env.SSR && 'src/site/projects/wizard/SummaryPage.tsx',
-  async () => (await import('../projects/wizard/SummaryPage.tsx')).SummaryPage,
+const summary = page(
+  'wizard.title.summary',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+    async () => (await import('../projects/wizard/laterSteps.ts')).SummaryPage,
+  ),
 );
-const summary = page('wizard.title.summary', loadSummary);
-const loadConfirmation = lazyModule(
-  import.meta.env.SSR && 'src/site/projects/wizard/ConfirmationPage.tsx',
-  async () => (await import('../projects/wizard/ConfirmationPage.tsx')).ConfirmationPage,
+const confirmation = page(
+  'wizard.title.confirmation',
+  lazyModule(
+    import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+    async () => (await import('../projects/wizard/laterSteps.ts')).ConfirmationPage,
+  ),
 );
-const confirmation = page('wizard.title.confirmation', loadConfirmation);
 const serviceEntry = page(
   'wizard.title.questions',
   lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
-    async () => (await import('../projects/wizard/QuestionPage.tsx')).ServiceEntryPage,
+    import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+    async () => (await import('../projects/wizard/laterSteps.ts')).ServiceEntryPage,
   ),
 );
 const question = page(
   'wizard.title.questions',
   lazyModule(
-    import.meta.env.SSR && 'src/site/projects/wizard/QuestionPage.tsx',
-    async () => (await import('../projects/wizard/QuestionPage.tsx')).QuestionPage,
+    import.meta.env.SSR && 'src/site/projects/wizard/laterSteps.ts',
+    async () => (await import('../projects/wizard/laterSteps.ts')).QuestionPage,
   ),
 );
 
-const laterSteps = [loadProjectInfo, loadPersonalInfo, loadSummary, loadConfirmation];
-
 /**
- * Loads the code of the later steps while there is a network, so that they open without one. A load that fails is
- * repeated when the network is back. Returns the function that stops this.
+ * Loads the code of the later steps, which come together, while there is a network, so that they open without one. A
+ * load that fails is repeated when the network is back. Returns the function that stops this.
  */
 function preloadLaterSteps(): () => void {
   const stop = new AbortController();
   const load = () => {
-    const loading = Promise.all(laterSteps.map((loadStep) => loadStep()));
-    loading.catch(() => addEventListener('online', load, { once: true, signal: stop.signal }));
+    loadProjectInfo().catch(() => addEventListener('online', load, { once: true, signal: stop.signal }));
   };
   load();
   return () => stop.abort();

@@ -29,7 +29,7 @@ export function ProjectCards({ projects, isAccepted }: ProjectListProps) {
     <ul className={styles.cards}>
       {projects.map((project) => (
         <li key={project.id} className={styles.card}>
-          <div className={styles.head}>
+          <div>
             <h2 className={styles.title}>{serviceName(project)}</h2>
             <ProjectMarks project={project} isAccepted={isAccepted} />
           </div>
