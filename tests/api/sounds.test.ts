@@ -7,8 +7,9 @@ import type { ManagedQuestion, ManagedService } from '../../src/shared/catalog/a
 import type { LanguageItem, QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { pictureNames } from '../../src/shared/pictures/names.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
-import { answerLine, questionLine, serviceLine, stepLine } from '../../src/shared/sounds/lines.ts';
+import { answerLine, questionLine, serviceLine } from '../../src/shared/sounds/lines.ts';
 import { MAX_SOUND_BYTES } from '../../src/shared/sounds/rules.ts';
+import { stepLine } from '../../src/shared/sounds/sentences.ts';
 import type { MissingSounds, SoundLine, SoundList, SoundView } from '../../src/shared/sounds/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -16,6 +17,8 @@ import { type Places, places, submissionOf, withKey } from '../support/submissio
 import { lasting, recordings, voiceFile } from '../support/voiceNotes.ts';
 
 const NEXT = stepLine('next');
+/** What its sound is listed under: a sentence of the form by its words. */
+const NEXT_SAID = wizardTexts['wizard.next'];
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 const DAY_MS = 86_400_000;
 
@@ -97,7 +100,7 @@ describe('a sound', () => {
     expect(sound).toMatchObject({ line: NEXT, languageId: french, seconds: name.startsWith('chrome') ? 1 : 2 });
     expect(await heard()).toEqual({
       languages: [{ id: french, nameFr: 'Français' }],
-      lines: { [NEXT]: { [french]: sound.id } },
+      lines: { [NEXT_SAID]: { [french]: sound.id } },
     });
     const given = await app.visitor.get(`/sounds/${sound.id}`);
     expect(given.rawPayload.equals(content)).toBe(true);
@@ -152,7 +155,7 @@ describe('a sound', () => {
       ])
         expectRefusal(reply, 403);
     }
-    expect(await heard()).toMatchObject({ lines: { [NEXT]: { [french]: id } } });
+    expect(await heard()).toMatchObject({ lines: { [NEXT_SAID]: { [french]: id } } });
   });
 
   test('takes the place of the former one of its language, under another address', async () => {
@@ -162,7 +165,7 @@ describe('a sound', () => {
     expect(second.id).not.toBe(first.id);
     expect(await heard()).toMatchObject({
       languages: [{ nameFr: 'Français' }, { nameFr: 'Soussou' }],
-      lines: { [NEXT]: { [french]: second.id, [susu]: spoken.id } },
+      lines: { [NEXT_SAID]: { [french]: second.id, [susu]: spoken.id } },
     });
     expectRefusal(await app.visitor.get(`/sounds/${first.id}`), 404);
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.entity, 'sounds'));
@@ -189,7 +192,7 @@ describe('a sound', () => {
     const [keptKey, removedKey] = [await keyOf(kept.id), await keyOf(id)];
     expectEntity(await admin.delete(`/admin/sounds/${id}`));
     expectRefusal(await admin.delete(`/admin/sounds/${id}`), 404);
-    expect((await heard()).lines).toEqual({ 'step:back': { [french]: kept.id } });
+    expect((await heard()).lines).toEqual({ [wizardTexts['wizard.back']]: { [french]: kept.id } });
     const context = app.newContext();
     await clean({ ...context, now: new Date(context.now.getTime() + 3 * DAY_MS) });
     expect(await keys()).toContain(keptKey);

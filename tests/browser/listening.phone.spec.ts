@@ -17,10 +17,10 @@ const susu = { id: id(2), nameFr: 'Soussou' };
 const list: SoundList = {
   languages: [french, susu],
   lines: {
-    'step:pre-title': { [french.id]: id(11), [susu.id]: id(12) },
-    'step:pre-service': { [french.id]: id(13) },
-    'step:listen-language': { [susu.id]: id(14) },
-    'step:project-description-missing': { [french.id]: id(15) },
+    [label('wizard.title.preSubmission')]: { [french.id]: id(11), [susu.id]: id(12) },
+    [label('wizard.pre.service')]: { [french.id]: id(13) },
+    [listenTexts['listen.language']]: { [susu.id]: id(14) },
+    [projectTexts['projects.descriptionRequired']]: { [french.id]: id(15) },
   },
 };
 

@@ -83,7 +83,7 @@ test.describe('without a network', () => {
     await expect
       .poll(kept, { timeout: 20_000 })
       .toEqual(
-        expect.arrayContaining(['/get-located-places', '/get-cities', expect.stringMatching(/assets\/PlaceHelp/)]),
+        expect.arrayContaining(['/get-located-places', '/get-cities', expect.stringMatching(/assets\/formHelp/)]),
       );
     server.cut();
     await page.goto(`${server.url}${FORM}`);

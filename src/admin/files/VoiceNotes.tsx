@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { voiceTypeOf } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
@@ -43,9 +43,13 @@ function Player({ note }: { note: FileItem }) {
   const { playback, isPlaying, at, hasFailed } = usePlayback(() => bytesOf(note));
   const [rate, setRate] = useState(1);
   const name = voiceName(note.name);
-  const choose = (chosen: number) => {
-    setRate(chosen);
-    playback.setRate(chosen);
+  useEffect(() => {
+    const sound = playback.element();
+    if (isPlaying && sound) sound.playbackRate = rate;
+  }, [playback, rate, isPlaying]);
+  const goBack = () => {
+    const sound = playback.element();
+    if (sound) sound.currentTime = Math.max(0, sound.currentTime - BACK_SECONDS);
   };
   return (
     <Box role="group" aria-label={name}>
@@ -58,11 +62,7 @@ function Player({ note }: { note: FileItem }) {
         >
           {translate(isPlaying ? 'voice.pause' : 'voice.play')}
         </Button>
-        <Button
-          variant="outlined"
-          aria-label={translate('voiceAdmin.backOf', { name })}
-          onClick={() => playback.skip(-BACK_SECONDS)}
-        >
+        <Button variant="outlined" aria-label={translate('voiceAdmin.backOf', { name })} onClick={goBack}>
           {translate('voiceAdmin.back')}
         </Button>
         <TextField
@@ -71,7 +71,7 @@ function Player({ note }: { note: FileItem }) {
           size="small"
           label={translate('voiceAdmin.speed')}
           value={String(rate)}
-          onChange={({ target }) => choose(Number(target.value))}
+          onChange={({ target }) => setRate(Number(target.value))}
           slotProps={{
             select: { native: true },
             htmlInput: { 'aria-label': translate('voiceAdmin.speedOf', { name }) },

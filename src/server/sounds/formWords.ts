@@ -1,4 +1,4 @@
-import { choiceLines, formLines } from '../../shared/sounds/lines.ts';
+import { choiceLines, formLines } from '../../shared/sounds/sentences.ts';
 import { fr } from '../texts.ts';
 
 /** The fixed sentences of the form by their names, in the order in which the form says them. */

@@ -13,7 +13,7 @@ interface Heard {
   languageName: string;
 }
 
-/** What can be heard of the form's own sentences and of the active services. */
+/** What can be heard of the form's own sentences, by their words, and of the active services. */
 export async function listSounds({ db }: Context): Promise<SoundList> {
   const rows = await rowsOf<Heard & { step: string | null; words: string }>(
     db,
@@ -24,7 +24,10 @@ export async function listSounds({ db }: Context): Promise<SoundList> {
         where sounds.step is not null or (services.is_active and services.name_fr = sounds.words)
         order by languages.position, languages.id, sounds.line`,
   );
-  return soundListOf(rows.filter(({ step, words }) => step === null || formWords.get(step) === words));
+  const right = rows.filter(({ step, words }) => step === null || formWords.get(step) === words);
+  return soundListOf(
+    right.map(({ step, words, ...heard }) => ({ ...heard, line: step === null ? heard.line : words })),
+  );
 }
 
 /** What can be heard of a service's questions and answers. Raises 404 for an unknown service. */

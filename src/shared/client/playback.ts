@@ -13,10 +13,8 @@ export interface Playback extends ReadableStore<PlaybackState> {
   /** Fetches the sound at the first time. */
   play: () => Promise<void>;
   pause: () => void;
-  /** To so many seconds before, or after, where it is. */
-  skip: (seconds: number) => void;
-  /** 1 is as it was recorded; the pitch stays. */
-  setRate: (rate: number) => void;
+  /** What sounds, once it was fetched. */
+  element: () => HTMLAudioElement | undefined;
   /** Stops and forgets the sound. */
   close: () => void;
 }
@@ -25,7 +23,6 @@ export interface Playback extends ReadableStore<PlaybackState> {
 export function createPlayback(load: () => Promise<Blob | undefined>): Playback {
   const { get, set, subscribe } = createStore<PlaybackState>({ isPlaying: false, at: 0, hasFailed: false });
   let sound: HTMLAudioElement | undefined;
-  let rate = 1;
   let isClosed = false;
   const fail = () => set({ isPlaying: false, at: sound?.currentTime ?? 0, hasFailed: true });
   const show = () => {
@@ -38,8 +35,6 @@ export function createPlayback(load: () => Promise<Blob | undefined>): Playback 
     sound = new Audio(URL.createObjectURL(bytes));
     for (const event of ['play', 'pause', 'ended', 'timeupdate', 'seeked']) sound.addEventListener(event, show);
     sound.addEventListener('error', fail);
-    sound.defaultPlaybackRate = rate;
-    sound.playbackRate = rate;
     return sound;
   };
   const pause = () => sound?.pause();
@@ -57,13 +52,7 @@ export function createPlayback(load: () => Promise<Blob | undefined>): Playback 
       });
     },
     pause,
-    skip(seconds) {
-      if (sound) sound.currentTime = Math.max(0, sound.currentTime + seconds);
-    },
-    setRate(next) {
-      rate = next;
-      if (sound) sound.playbackRate = next;
-    },
+    element: () => sound,
     close() {
       isClosed = true;
       if (!sound) return;

@@ -3,8 +3,9 @@ import { languageItem } from '../catalog/views.ts';
 import { lineKinds } from './lines.ts';
 
 /**
- * What can be heard, by line and language. `languages`: those that have any of these sounds, French first. A line
- * without a sound, or whose words have changed since, is not named.
+ * What can be heard, by line and language: a fixed sentence of the form by its words, a service, a question and an
+ * answer by its key. `languages`: those that have any of these sounds, French first. A line without a sound, or whose
+ * words have changed since, is not named.
  */
 export const soundList = z.object({
   languages: z.array(languageItem),

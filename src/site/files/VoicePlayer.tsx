@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPlayback } from '../../shared/client/playback.ts';
 import { voiceTexts } from '../../shared/files/voiceTexts.ts';
 import { formatClock } from '../../shared/format/clock.ts';
@@ -20,18 +20,19 @@ interface VoicePlayerProps {
   seconds: number;
   /** Its bytes, asked for when it is first played; undefined where they do not come. */
   load: () => Promise<Blob | undefined>;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  /** It takes the place of what had the focus. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A voice note to be heard. Nothing is fetched before. */
-export function VoicePlayer({ id, name, seconds, load, ref }: VoicePlayerProps) {
+export function VoicePlayer({ id, name, seconds, load, takesFocus }: VoicePlayerProps) {
   const [playback] = useState(() => createPlayback(load));
   const { isPlaying, at, hasFailed } = useStore(playback, playback.get());
   useEffect(() => () => playback.close(), [playback]);
   return (
     <div className={styles.player}>
       <Button
-        ref={ref}
+        autoFocus={takesFocus}
         variant="secondary"
         aria-label={t(isPlaying ? 'voice.pauseOf' : 'voice.playOf', { name })}
         onClick={() => (isPlaying ? playback.pause() : void playback.play())}

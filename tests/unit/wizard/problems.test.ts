@@ -135,9 +135,10 @@ describe('the answers', () => {
       Q0: [{ responseId: uuid(4) }],
       Q1: [{ responseId: uuid(6) }, { responseId: uuid(7), customResponseText: 'Toit' }],
     });
-    expect(answersInWords(done)).toEqual([
-      { question: 'Quoi ?', answers: 'Mur' },
-      { question: 'Où ?', answers: 'Cour, Toit' },
+    const wordsOf = (said: { words: string }) => said.words;
+    expect(answersInWords(done).map(({ question, answers }) => [question.words, answers.map(wordsOf)])).toEqual([
+      ['Quoi ?', ['Mur']],
+      ['Où ?', ['Cour', 'Toit']],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import './texts.ts';
+import './listen/LazyListen.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TextKey } from '../../../shared/texts.ts';
@@ -32,12 +33,12 @@ export function ConfirmationPage() {
       <EmptyState
         title={t('wizard.done.noneTitle')}
         action={
-          <Told spoken={['begin']}>
+          <Told>
             <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
           </Told>
         }
       >
-        <Told spoken={['done-none', 'done-none-help']}>
+        <Told spoken={[t('wizard.done.noneTitle'), t('wizard.done.noneHelp')]}>
           <p>{t('wizard.done.noneHelp')}</p>
         </Told>
       </EmptyState>
@@ -64,28 +65,24 @@ function Confirmation({ entry, progress }: ConfirmationProps) {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Told spoken={[submitted ? 'done-thanks' : 'wait-title']}>
+        <Told>
           <h1 ref={heading} tabIndex={-1}>
             {titleOf(entry)}
           </h1>
         </Told>
         {submitted && (
-          <Told spoken={['done-message']}>
+          <Told>
             <p className={styles.message}>{t('wizard.done.message')}</p>
           </Told>
         )}
-        {!isKept && isPending(entry) && (
-          <ToldAlert spoken={['not-kept']} tone="warning">
-            {t('wizard.notKept')}
-          </ToldAlert>
-        )}
+        {!isKept && isPending(entry) && <ToldAlert tone="warning">{t('wizard.notKept')}</ToldAlert>}
         <Tracking entry={entry} />
         <EntryState entry={entry} />
         <StaffReturn entry={entry} />
         <SentFiles entry={entry} progress={progress} />
         {submitted && <NextSteps />}
         <div>
-          <Told spoken={['done-new']}>
+          <Told>
             <Button variant={submitted && !entry.trackingPath ? 'primary' : 'secondary'} onClick={startAnew}>
               {t('wizard.done.new')}
             </Button>
@@ -102,17 +99,17 @@ function Tracking({ entry: { reference, trackingPath } }: { entry: OutboxEntry }
   if (!reference) return null;
   return (
     <Card className={styles.tracking}>
-      <Told spoken={['done-reference', { words: [...reference].join(' ') }]}>
+      <Told spoken={[t('wizard.done.reference'), [...reference].join(' ')]}>
         <p>
           {t('wizard.done.reference')} <strong className={styles.reference}>{reference}</strong>
         </p>
       </Told>
       {trackingPath && (
         <>
-          <Told spoken={['done-tracking-help']}>
+          <Told>
             <p className={styles.soft}>{t('wizard.done.trackingHelp')}</p>
           </Told>
-          <Told spoken={['done-track']}>
+          <Told>
             <a className={buttonClass('primary')} href={trackingPath}>
               {t('wizard.done.track')}
             </a>
@@ -140,8 +137,8 @@ const steps: { title: TextKey; help: TextKey; isDone?: boolean }[] = [
 function NextSteps() {
   const count = useMaxQuotes();
   return (
-    <section className={styles.next}>
-      <Told spoken={['done-steps']}>
+    <section>
+      <Told>
         <h2 className={styles.title}>{t('wizard.done.stepsTitle')}</h2>
       </Told>
       <ol className={styles.steps}>
@@ -150,7 +147,7 @@ function NextSteps() {
             <span className={isDone ? styles.markDone : styles.mark} aria-hidden="true">
               {isDone ? <Icon name="check" /> : index + 1}
             </span>
-            <Told spoken={[{ key: title }, { key: help, params: { count } }]}>
+            <Told>
               <span>
                 <strong>{t(title)}</strong>
                 <br />

@@ -12,7 +12,7 @@ import { useSender } from './sender.ts';
 import { ErrorSummary } from './steps/ErrorSummary.tsx';
 import { ListSelect, useNamedLanguages } from './steps/ListSelect.tsx';
 import { useStepForm } from './steps/StepForm.tsx';
-import { nextAction, StepActions, StepFrame } from './steps/StepFrame.tsx';
+import { nextLabel, StepActions, StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
 import { useStepState, useWizardGo } from './useWizardGo.ts';
 
@@ -22,7 +22,7 @@ export function PersonalInfoPage() {
   if (kind === 'client') return <Navigate to={paths.summary} replace />;
   const title = t(kind === 'staff' ? 'wizard.title.personForClient' : 'wizard.title.person');
   return (
-    <StepFrame title={title} line="person-title" percent={66} resumable>
+    <StepFrame title={title} percent={66} resumable>
       {(draft) => <PersonForm draft={draft} />}
     </StepFrame>
   );
@@ -67,8 +67,8 @@ export function PersonForm({ draft }: { draft: Draft }) {
         <ListSelect draft={draft} field="languageId" bind={bind} optional list={languages} />
       </Listened>
       <StepActions
-        back={fromSummary ? undefined : { label: t('wizard.back'), line: 'back', onClick: () => go(paths.projectInfo) }}
-        next={nextAction(fromSummary)}
+        back={fromSummary ? undefined : [t('wizard.back'), () => go(paths.projectInfo)]}
+        next={nextLabel(fromSummary)}
       />
     </form>
   );

@@ -10,14 +10,13 @@ import { t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { NeedsScript } from '../../ui/NeedsScript.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { chooseService, type Draft, hasContent } from './draft/draft.ts';
 import { changeDraft, clearDraft } from './draft/draftState.ts';
 import { Listened } from './listen/LazyListen.tsx';
-import { Told, ToldAlert } from './listen/Told.tsx';
+import { Told, ToldAlert, ToldFailure } from './listen/Told.tsx';
 import styles from './steps/PreSubmission.module.css';
 import { StepActions, StepFrame } from './steps/StepFrame.tsx';
 import steps from './steps/Wizard.module.css';
@@ -26,7 +25,7 @@ import { useWizardGo } from './useWizardGo.ts';
 /** What will be asked, how long it takes, what it costs, and where to begin. */
 export function PreSubmissionPage() {
   return (
-    <StepFrame title={t('wizard.title.preSubmission')} line="pre-title" early={<PreSubmission />}>
+    <StepFrame title={t('wizard.title.preSubmission')} early={<PreSubmission />}>
       {(draft) => (
         <Listened body="services" resume={<Resume draft={draft} />}>
           <PreSubmission draft={draft} />
@@ -126,10 +125,8 @@ function ServiceChoice({ draft }: { draft: Draft | undefined }) {
         onChange={(event) => choose(event.target.value)}
         options={items.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
       />
-      {services.status === 'failed' && (
-        <LoadFailure title={t('wizard.pre.servicesFailed')} isBusy={false} onRetry={services.retry} />
-      )}
-      <StepActions next={{ label: t('wizard.pre.start'), line: 'pre-start' }} />
+      <ToldFailure title="wizard.pre.servicesFailed" list={services} />
+      <StepActions next={t('wizard.pre.start')} />
     </form>
   );
 }
@@ -154,15 +151,14 @@ function ResumeDraft({ draft }: { draft: Draft }) {
   return (
     <>
       <ToldAlert
-        spoken={['pre-draft-title', about.length > 0 ? { words } : 'pre-draft-help']}
         tone="info"
         title={t('wizard.pre.draftTitle')}
         actions={
           <div className={steps.row}>
-            <Told spoken={['pre-resume']}>
+            <Told>
               <Button onClick={() => go(draft.lastPath)}>{t('wizard.pre.resume')}</Button>
             </Told>
-            <Told spoken={['pre-restart']}>
+            <Told>
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
                 {t('wizard.pre.restart')}
               </Button>
@@ -178,12 +174,12 @@ function ResumeDraft({ draft }: { draft: Draft }) {
         onClose={() => setIsAsking(false)}
         actions={
           <>
-            <Told spoken={['pre-restart-no']}>
+            <Told>
               <Button variant="secondary" onClick={() => setIsAsking(false)}>
                 {t('wizard.pre.restartNo')}
               </Button>
             </Told>
-            <Told spoken={['pre-restart-yes']}>
+            <Told>
               <Button variant="danger" onClick={restart}>
                 {t('wizard.pre.restartYes')}
               </Button>
@@ -191,7 +187,7 @@ function ResumeDraft({ draft }: { draft: Draft }) {
           </>
         }
       >
-        <Told spoken={['pre-restart-title', 'pre-restart-help']}>
+        <Told spoken={[t('wizard.pre.restartTitle'), t('wizard.pre.restartHelp')]}>
           <p>{t('wizard.pre.restartHelp')}</p>
         </Told>
       </Modal>

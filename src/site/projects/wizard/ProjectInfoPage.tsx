@@ -17,17 +17,17 @@ import { Told } from './listen/Told.tsx';
 import { useSender } from './sender.ts';
 import { DistrictSelect } from './steps/DistrictSelect.tsx';
 import { ErrorSummary } from './steps/ErrorSummary.tsx';
-import { LatePlaceHelp, LateVoiceConsent, LateVoiceNote } from './steps/LateHelp.tsx';
+import { LatePlaceHelp, LateVoiceNote } from './steps/LateHelp.tsx';
 import { ListSelect, useNamedCities } from './steps/ListSelect.tsx';
 import { useStepForm } from './steps/StepForm.tsx';
-import { nextAction, StepActions, StepFrame } from './steps/StepFrame.tsx';
+import { nextLabel, StepActions, StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
 import { useStepState, useWizardGo } from './useWizardGo.ts';
 
 /** The project's details (specification §2.6): a third of the way. */
 export function ProjectInfoPage() {
   return (
-    <StepFrame title={t('wizard.title.project')} line="project-title" percent={33} resumable>
+    <StepFrame title={t('wizard.title.project')} percent={33} resumable>
       {(draft) => <ProjectForm draft={draft} />}
     </StepFrame>
   );
@@ -54,7 +54,6 @@ export function ProjectForm({ draft }: { draft: Draft }) {
           maxLength={DESCRIPTION_MAX}
         />
         <LateVoiceNote draft={draft} field="description" label={t('wizard.voiceProject')} />
-        <LateVoiceConsent draft={draft} />
         <PlaceFields draft={draft} bind={bind} />
         <TextField
           {...bind('address')}
@@ -68,10 +67,8 @@ export function ProjectForm({ draft }: { draft: Draft }) {
         <FilePicker draft={draft} />
       </Listened>
       <StepActions
-        back={
-          fromSummary ? undefined : { label: t('wizard.back'), line: 'back', onClick: () => go(previousPath(draft)) }
-        }
-        next={nextAction(fromSummary)}
+        back={fromSummary ? undefined : [t('wizard.back'), () => go(previousPath(draft))]}
+        next={nextLabel(fromSummary)}
       />
     </form>
   );
@@ -90,7 +87,7 @@ function ChosenService({ draft }: { draft: Draft }) {
       <Told spoken={[{ line: `service:${draft.serviceId}`, words: draft.serviceName }]}>
         <strong>{t('wizard.project.service', { service: draft.serviceName })}</strong>
       </Told>
-      <Told spoken={['project-change-service']}>
+      <Told>
         <Link to={paths.preSubmission}>{t('wizard.project.changeService')}</Link>
       </Told>
     </div>

@@ -7,11 +7,10 @@ import { paths } from '../../paths.ts';
 import { t } from '../../texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { chooseService, type Draft } from './draft/draft.ts';
 import { changeDraft } from './draft/draftState.ts';
-import { Told } from './listen/Told.tsx';
+import { Told, ToldFailure } from './listen/Told.tsx';
 import { QuestionForm } from './steps/QuestionForm.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/Wizard.module.css';
@@ -21,12 +20,7 @@ import { useStepState } from './useWizardGo.ts';
 export function QuestionPage() {
   const { serviceId = '', questionIndex = '0' } = useParams();
   return (
-    <StepFrame
-      title={t('wizard.title.questions')}
-      line="question-title"
-      part={`${serviceId}/${questionIndex}`}
-      resumable
-    >
+    <StepFrame title={t('wizard.title.questions')} part={`${serviceId}/${questionIndex}`} resumable>
       {(draft) => <ServiceQuestions draft={draft} serviceId={serviceId} index={Number(questionIndex)} />}
     </StepFrame>
   );
@@ -86,9 +80,7 @@ function NotReady({ form }: { form: ServiceForm }) {
   if (form.status !== 'failed') return <Skeleton lines={4} height="3rem" />;
   return (
     <>
-      <Told spoken={['question-failed', 'retry']}>
-        <LoadFailure title={t('wizard.question.failed')} isBusy={false} onRetry={form.retry} />
-      </Told>
+      <ToldFailure title="wizard.question.failed" list={form} />
       <Describe />
     </>
   );
@@ -100,14 +92,14 @@ function UnknownService() {
       title={t('wizard.question.unknownTitle')}
       action={
         <div className={styles.choices}>
-          <Told spoken={['question-choose']}>
+          <Told>
             <ButtonLink to={paths.preSubmission}>{t('wizard.question.choose')}</ButtonLink>
           </Told>
           <Describe />
         </div>
       }
     >
-      <Told spoken={['question-unknown', 'question-unknown-help']}>
+      <Told spoken={[t('wizard.question.unknownTitle'), t('wizard.question.unknownHelp')]}>
         <p>{t('wizard.question.unknownHelp')}</p>
       </Told>
     </EmptyState>
@@ -117,7 +109,7 @@ function UnknownService() {
 /** The way on without a service's questions. */
 const Describe = () => (
   <div className={styles.choices}>
-    <Told spoken={['question-describe']}>
+    <Told>
       <ButtonLink to={paths.projectInfo} variant="secondary">
         {t('wizard.question.describe')}
       </ButtonLink>

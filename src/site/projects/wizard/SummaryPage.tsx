@@ -7,13 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Draft, hasContent } from './draft/draft.ts';
 import { hasProblems, personProblems, projectProblems } from './draft/problems.ts';
-import { Listened } from './listen/LazyListen.tsx';
 import { Told, ToldAlert } from './listen/Told.tsx';
 import { stepToCorrect } from './outbox/correction.ts';
 import { isRequest, type Sender } from './outbox/entry.ts';
 import { useOutbox } from './outbox/outboxState.ts';
 import { useSender } from './sender.ts';
-import { SignedInPerson } from './steps/SignedInPerson.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 import { SummaryParts } from './steps/SummaryParts.tsx';
 import { useValidation } from './steps/useValidation.ts';
@@ -25,7 +23,7 @@ export function SummaryPage() {
   // Once validated the draft is a new one; what is being sent stays on the screen until the answer.
   const [sent, setSent] = useState<Draft>();
   return (
-    <StepFrame title={t('wizard.title.summary')} line="summary-title" percent={100} resumable>
+    <StepFrame title={t('wizard.title.summary')} percent={100} resumable>
       {(draft) => <Summary draft={sent ?? draft} isSending={sent !== undefined} onSending={setSent} />}
     </StepFrame>
   );
@@ -59,22 +57,20 @@ function Summary({ draft, isSending, onSending }: SummaryProps) {
     if (first) go(first.path, { state: toComplete });
     else void validate(draft);
   };
-  const parts = { draft, personTitle, isPersonAsked, isEditable: !isSending };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Told spoken={['summary-intro']}>
+      <Told>
         <p className={styles.soft}>{t('wizard.summary.intro')}</p>
       </Told>
       <RefusedRequest draft={draft} />
       {first && isAskedFor && (
         <ToldAlert
-          spoken={['summary-incomplete']}
           tone="warning"
           title={t('wizard.summary.incomplete')}
           actions={
             <div className={styles.row}>
               {incomplete.map(({ path, part }) => (
-                <Told key={path} spoken={[{ words: t('wizard.summary.incompletePart', { part }) }]}>
+                <Told key={path}>
                   <ButtonLink to={path} state={toComplete} variant="secondary">
                     {t('wizard.summary.incompletePart', { part })}
                   </ButtonLink>
@@ -84,11 +80,9 @@ function Summary({ draft, isSending, onSending }: SummaryProps) {
           }
         />
       )}
-      <Listened body="summary" {...parts} signedIn={<SignedInPerson isEditable={!isSending} />}>
-        <SummaryParts {...parts} />
-      </Listened>
+      <SummaryParts draft={draft} personTitle={personTitle} isPersonAsked={isPersonAsked} isEditable={!isSending} />
       <div className={styles.actions}>
-        <Told spoken={['back']}>
+        <Told>
           <Button
             variant="secondary"
             disabled={isSending}
@@ -98,7 +92,7 @@ function Summary({ draft, isSending, onSending }: SummaryProps) {
             {t('wizard.back')}
           </Button>
         </Told>
-        <Told spoken={[isSending ? 'summary-sending' : 'summary-validate']}>
+        <Told>
           <Button type="submit" busy={isSending} disabled={!sender}>
             {t(isSending ? 'wizard.summary.sending' : 'wizard.summary.validate')}
           </Button>
@@ -116,11 +110,11 @@ function NothingToSend() {
       title={t('wizard.summary.nothingTitle')}
       action={
         <div className={styles.choices}>
-          <Told spoken={['summary-nothing', 'begin']}>
+          <Told spoken={[t('wizard.summary.nothingTitle'), t('wizard.summary.nothingAction')]}>
             <ButtonLink to={paths.preSubmission}>{t('wizard.summary.nothingAction')}</ButtonLink>
           </Told>
           {entries.some(isRequest) && (
-            <Told spoken={['summary-see-sent']}>
+            <Told>
               <ButtonLink to={paths.confirmation} variant="secondary">
                 {t('wizard.summary.seeSent')}
               </ButtonLink>
@@ -143,13 +137,12 @@ function RefusedRequest({ draft }: { draft: Draft }) {
   if (sentences.length === 0) return null;
   return (
     <ToldAlert
-      spoken={['not-saved', ...sentences.map((key) => ({ key }))]}
       tone="error"
       title={t('projects.saveFailed')}
       actions={
         step !== paths.summary && (
           <div className={styles.row}>
-            <Told spoken={['wait-correct']}>
+            <Told>
               <ButtonLink to={step} state={toComplete} variant="secondary">
                 {t('wizard.wait.correct')}
               </ButtonLink>

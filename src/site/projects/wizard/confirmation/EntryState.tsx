@@ -20,7 +20,7 @@ export function EntryState({ entry }: { entry: OutboxEntry }) {
   if (entry.waiting) return <WaitsFor entry={entry} waiting={entry.waiting} />;
   if (isSubmitted(entry)) return null;
   return (
-    <Told spoken={['wait-sending']}>
+    <Told spoken={[t('wizard.wait.sending')]}>
       <Spinner label={t('wizard.wait.sending')} />
     </Told>
   );
@@ -31,12 +31,11 @@ function WaitsFor({ entry, waiting }: { entry: OutboxEntry; waiting: Waiting }) 
     isSubmitted(entry) && waiting === 'network' ? 'wizard.wait.filesNetwork' : (`wizard.wait.${waiting}` as const);
   return (
     <ToldAlert
-      spoken={[{ key }]}
       tone="info"
       actions={
         waiting !== 'limit' && (
           <div className={styles.actions}>
-            <Told spoken={['wait-now']}>
+            <Told>
               <Button variant="secondary" onClick={() => void sendNow()}>
                 {t('wizard.wait.now')}
               </Button>
@@ -56,12 +55,11 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   const key = entry.hold?.kind === 'refused' ? entry.hold.refusal.message : undefined;
   return (
     <ToldAlert
-      spoken={['not-saved', ...(key ? [{ key }] : []), 'wait-refused']}
       tone="error"
       title={t('projects.saveFailed')}
       actions={
         <div className={styles.actions}>
-          <Told spoken={['wait-correct']}>
+          <Told>
             <Button onClick={() => void takeBack()}>{t('wizard.wait.correct')}</Button>
           </Told>
         </div>
@@ -81,18 +79,17 @@ function SignIn({ entry }: { entry: OutboxEntry }) {
   if (mayComeBack && entry.unanswered) sentences.push('wizard.wait.maybeArrived');
   return (
     <ToldAlert
-      spoken={['wait-sign-in', ...sentences.map((key) => ({ key }))]}
       tone="warning"
       title={t('wizard.wait.signInTitle')}
       actions={
         <div className={styles.actions}>
-          <Told spoken={['sign-in']}>
+          <Told>
             <ButtonLink to={paths.login} state={loginState(location, true)}>
               {t('wizard.signIn')}
             </ButtonLink>
           </Told>
           {mayComeBack && (
-            <Told spoken={['without-account']}>
+            <Told>
               <Button variant="secondary" onClick={() => void takeBack(paths.personalInfo)}>
                 {t('wizard.withoutAccount')}
               </Button>

@@ -20,8 +20,8 @@ export function SentFiles({ entry, progress }: SentFilesProps) {
   const isSending = entry.step === 'upload' && !entry.waiting && !entry.hold;
   const current = isSending ? entry.files.find(({ status }) => status === 'waiting')?.id : undefined;
   return (
-    <section className={styles.files}>
-      <Told spoken={['done-files']}>
+    <section>
+      <Told>
         <h2 className={styles.title}>{t('wizard.done.files')}</h2>
       </Told>
       <ul className={files.list}>
@@ -29,7 +29,7 @@ export function SentFiles({ entry, progress }: SentFilesProps) {
           const words = stateOf(file, file.id === current ? (progress.get(file.id) ?? 0) : undefined);
           return (
             <FileRow key={file.id} file={file} state={<State status={file.status} words={words} />}>
-              <Heard spoken={[{ words: `${file.name}, ${words}` }]} />
+              <Heard spoken={[`${file.name}, ${words}`]} />
               {(file.status === 'refused' || (file.status === 'waiting' && entry.hold && isSubmitted(entry))) && (
                 <FileActions entry={entry} file={file} />
               )}
@@ -61,7 +61,7 @@ function FileActions({ entry, file }: { entry: OutboxEntry; file: OutboxFile }) 
   return (
     <span className={files.rowActions}>
       {file.status === 'refused' && file.reason !== 'wizard.fileLost' && (
-        <Told spoken={[{ key: 'wizard.file.retryOf', params: { name } }]}>
+        <Told>
           <Button
             variant="secondary"
             aria-label={t('wizard.file.retryOf', { name })}
@@ -71,7 +71,7 @@ function FileActions({ entry, file }: { entry: OutboxEntry; file: OutboxFile }) 
           </Button>
         </Told>
       )}
-      <Told spoken={[{ key: 'wizard.files.remove', params: { name } }]}>
+      <Told>
         <Button
           variant="quiet"
           aria-label={t('wizard.files.remove', { name })}

@@ -1,6 +1,7 @@
 import type { QuestionItem } from '../../../../shared/catalog/views.ts';
 import { OTHER } from '../../../../shared/projects/options.ts';
 import type { ChosenResponses } from '../../../../shared/projects/schemas.ts';
+import { answerLine, questionLine } from '../../../../shared/sounds/lines.ts';
 import { chosenAnswers, type Draft } from './draft.ts';
 import { voiceOf } from './voice.ts';
 
@@ -66,17 +67,18 @@ export function completeAnswers(draft: Draft, questions: readonly QuestionItem[]
 }
 
 /**
- * The answers in words, question by question; of 'Autre' only what was typed, where something was (specification §3).
+ * The answers in words, question by question, with the lines that say them; of 'Autre' only what was typed, where
+ * something was (specification §3).
  */
-export function answersInWords(draft: Draft): { question: string; answers: string }[] {
-  const questions = draft.questions[draft.serviceId] ?? [];
-  return questions.map((question, index) => ({
-    question: question.nameFr,
-    answers: answersTo(draft, question, index)
-      .map(({ responseId, customResponseText }) => {
-        const name = question.responses.find(({ id }) => id === responseId)?.nameFr ?? '';
-        return customResponseText?.trim() || name;
-      })
-      .join(', '),
+export function answersInWords(draft: Draft) {
+  const of = draft.serviceId;
+  return (draft.questions[of] ?? []).map((question, index) => ({
+    question: { words: question.nameFr, line: questionLine(question.id), of },
+    answers: answersTo(draft, question, index).map(({ responseId, customResponseText }) => {
+      const typed = customResponseText?.trim();
+      const name = question.responses.find(({ id }) => id === responseId)?.nameFr ?? '';
+      return typed ? { words: typed } : { words: name, line: answerLine(responseId), of };
+    }),
+    notes: answersTo(draft, question, index).flatMap(({ responseId }) => voiceOf(draft, responseId) ?? []),
   }));
 }

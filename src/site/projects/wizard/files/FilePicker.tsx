@@ -16,11 +16,6 @@ export function FilePicker({ draft }: { draft: Draft }) {
   const { isBusy, refused, pick } = useFilePicker();
   const labelId = useId();
   const hintId = useId();
-  const files = draft.files.filter(({ voice }) => !voice);
-  const remove = (fileId: string) => {
-    void removeDraftFile(fileId);
-    document.getElementById(labelId)?.focus();
-  };
   return (
     <section className={styles.picker} aria-labelledby={labelId}>
       <h2 className={styles.title} id={labelId} tabIndex={-1}>
@@ -29,22 +24,7 @@ export function FilePicker({ draft }: { draft: Draft }) {
       <p className={styles.hint} id={hintId}>
         {t('wizard.files.hint', { count: MAX_FILES_PER_PROJECT, size: formatFileSize(MAX_FILE_BYTES) })}
       </p>
-      {files.length > 0 && (
-        <ul className={styles.list} aria-label={t('wizard.files.list')}>
-          {files.map((file) => (
-            <FileRow key={file.id} file={file}>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('wizard.files.remove', { name: file.name })}
-                onClick={() => remove(file.id)}
-              >
-                <Icon name="trash" />
-              </button>
-            </FileRow>
-          ))}
-        </ul>
-      )}
+      <PhotoList draft={draft} focusId={labelId} />
       {refused.length > 0 && (
         <Alert tone="error">
           {refused.map(({ name, reason }) => (
@@ -63,5 +43,32 @@ export function FilePicker({ draft }: { draft: Draft }) {
         </PickFiles>
       )}
     </section>
+  );
+}
+
+/** What was picked. @param focusId Takes the focus from what is taken out. */
+export function PhotoList({ draft, focusId }: { draft: Draft; focusId: string }) {
+  const files = draft.files.filter(({ voice }) => !voice);
+  const remove = (fileId: string) => {
+    void removeDraftFile(fileId);
+    document.getElementById(focusId)?.focus();
+  };
+  return (
+    files.length > 0 && (
+      <ul className={styles.list} aria-label={t('wizard.files.list')}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('wizard.files.remove', { name: file.name })}
+              onClick={() => remove(file.id)}
+            >
+              <Icon name="trash" />
+            </button>
+          </FileRow>
+        ))}
+      </ul>
+    )
   );
 }

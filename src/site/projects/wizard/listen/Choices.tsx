@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './Listen.module.css';
-import { Picture } from './Picture.tsx';
+import { Picture } from './Picks.tsx';
 import type { Spoken } from './player.ts';
 import { Say } from './Say.tsx';
 
@@ -22,30 +22,29 @@ interface ChoicesProps {
 }
 
 /** Choices to tap, each with its picture where it has one, and the button that says it. */
-export function Choices({ legend, name, type = 'radio', choices, value, onChange, ref }: ChoicesProps) {
-  const hasPictures = choices.some(({ picture }) => picture);
-  const toggle = (chosen: string, isChosen: boolean) => {
-    if (type === 'radio') onChange([chosen]);
-    else onChange(isChosen ? [...value, chosen] : value.filter((other) => other !== chosen));
-  };
-  return (
-    <fieldset aria-label={legend} className={classNames(styles.choices, hasPictures ? styles.pictures : undefined)}>
-      {choices.map(({ value: own, picture, ...spoken }, index) => (
-        <div key={own} className={styles.choice}>
-          <label className={styles.label}>
-            <input
-              ref={index === 0 ? ref : undefined}
-              type={type}
-              name={name}
-              checked={value.includes(own)}
-              onChange={({ target }) => toggle(own, target.checked)}
-            />
-            {picture && <Picture name={picture} />}
-            <span>{spoken.words}</span>
-          </label>
-          <Say spoken={[spoken]} />
-        </div>
-      ))}
-    </fieldset>
-  );
-}
+export const Choices = ({ legend, name, type = 'radio', choices, value, onChange, ref }: ChoicesProps) => (
+  <fieldset
+    aria-label={legend}
+    className={classNames(styles.choices, choices.some(({ picture }) => picture) ? styles.pictures : undefined)}
+  >
+    {choices.map(({ value: own, picture, ...spoken }, index) => (
+      <div key={own} className={styles.choice}>
+        <label className={styles.label}>
+          <input
+            ref={index === 0 ? ref : undefined}
+            type={type}
+            name={name}
+            checked={value.includes(own)}
+            onChange={({ target: { checked } }) => {
+              const others = type === 'radio' ? [] : value.filter((other) => other !== own);
+              onChange(checked ? [...others, own] : others);
+            }}
+          />
+          {picture && <Picture name={picture} />}
+          <span>{spoken.words}</span>
+        </label>
+        <Say spoken={[spoken]} />
+      </div>
+    ))}
+  </fieldset>
+);

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
-import type { FormLine } from '../../../../shared/sounds/lines.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import styles from './Listen.module.css';
-import { spokenOf } from './player.ts';
-import { Say } from './Say.tsx';
+import { Told } from './Told.tsx';
 
 interface FoldProps {
   id?: string;
-  line: FormLine;
-  icon: IconName;
-  isOpen: boolean;
-  onToggle: () => void;
+  label: string;
+  icon?: IconName;
+  /** Whether it is open, and what opens and closes it. */
+  state: readonly [boolean, (isOpen: boolean) => void];
   children: ReactNode;
 }
 
 /** A button that is said, and what it opens. */
-export function Fold({ id, line, icon, isOpen, onToggle, children }: FoldProps) {
-  return (
-    <>
-      <div className={styles.line}>
-        <Button id={id} variant="secondary" className={styles.wide} aria-expanded={isOpen} onClick={onToggle}>
-          <Icon name={icon} />
-          {spokenOf(line).words}
-        </Button>
-        <Say spoken={[line]} />
-      </div>
-      {isOpen && children}
-    </>
-  );
-}
+export const Fold = ({ id, label, icon = 'edit', state: [isOpen, setIsOpen], children }: FoldProps) => (
+  <>
+    <Told>
+      <Button
+        id={id}
+        variant="secondary"
+        className={styles.wide}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={icon} />
+        {label}
+      </Button>
+    </Told>
+    {isOpen && children}
+  </>
+);

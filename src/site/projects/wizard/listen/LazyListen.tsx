@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../../texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { addShapes, Icon } from '../../../ui/Icon.tsx';
@@ -6,39 +6,30 @@ import { Skeleton } from '../../../ui/Loading.tsx';
 import { voiceShapes } from '../../../ui/voiceShapes.ts';
 import { useSender } from '../sender.ts';
 import styles from '../steps/Wizard.module.css';
+import { Late, LatePart, partsComeFrom } from './Late.tsx';
 import type { Bodies } from './Listen.tsx';
 import { ANY_LANGUAGE, listenIn, useListening } from './listening.ts';
 
 addShapes(voiceShapes);
-
-/** @param otherwise Stands where the code does not come. */
-type LateProps = { body: keyof Bodies; otherwise?: ReactNode };
-
-// One chunk that only this mode loads.
-const Late = lazy<ComponentType<LateProps>>(() =>
-  import('./Listen.tsx').then(
-    ({ Listen }) => ({ default: Listen }),
-    () => ({ default: ({ otherwise }) => otherwise }),
-  ),
-);
+partsComeFrom(() => import('./Listen.tsx'));
 
 /** A step's own body where the form is heard; `children` where it is read. */
-export function Listened<Name extends keyof Bodies>({
+export const Listened = <Name extends keyof Bodies>({
   children,
   ...props
-}: { body: Name; children: ReactNode } & ComponentProps<Bodies[Name]>) {
-  if (useListening() === '') return children;
-  return (
+}: { body: Name; children: ReactNode } & ComponentProps<Bodies[Name]>) =>
+  useListening() ? (
     <Suspense fallback={<Skeleton lines={5} height="3rem" />}>
       <Late {...props} otherwise={children} />
     </Suspense>
+  ) : (
+    children
   );
-}
 
 /** Turns the mode on; where it is on, the choice of its language, and the way out. */
 export function ListenSwitch() {
   const isForClient = useSender()?.kind === 'staff';
-  const isOn = useListening() !== '';
+  const isOn = useListening();
   // What was pressed goes away with its focus: the switch that takes its place takes the focus too.
   const [isPressed, setIsPressed] = useState(false);
   const listen = (language: string) => {
@@ -46,14 +37,7 @@ export function ListenSwitch() {
     listenIn(language);
   };
   if (isForClient) return null;
-  if (isOn) {
-    const bar = { takesFocus: isPressed, onOff: () => listen('') };
-    return (
-      <Suspense>
-        <Late body="bar" {...bar} />
-      </Suspense>
-    );
-  }
+  if (isOn) return <LatePart body="bar" takesFocus={isPressed} onOff={() => listen('')} />;
   return (
     <div className={styles.listen}>
       <Button

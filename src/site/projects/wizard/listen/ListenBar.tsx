@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { stepLine } from '../../../../shared/sounds/lines.ts';
 import type { SoundList } from '../../../../shared/sounds/views.ts';
 import { t } from '../../../texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,14 +24,14 @@ export function ListenBar({ takesFocus, onOff }: ListenBarProps) {
   };
   const choose = (id: string, nameFr: string) => {
     listenIn(id);
-    void press(`language ${id}`, [{ line: stepLine('listen-language'), words: nameFr }]);
+    void press(`language ${id}`, [{ words: nameFr, line: t('listen.language') }]);
   };
   const [first] = languages;
   return (
     <section className={styles.bar} aria-label={t('listen.bar')}>
       <div className={styles.line}>
         <span>{t('listen.help')}</span>
-        <Say spoken={['listen-help']} />
+        <Say>{t('listen.help')}</Say>
         <Button variant="quiet" onClick={off} aria-label={t('listen.off')} autoFocus={takesFocus}>
           <Icon name="close" />
         </Button>
@@ -61,13 +60,7 @@ export function ListenBar({ takesFocus, onOff }: ListenBarProps) {
 export function useLanguagesHeard(): SoundList['languages'] {
   const [languages, setLanguages] = useState<SoundList['languages']>([]);
   useEffect(() => {
-    let isGone = false;
-    void soundList().then((list) => {
-      if (list && !isGone) setLanguages(list.languages);
-    });
-    return () => {
-      isGone = true;
-    };
+    void soundList().then((list) => list && setLanguages(list.languages));
   }, []);
   return languages;
 }

@@ -2,18 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { NO_ID } from '../../../../shared/ids.ts';
 import type { LoadedList } from '../../../catalog/lists.ts';
 import { t } from '../../../texts.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Loading.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
-import { chooseDistrict } from '../place/PlaceHelp.tsx';
+import { type Chosen, chooseDistrict } from '../steps/formHelp.ts';
 import { type Named, useNamedCities, useNamedDistricts } from '../steps/ListSelect.tsx';
 import { fieldId, type StepForm } from '../steps/StepForm.tsx';
 import { Fold } from './Fold.tsx';
-import styles from './Listen.module.css';
 import { Mistake } from './Part.tsx';
-import { type Pick, Picks } from './Picks.tsx';
-import { Say } from './Say.tsx';
+import { Picks } from './Picks.tsx';
+import { ToldFailure } from './Told.tsx';
 
 interface ListenPlacesProps {
   draft: Draft;
@@ -24,117 +22,101 @@ type Field = 'cityId' | 'districtId';
 
 /** The city, then the district, for who is elsewhere: each name can be heard before it is chosen. */
 export function ListenPlaces({ draft, shown }: ListenPlacesProps) {
+  const { cityId, districtId } = draft;
   const [open, setOpen] = useState<Field>();
   const cities = useNamedCities();
-  const toggle = (field: Field) => () => setOpen((before) => (before === field ? undefined : field));
-  // What was pressed is gone; the focus goes to what is asked next.
-  const goOn = (field: Field, isOpen: boolean) => {
-    setOpen(isOpen ? field : undefined);
-    requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
+  const districts = useNamedDistricts(cityId);
+  const choose = (next: Field | undefined, chosen: Partial<Chosen>) => {
+    changeDraft((before) => chooseDistrict(before, { ...before, districtId: null, ...chosen }));
+    setOpen(next);
+    // What was pressed is gone; the focus goes to what is asked next.
+    requestAnimationFrame(() => document.getElementById(fieldId('districtId'))?.focus());
   };
-  const chooseCity = (cityId: string) => {
-    const cityName = cities.items?.find(({ id }) => id === cityId)?.label ?? '';
-    changeDraft((before) => chooseDistrict(before, { cityId, cityName, districtId: null, districtName: null }));
-    goOn('districtId', true);
-  };
-  const chooseQuarter = (districtId: string, districtName: string) => {
-    changeDraft((before) => chooseDistrict(before, { ...before, districtId, districtName }));
-    goOn('districtId', false);
-  };
-  return (
+  const fold = (field: Field, label: string, children: ReactNode) => (
     <>
       <Fold
-        id={fieldId('cityId')}
-        line="listen-city"
+        id={fieldId(field)}
+        label={label}
         icon="map-pin"
-        isOpen={open === 'cityId'}
-        onToggle={toggle('cityId')}
+        state={[open === field, (isOpen) => setOpen(isOpen ? field : undefined)]}
       >
-        <Loaded list={cities}>
-          {(items) => (
-            <Picks
-              label={t('listen.city')}
-              picks={items.map(({ id, label }) => ({ id, said: { words: label }, isChosen: id === draft.cityId }))}
-              onPick={chooseCity}
-            />
-          )}
-        </Loaded>
+        {children}
       </Fold>
-      <Mistake error={shown.cityId} />
-      {draft.cityId && (
-        <Fold
-          id={fieldId('districtId')}
-          line="listen-district"
-          icon="map-pin"
-          isOpen={open === 'districtId'}
-          onToggle={toggle('districtId')}
-        >
-          <Quarters key={draft.cityId} draft={draft} onPick={chooseQuarter} />
-        </Fold>
-      )}
-      <Mistake error={shown.districtId} />
+      <Mistake error={shown[field]} />
     </>
   );
-}
-
-interface QuartersProps {
-  draft: Draft;
-  onPick: (id: string, name: string) => void;
-}
-
-/** The communes first, where the names have them: eighty lines are too many to hear. */
-function Quarters({ draft, onPick }: QuartersProps) {
-  const list = useNamedDistricts(draft.cityId);
-  const [commune, setCommune] = useState<string>();
-  const unknown: Pick = { id: NO_ID, said: 'project-district-unknown', isChosen: draft.districtId === NO_ID };
   return (
-    <Loaded list={list}>
-      {(items) => {
-        const inside = (name: string) => items.filter(({ label }) => label.split(BETWEEN)[0] === name);
-        const lineOf = ({ id, label }: Named): Pick => ({
-          id,
-          said: { words: label.split(BETWEEN).at(-1) ?? label },
-          isChosen: id === draft.districtId,
-        });
-        const communes = [...new Set(items.map(({ label }) => label.split(BETWEEN)[0] ?? label))].map((name): Pick => {
-          const [only, ...others] = inside(name);
-          if (only && others.length === 0) return lineOf(only);
-          return { id: name, said: { words: name }, isChosen: inside(name).some(({ id }) => id === draft.districtId) };
-        });
-        const pick = (id: string) => {
-          const label = items.find((item) => item.id === id)?.label;
-          if (label === undefined && id !== NO_ID) setCommune(id);
-          else onPick(id, label ?? t('wizard.project.districtUnknown'));
-        };
-        return (
-          <Picks
-            key={commune}
-            label={commune ?? t('listen.district')}
-            takesFocus={commune !== undefined}
-            picks={[unknown, ...(commune ? inside(commune).map(lineOf) : communes)]}
-            onPick={pick}
-          />
-        );
-      }}
-    </Loaded>
+    <>
+      {fold(
+        'cityId',
+        t('listen.city'),
+        <Names
+          list={cities}
+          label={t('listen.city')}
+          chosen={cityId}
+          onChoose={(id, cityName) => choose('districtId', { cityId: id, cityName })}
+        />,
+      )}
+      {cityId &&
+        fold(
+          'districtId',
+          t('listen.district'),
+          <Names
+            key={cityId}
+            list={districts}
+            first={[{ id: NO_ID, label: t('wizard.project.districtUnknown') }]}
+            label={t('listen.district')}
+            chosen={districtId}
+            onChoose={(id, districtName) => choose(undefined, { districtId: id, districtName })}
+          />,
+        )}
+    </>
   );
 }
 
 /** Between the commune and the quarter in the name of a district. */
 const BETWEEN = ' – ';
 
-interface LoadedProps {
+interface NamesProps {
   list: LoadedList<Named>;
-  children: (items: readonly Named[]) => ReactNode;
+  /** What can be chosen besides. */
+  first?: readonly Named[];
+  label: string;
+  chosen: string;
+  onChoose: (id: string, name: string) => void;
 }
 
-function Loaded({ list, children }: LoadedProps) {
-  if (list.items) return children(list.items);
-  if (list.status !== 'failed') return <Skeleton lines={4} height="3rem" />;
+/** The communes first, where the names have them: eighty lines are too many to hear. */
+function Names({ list, first = [], label, chosen, onChoose }: NamesProps) {
+  const [commune, setCommune] = useState<string>();
+  if (list.status === 'loading') return <Skeleton lines={4} height="3rem" />;
+  if (!list.items) return <ToldFailure title="wizard.project.listFailed" list={list} />;
+  const items = [...first, ...list.items];
+  const inside = (name: string) => items.filter((item) => item.label.split(BETWEEN)[0] === name);
+  const communes = [...new Set(items.map((item) => item.label.split(BETWEEN)[0] ?? ''))];
+  const lineOf = (item: Named) => ({
+    id: item.id,
+    words: item.label.split(BETWEEN).at(-1) ?? '',
+    isChosen: item.id === chosen,
+  });
+  const picks = communes.map((name) => {
+    const lines = inside(name).map(lineOf);
+    const [only, ...others] = lines;
+    if (only && others.length === 0) return only;
+    return { id: name, words: name, isChosen: lines.some(({ isChosen }) => isChosen) };
+  });
+  const pick = (id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (item) onChoose(id, item.label);
+    else setCommune(id);
+  };
   return (
-    <div className={styles.line}>
-      <LoadFailure title={t('wizard.project.listFailed')} isBusy={false} onRetry={list.retry} />
-      <Say spoken={['list-failed', 'retry']} />
-    </div>
+    <Picks
+      key={commune}
+      label={commune ?? label}
+      takesFocus={commune !== undefined}
+      picks={commune ? [...first, ...inside(commune)].map(lineOf) : picks}
+      onPick={pick}
+    />
   );
 }

@@ -5,44 +5,39 @@ import { useServices } from '../../../catalog/lists.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { chooseService } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
 import { useWizardGo } from '../useWizardGo.ts';
 import styles from './Listen.module.css';
 import { Part } from './Part.tsx';
-import { type Pick, Picks } from './Picks.tsx';
-import { Picture } from './Picture.tsx';
-import { Say } from './Say.tsx';
+import { Picks, Picture } from './Picks.tsx';
+import { ToldFailure } from './Told.tsx';
 
 /** The services, each to be heard, and begun with a tap. */
 export function ListenServices({ resume }: { resume: ReactNode }) {
   const go = useWizardGo();
   const services = useServices('active');
   const { items = [] } = services;
-  const begin = (id: string) => {
-    const service = items.find((item) => item.id === id) ?? { id: NO_ID, nameFr: '' };
-    changeDraft((before) => chooseService(before, service));
-    go(service.id === NO_ID ? paths.projectInfo : paths.service(service.id));
+  const begin = (chosen: string) => {
+    const { id, nameFr } = items.find((item) => item.id === chosen) ?? { id: NO_ID, nameFr: '' };
+    changeDraft((before) => chooseService(before, { id, nameFr }));
+    go(nameFr ? paths.service(id) : paths.projectInfo);
   };
-  const free: Pick = { id: NO_ID, said: 'pre-no-service', icon: <Icon name="mic" /> };
-  const named = items.map(({ id, nameFr, picture }): Pick => {
-    return { id, said: { line: serviceLine(id), words: nameFr }, icon: iconOf(picture) };
-  });
+  const title = t('wizard.pre.service');
+  const free = { id: NO_ID, words: t('wizard.pre.noService'), icon: <Icon name="mic" /> };
+  const named = items.map(({ id, nameFr, picture }) => ({
+    id,
+    words: nameFr,
+    line: serviceLine(id),
+    icon: picture ? <Picture name={picture} /> : <Icon name="arrow-right" />,
+  }));
   return (
     <div className={styles.form}>
       {resume}
-      <Part title="pre-service">
-        <Picks label={t('wizard.pre.service')} picks={[free, ...named]} onPick={begin} />
-        {services.status === 'failed' && (
-          <div className={styles.line}>
-            <LoadFailure title={t('wizard.pre.servicesFailed')} isBusy={false} onRetry={services.retry} />
-            <Say spoken={['pre-services-failed', 'retry']} />
-          </div>
-        )}
+      <Part title={title}>
+        <Picks label={title} picks={[free, ...named]} onPick={begin} />
+        <ToldFailure title="wizard.pre.servicesFailed" list={services} />
       </Part>
     </div>
   );
 }
-
-const iconOf = (picture: string | null) => (picture ? <Picture name={picture} /> : <Icon name="arrow-right" />);

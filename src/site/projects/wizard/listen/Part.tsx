@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { say } from '../../../texts.ts';
 import { FieldError } from '../../../ui/Field.tsx';
+import { fieldId } from '../steps/StepForm.tsx';
 import styles from './Listen.module.css';
 import { type Sayable, spokenOf } from './player.ts';
-import { Say } from './Say.tsx';
+import { Told } from './Told.tsx';
 
 interface PartProps {
   /** The field that the list of errors leads to. */
@@ -11,7 +12,7 @@ interface PartProps {
   /** Its heading, which is said. */
   title: Sayable;
   /** What is said with it. */
-  hint?: Sayable | undefined;
+  hint?: string | undefined;
   /** A text key, or the server's sentence. */
   error?: string | undefined;
   children: ReactNode;
@@ -21,14 +22,13 @@ interface PartProps {
 export function Part({ field, title, hint, error, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id} id={field && `demande-${field}`} tabIndex={-1}>
-      <div className={styles.line}>
+    <section className={styles.part} aria-labelledby={id} id={field && fieldId(field)} tabIndex={-1}>
+      <Told spoken={hint ? [title, hint] : [title]}>
         <h2 id={id} className={styles.title}>
           {spokenOf(title).words}
         </h2>
-        <Say spoken={hint ? [title, hint] : [title]} />
-      </div>
-      {hint && <p className={styles.soft}>{spokenOf(hint).words}</p>}
+      </Told>
+      {hint && <p className={styles.soft}>{hint}</p>}
       {children}
       <Mistake error={error} />
     </section>
@@ -38,11 +38,11 @@ export function Part({ field, title, hint, error, children }: PartProps) {
 /** What is wrong, a text key or a sentence, to be read and heard. */
 export function Mistake({ error }: { error: string | undefined }) {
   const id = useId();
-  if (!error) return null;
   return (
-    <div className={styles.line}>
-      <FieldError id={id} error={say(error)} />
-      <Say spoken={[{ key: error }]} />
-    </div>
+    error && (
+      <Told spoken={[say(error)]}>
+        <FieldError id={id} error={say(error)} />
+      </Told>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Children, isValidElement, type ReactNode, useId } from 'react';
 import { listenTexts } from '../../../../shared/projects/listenTexts.ts';
 import { registerTexts, t } from '../../../texts.ts';
 import { addShapes, Icon } from '../../../ui/Icon.tsx';
@@ -10,20 +10,28 @@ import { heard, press, type Sayable, spokenOf } from './player.ts';
 registerTexts(listenTexts);
 addShapes(listenShapes);
 
+export interface SayProps {
+  /** What is said, where it is other than what is shown. */
+  spoken?: readonly Sayable[] | undefined;
+  /** What is shown. */
+  children?: ReactNode;
+}
+
 /** The one button of a line: says it, or stops. */
-export function Say({ spoken: said }: { spoken: readonly Sayable[] }) {
+export function Say({ spoken, children }: SayProps) {
   const id = useId();
-  const spoken = said.map(spokenOf);
+  const said = (spoken ?? wordsIn(children)).map(spokenOf);
   const { playing, silent } = useStore(heard, heard.get());
   const isPlaying = playing === id;
-  const words = spoken.map((one) => one.words).join(', ');
+  const words = said.map((one) => one.words).join(', ');
+  if (!words) return null;
   return (
     <span className={styles.say}>
       <button
         type="button"
         className={isPlaying ? styles.playing : styles.button}
         aria-label={t(isPlaying ? 'listen.stopOf' : 'listen.playOf', { words })}
-        onClick={() => void press(id, spoken)}
+        onClick={() => void press(id, said)}
       >
         <Icon name={isPlaying ? 'stop' : 'speaker'} />
       </button>
@@ -33,3 +41,10 @@ export function Say({ spoken: said }: { spoken: readonly Sayable[] }) {
     </span>
   );
 }
+
+/** The sentences that are shown, in their order. */
+const wordsIn = (shown: ReactNode): string[] =>
+  Children.toArray(shown).flatMap((part) => {
+    if (!isValidElement<{ 'aria-label'?: string; children?: ReactNode }>(part)) return String(part).trim() || [];
+    return part.props['aria-label'] ?? wordsIn(part.props.children);
+  });

@@ -1,35 +1,26 @@
 import { apiUrl } from '../../../../shared/client/apiUrl.ts';
 import { takeTurn } from '../../../../shared/client/oneSound.ts';
 import { createStore, type ReadableStore } from '../../../../shared/client/store.ts';
-import type { TextParams } from '../../../../shared/common/fillText.ts';
-import {
-  FALLBACK_LANGUAGE,
-  type FormLine,
-  formLines,
-  type Line,
-  lineOfText,
-  stepLine,
-} from '../../../../shared/sounds/lines.ts';
+import { FALLBACK_LANGUAGE } from '../../../../shared/sounds/lines.ts';
 import type { SoundList } from '../../../../shared/sounds/views.ts';
 import { api } from '../../../api.ts';
-import { say as sentence, t } from '../../../texts.ts';
 import { listeningIn } from './listening.ts';
 import { speak } from './speak.ts';
 
-/** What is said: the sound of a line, and its words for the voice of the device. `of`: the service of a question. */
+/**
+ * What is said: its words, for the voice of the device. `line`: what its sound is listed under, where that is not its
+ * words. `of`: the service of a question.
+ */
 export interface Spoken {
   words: string;
-  line?: Line | undefined;
+  line?: string | undefined;
   of?: string | undefined;
 }
 
-/** Also a fixed sentence of the form by its name, or a text key or the server's sentence, whose line is to be found. */
-export type Sayable = FormLine | { key: string; params?: TextParams } | Spoken;
+/** Words alone: a sentence of the form, or anything else that has no sound. */
+export type Sayable = string | Spoken;
 
-export function spokenOf(said: Sayable): Spoken {
-  if (typeof said === 'string') return { line: stepLine(said), words: t(formLines[said]) };
-  return 'key' in said ? { line: lineOfText(said.key), words: sentence(said.key, said.params) } : said;
-}
+export const spokenOf = (said: Sayable): Spoken => (typeof said === 'string' ? { words: said } : said);
 
 interface Heard {
   /** The button that is at work. */
@@ -71,8 +62,8 @@ export async function press(button: string, spoken: readonly Spoken[]): Promise<
 }
 
 /** In the chosen language, else in French, else by the voice of the device. False where nothing was heard. */
-async function say({ words, line, of }: Spoken, isWanted: () => boolean): Promise<boolean> {
-  for (const id of line ? await soundsOf(line, of) : []) {
+async function say({ words, line = words, of }: Spoken, isWanted: () => boolean): Promise<boolean> {
+  for (const id of await soundsOf(line, of)) {
     if (!isWanted()) return false;
     if (await play(id, isWanted)) return true;
   }

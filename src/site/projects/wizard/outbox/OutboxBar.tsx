@@ -1,4 +1,5 @@
 import '../../../ui/deferredResources.ts';
+import '../listen/LazyListen.tsx';
 import { useLocation } from 'react-router-dom';
 import { leadBarTexts } from '../../../../shared/leads/barTexts.ts';
 import { wizardTexts } from '../../../../shared/projects/wizardTexts.ts';
@@ -26,7 +27,7 @@ export function OutboxBar() {
   return (
     <aside className={styles.bar} aria-label={t('wizard.bar.label')}>
       <Icon name={iconOf(entry)} />
-      <Told spoken={[{ key: sentenceOf(entry) }]}>
+      <Told>
         <span role="status">{t(sentenceOf(entry))}</span>
       </Told>
       <Link className={styles.link} to={paths.confirmation}>

@@ -52,7 +52,7 @@ export function Suggestions({ draft }: { draft: Draft }) {
         <ul className={styles.places} aria-label={t('placeField.suggestions')}>
           {shown.map((place) => (
             <li key={place.id}>
-              <Told spoken={[{ words: place.label }]}>
+              <Told>
                 <Button variant="secondary" onClick={() => take(place)}>
                   <Icon name="map-pin" />
                   {place.label}
@@ -66,7 +66,7 @@ export function Suggestions({ draft }: { draft: Draft }) {
   );
 }
 
-type Chosen = Pick<FoundPlace, 'cityId' | 'cityName' | 'districtId' | 'districtName'>;
+export type Chosen = Pick<FoundPlace, 'cityId' | 'cityName' | 'districtId' | 'districtName'>;
 
 /** A city alone leaves the district of the same city as it was. */
 export function chooseDistrict(draft: Draft, { cityId, cityName, districtId, districtName }: Chosen): Draft {
@@ -78,7 +78,7 @@ export function chooseDistrict(draft: Draft, { cityId, cityName, districtId, dis
 /** A code or a link that is pasted into the address or the landmark is the position; the text stays as it is. */
 export function usePastedPosition({ address, landmark, plusCode }: Draft, located: readonly LocatedPlace[]): void {
   const take = useEffectEvent(() => {
-    const towns = located.filter(({ districtId }) => districtId === null);
+    const towns = citiesOf(located);
     const pasted = readPosition(landmark, towns) ?? readPosition(address, towns);
     if (pasted && pasted !== plusCode) changeDraft((before) => setField(before, 'plusCode', pasted));
   });
@@ -113,15 +113,15 @@ export function Position({ draft, located }: { draft: Draft; located: readonly L
     changeDraft((before) => setField(before, 'plusCode', ''));
   };
   const news = newsOf(plusCode, state, located);
-  const isFailed = state === 'refused' || state === 'absent' || state === 'outside';
+  const isFailed = typeof state === 'string' && state !== 'locating' && state !== 'removed';
   return (
     <div className={styles.position} id="demande-plusCode" tabIndex={-1}>
-      <Told spoken={['place-here-hint', 'place-private']}>
+      <Told>
         <p className={styles.hint} id="demande-ici">
           {t('placeField.hereHint')} {t('placeField.private')}
         </p>
       </Told>
-      <Told spoken={['place-here']}>
+      <Told>
         <Button
           variant="secondary"
           busy={state === 'locating'}
@@ -132,12 +132,8 @@ export function Position({ draft, located }: { draft: Draft; located: readonly L
           {t(state === 'locating' ? 'placeField.locating' : 'placeField.here')}
         </Button>
       </Told>
-      {isFailed && (
-        <ToldAlert spoken={[{ key: `placeField.${state}` }]} tone="warning">
-          {t(`placeField.${state}`)}
-        </ToldAlert>
-      )}
-      <Told spoken={news.map((words) => ({ key: words }))}>
+      {isFailed && <ToldAlert tone="warning">{t(`placeField.${state}`)}</ToldAlert>}
+      <Told>
         <div role="status" className={styles.found}>
           {news.map((words, index) => (
             <p key={words}>{plusCode && index === 0 ? <strong translate="no">{words}</strong> : words}</p>
@@ -147,7 +143,7 @@ export function Position({ draft, located }: { draft: Draft; located: readonly L
       {plusCode && (
         <>
           <Proposal draft={draft} located={located} />
-          <Told spoken={['place-remove']}>
+          <Told>
             <Button variant="quiet" onClick={remove}>
               <Icon name="close" />
               {t('placeField.remove')}
@@ -162,23 +158,19 @@ export function Position({ draft, located }: { draft: Draft; located: readonly L
 /** What there is to tell of the position, the position first. */
 function newsOf(plusCode: string, state: State, located: readonly LocatedPlace[]): string[] {
   if (!plusCode) return state === 'removed' ? [t('placeField.removed')] : [];
-  const position = t('placeField.position', { code: shortOf(plusCode, located) });
+  const position = t('placeField.position', { code: shortCodeOf(plusCode, citiesOf(located)) });
   if (typeof state !== 'object') return [position];
   const precise = `${position} (${t('placeField.precision', { metres: Math.ceil(state.accuracy) })})`;
   return state.accuracy > IMPRECISE_FROM ? [precise, t('placeField.imprecise')] : [precise];
 }
 
-const shortOf = (plusCode: string, located: readonly LocatedPlace[]): string =>
-  shortCodeOf(
-    plusCode,
-    located.filter(({ districtId }) => districtId === null),
-  );
+const citiesOf = (located: readonly LocatedPlace[]) => located.filter(({ districtId }) => !districtId);
 
 /** The nearest district to a position, else the nearest city; undefined where both are far. */
 export function nearestPlace(plusCode: string, located: readonly LocatedPlace[]): Chosen | undefined {
   const point = pointOf(plusCode);
-  const cities = located.filter(({ districtId }) => districtId === null);
-  const districts = located.filter(({ districtId }) => districtId !== null);
+  const cities = citiesOf(located);
+  const districts = located.filter(({ districtId }) => districtId);
   const near = nearestOf(point, districts, DISTRICT_WITHIN_KM) ?? nearestOf(point, cities, CITY_WITHIN_KM);
   if (!near) return undefined;
   const { cityId, districtId, name } = near;
@@ -196,10 +188,10 @@ function Proposal({ draft, located }: { draft: Draft; located: readonly LocatedP
   const choose = () => changeDraft((before) => chooseDistrict(before, near));
   return (
     <div className={styles.proposal}>
-      <Told spoken={[{ key: 'placeField.near', params: { place } }]}>
+      <Told>
         <p>{t('placeField.near', { place })}</p>
       </Told>
-      <Told spoken={[{ key: 'placeField.choose', params: { place } }]}>
+      <Told>
         <Button variant="secondary" onClick={choose}>
           <Icon name="check" />
           {t('placeField.choose', { place })}

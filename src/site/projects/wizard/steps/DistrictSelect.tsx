@@ -1,10 +1,10 @@
 import { NO_ID } from '../../../../shared/ids.ts';
 import { t } from '../../../texts.ts';
 import { describedBy, Field } from '../../../ui/Field.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchableChoice } from '../../../ui/SearchableChoice.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
+import { ToldFailure } from '../listen/Told.tsx';
 import { useNamedDistricts } from './ListSelect.tsx';
 import type { useStepForm } from './StepForm.tsx';
 
@@ -45,9 +45,7 @@ export function DistrictSelect({ draft, bind }: DistrictSelectProps) {
           {...describedBy(id, { error, hint: true })}
         />
       </Field>
-      {list.status === 'failed' && (
-        <LoadFailure title={t('wizard.project.listFailed')} isBusy={false} onRetry={list.retry} />
-      )}
+      <ToldFailure title="wizard.project.listFailed" list={list} />
     </div>
   );
 }

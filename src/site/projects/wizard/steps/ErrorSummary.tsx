@@ -13,7 +13,7 @@ export function ErrorSummary({ problems, ref }: { problems: Problems; ref: Ref<H
   return (
     <div ref={ref} tabIndex={-1}>
       <ToldAlert
-        spoken={found.map(([, key]) => ({ key }))}
+        spoken={found.map(([, message]) => say(message))}
         tone="error"
         title={t('wizard.errorsTitle', { smart_count: found.length })}
       >

@@ -2,11 +2,11 @@ import type { ChangeEvent } from 'react';
 import type { LanguageItem, PlaceItem } from '../../../../shared/catalog/views.ts';
 import { type LoadedList, useCities, useDistricts, useLanguages } from '../../../catalog/lists.ts';
 import { t } from '../../../texts.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type Draft, setField } from '../draft/draft.ts';
 import { changeDraft } from '../draft/draftState.ts';
 import { type DraftField, fields } from '../draft/fields.ts';
+import { ToldFailure } from '../listen/Told.tsx';
 import type { useStepForm } from './StepForm.tsx';
 
 export interface Named {
@@ -43,9 +43,7 @@ export function ListSelect({ draft, field, bind, optional, list }: ListSelectPro
         placeholder={list.status === 'loading' ? t('common.loading') : t('control.choose')}
         options={items.map((item) => ({ value: item.id, label: item.label }))}
       />
-      {list.status === 'failed' && (
-        <LoadFailure title={t('wizard.project.listFailed')} isBusy={false} onRetry={list.retry} />
-      )}
+      <ToldFailure title="wizard.project.listFailed" list={list} />
     </div>
   );
 }

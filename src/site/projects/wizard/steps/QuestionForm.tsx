@@ -1,6 +1,5 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { QuestionItem } from '../../../../shared/catalog/views.ts';
-import type { TextKey } from '../../../../shared/texts.ts';
 import { paths } from '../../../paths.ts';
 import { t } from '../../../texts.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
@@ -21,7 +20,7 @@ import { voiceOf } from '../draft/voice.ts';
 import { Listened } from '../listen/LazyListen.tsx';
 import { useStepState, useWizardGo } from '../useWizardGo.ts';
 import { LateVoiceNote } from './LateHelp.tsx';
-import { nextAction, StepActions } from './StepFrame.tsx';
+import { nextLabel, StepActions } from './StepFrame.tsx';
 import styles from './Wizard.module.css';
 
 interface QuestionFormProps {
@@ -41,6 +40,8 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
   const other = useRef<HTMLInputElement>(null);
   const isMissing = given.length === 0;
   const isUnsaid = isOtherEmpty(draft, question, index);
+  const problem = (isMissing && 'projects.answerRequired') || (isUnsaid && 'projects.otherRequired') || undefined;
+  const error = tries > 0 ? problem : undefined;
   useEffect(() => {
     if (tries === 0) return;
     const frame = requestAnimationFrame(() => (other.current ?? first.current)?.focus());
@@ -51,7 +52,7 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
     go(paths.question(draft.serviceId, at), { replace: true, state: { ...state, showProblems } });
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing || isUnsaid) return setTries((before) => before + 1);
+    if (problem) return setTries((before) => before + 1);
     if (index < questions.length - 1) return openQuestion(index + 1);
     const unanswered = firstUnanswered(draft, questions);
     if (unanswered !== undefined) return openQuestion(unanswered, true);
@@ -65,14 +66,7 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
         percent={((index + 1) / count) * 100}
         label={`${serviceName} : ${t('wizard.question.count', { number: index + 1, count })}`}
       />
-      <Listened
-        body="question"
-        ref={first}
-        draft={draft}
-        question={question}
-        index={index}
-        error={tries > 0 ? listenedError(isMissing, isUnsaid) : undefined}
-      >
+      <Listened body="question" ref={first} draft={draft} question={question} index={index} error={error}>
         <ChoiceGroup
           ref={first}
           legend={<Legend question={question} />}
@@ -80,32 +74,17 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
           name={question.id}
           options={question.responses.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
           value={given.map(({ responseId }) => responseId)}
-          error={tries > 0 && isMissing ? t('projects.answerRequired') : undefined}
+          error={error && t(error)}
           onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
         />
-        <OtherAnswer
-          ref={other}
-          draft={draft}
-          question={question}
-          index={index}
-          error={tries > 0 && isUnsaid ? t('projects.otherRequired') : undefined}
-        />
+        <OtherAnswer ref={other} draft={draft} question={question} index={index} error={error && t(error)} />
       </Listened>
       <StepActions
-        back={
-          index > 0
-            ? { label: t('wizard.previous'), line: 'previous', onClick: () => openQuestion(index - 1) }
-            : undefined
-        }
-        next={nextAction()}
+        back={index > 0 ? [t('wizard.previous'), () => openQuestion(index - 1)] : undefined}
+        next={nextLabel()}
       />
     </form>
   );
-}
-
-function listenedError(isMissing: boolean, isUnsaid: boolean): TextKey | undefined {
-  if (isMissing) return 'projects.answerRequired';
-  return isUnsaid ? 'projects.otherRequired' : undefined;
 }
 
 function Legend({ question }: { question: QuestionItem }) {

@@ -33,14 +33,14 @@ export function SignedInPerson({ isEditable }: { isEditable: boolean }) {
   const words = [name, phone && formatPhone(phone)].filter(Boolean).join(', ');
   return (
     <>
-      <Told spoken={[{ words }, 'summary-account']}>
+      <Told>
         <div>
           <p className={styles.value}>{words}</p>
           <p>{t('wizard.summary.account')}</p>
         </div>
       </Told>
       {isEditable && (
-        <Told spoken={['summary-not-me']}>
+        <Told>
           <Button variant="quiet" className={styles.notMe} onClick={() => void startClean()}>
             {t('wizard.summary.notMe')}
           </Button>

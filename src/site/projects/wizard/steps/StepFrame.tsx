@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormLine } from '../../../../shared/sounds/lines.ts';
 import { paths } from '../../../paths.ts';
 import { loginState } from '../../../session/loginState.ts';
 import { t } from '../../../texts.ts';
@@ -18,8 +17,6 @@ import styles from './Wizard.module.css';
 
 interface StepFrameProps {
   title: string;
-  /** What says the title, where the form is heard. */
-  line: FormLine;
   /** How far the request is (specification §9): 33, 66 or 100. */
   percent?: number;
   /** Whether the request is resumed here. */
@@ -32,7 +29,7 @@ interface StepFrameProps {
 }
 
 /** What every step has: how far one is, a heading that takes the focus, and what to know of the draft. */
-export function StepFrame({ title, line, percent, resumable = false, part = '', early, children }: StepFrameProps) {
+export function StepFrame({ title, percent, resumable = false, part = '', early, children }: StepFrameProps) {
   const draft = useDraft();
   const heading = useHeadingFocus(part);
   const draftId = draft?.id;
@@ -45,7 +42,7 @@ export function StepFrame({ title, line, percent, resumable = false, part = '', 
     <div className={styles.step}>
       <header className={styles.head}>
         {percent !== undefined && <Progress percent={percent} label={t('wizard.progress', { percent })} />}
-        <Told spoken={[{ line: `step:${line}`, words: title }]}>
+        <Told>
           <h1 id={HEADING_ID} ref={heading} className={styles.heading} tabIndex={-1}>
             {title}
           </h1>
@@ -63,18 +60,10 @@ function Notices({ draft }: { draft: Draft }) {
   const isKept = useIsPersistent();
   return (
     <>
-      {!isKept && (
-        <ToldAlert spoken={['not-kept']} tone="warning">
-          {t('wizard.notKept')}
-        </ToldAlert>
-      )}
+      {!isKept && <ToldAlert tone="warning">{t('wizard.notKept')}</ToldAlert>}
       <SessionNotice draft={draft} />
       {sender?.kind === 'staff' && <Alert tone="info">{t('wizard.forClient')}</Alert>}
-      {!sender && (
-        <ToldAlert spoken={['barred']} tone="error">
-          {t('wizard.barred')}
-        </ToldAlert>
-      )}
+      {!sender && <ToldAlert tone="error">{t('wizard.barred')}</ToldAlert>}
     </>
   );
 }
@@ -121,17 +110,16 @@ function SessionNotice({ draft }: { draft: Draft }) {
   if (sender?.kind !== 'visitor' || draft.ownerId === null || !draft.ownerHasPassword) return null;
   return (
     <ToldAlert
-      spoken={['signed-out', 'signed-out-help']}
       tone="warning"
       title={t('wizard.signedOut')}
       actions={
         <div className={styles.row}>
-          <Told spoken={['sign-in']}>
+          <Told>
             <ButtonLink to={paths.login} state={loginState(location, true)}>
               {t('wizard.signIn')}
             </ButtonLink>
           </Told>
-          <Told spoken={['without-account']}>
+          <Told>
             <Button variant="secondary" onClick={() => setOwner(null, false)}>
               {t('wizard.withoutAccount')}
             </Button>
@@ -152,45 +140,32 @@ function setOwner(ownerId: string | null, ownerHasPassword: boolean): void {
   );
 }
 
-interface Action {
-  label: string;
-  line: FormLine;
-}
-
 interface StepActionsProps {
-  back?: (Action & { onClick: () => void }) | undefined;
-  next: Action;
-  busy?: boolean;
+  back?: readonly [label: string, onClick: () => void] | undefined;
+  next: string;
 }
 
 /** Back, and on: the second submits the form around it. */
-export function StepActions({ back, next, busy = false }: StepActionsProps) {
-  return (
-    <div className={styles.actions}>
-      {back ? (
-        <ToldAction action={back}>
-          <Button variant="secondary" onClick={back.onClick}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </Button>
-        </ToldAction>
-      ) : (
-        <span />
-      )}
-      <ToldAction action={next}>
-        <Button type="submit" busy={busy}>
-          {next.label}
-          <Icon name="arrow-right" />
+export const StepActions = ({ back, next }: StepActionsProps) => (
+  <div className={styles.actions}>
+    {back ? (
+      <Told>
+        <Button variant="secondary" onClick={back[1]}>
+          <Icon name="arrow-left" />
+          {back[0]}
         </Button>
-      </ToldAction>
-    </div>
-  );
-}
-
-const ToldAction = ({ action: { label, line }, children }: { action: Action; children: ReactNode }) => (
-  <Told spoken={[{ line: `step:${line}`, words: label }]}>{children}</Told>
+      </Told>
+    ) : (
+      <span />
+    )}
+    <Told>
+      <Button type="submit">
+        {next}
+        <Icon name="arrow-right" />
+      </Button>
+    </Told>
+  </div>
 );
 
-/** What the button on says, and what says it: straight back to the summary for who came from there. */
-export const nextAction = (fromSummary = false): Action =>
-  fromSummary ? { label: t('wizard.toSummary'), line: 'to-summary' } : { label: t('wizard.next'), line: 'next' };
+/** What the button on says: straight back to the summary for who came from there. */
+export const nextLabel = (fromSummary = false): string => t(fromSummary ? 'wizard.toSummary' : 'wizard.next');

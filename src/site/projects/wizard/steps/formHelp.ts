@@ -1,3 +1,4 @@
 /** What the form stands without: voice notes, and the help beside the address. */
-export { PlaceHelp } from '../place/PlaceHelp.tsx';
-export { VoiceConsent, VoiceNote } from '../voice/VoiceNote.tsx';
+export * from '../place/PlaceHelp.tsx';
+export * from '../voice/Note.tsx';
+export * from '../voice/VoiceNote.tsx';

@@ -5,7 +5,6 @@ import { MAX_VOICE_SECONDS } from '../../../../shared/files/rules.ts';
 import { formatClock } from '../../../../shared/format/clock.ts';
 import { voiceNoteTexts } from '../../../../shared/projects/voiceNoteTexts.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
-import { VoicePlayer } from '../../../files/VoicePlayer.tsx';
 import { registerTexts, t } from '../../../texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
@@ -14,9 +13,8 @@ import type { Draft, DraftFile } from '../draft/draft.ts';
 import { addDraftFile, changeDraft, removeDraftFile } from '../draft/draftState.ts';
 import { filesToSend, voiceOf } from '../draft/voice.ts';
 import files from '../files/Files.module.css';
-import { Told } from '../listen/Told.tsx';
-import { blobKey } from '../storage/records.ts';
-import { wizardRecords } from '../storage/wizardRecords.ts';
+import { Heard, Told } from '../listen/Told.tsx';
+import { Note } from './Note.tsx';
 import styles from './VoiceNote.module.css';
 
 registerTexts(voiceNoteTexts);
@@ -28,81 +26,79 @@ export interface VoiceNoteProps {
   label: string;
 }
 
-/** Says a field instead of typing it: record, hear again, delete. It is a document of the draft like a photo. */
+/**
+ * Says a field instead of typing it: record, hear again, delete. It is a document of the draft like a photo. Who may
+ * hear what was said is asked with the description.
+ */
 export function VoiceNote({ draft, field, label }: VoiceNoteProps) {
   const id = useId();
-  const { state, problem, news, start, stop, tell } = useRecorder(field, label);
-  const node = useRef<HTMLButtonElement>(null);
+  const { state, told, start, stop, tell } = useRecorder(field, label);
   const note = voiceOf(draft, field);
   // What is said then would be recorded.
   const isTalking = state === 'recording';
-  const noteId = note?.id;
-  const known = useRef(noteId);
   // What had the focus is gone: it goes to what came in its place.
-  useEffect(() => {
-    if (known.current !== noteId) node.current?.focus();
-    known.current = noteId;
-  }, [noteId]);
+  const takesFocus = told !== undefined;
+  const words = told && t(told.key);
+  const problem = told?.isProblem ? words : undefined;
   const remove = (file: DraftFile) => {
     void removeDraftFile(file.id);
     tell('voiceNote.deleted');
   };
   return (
-    <div className={styles.note}>
-      {note ? (
-        <div className={files.row}>
-          <VoicePlayer
-            key={note.id}
-            ref={node}
-            id={id}
-            name={note.name}
-            seconds={note.voice?.seconds ?? 0}
-            load={() => wizardRecords.read(blobKey(note.id))}
-          />
-          <button
-            type="button"
-            className={files.remove}
-            aria-label={t('voiceNote.delete', { name: note.name })}
-            onClick={() => remove(note)}
-          >
-            <Icon name="trash" />
-          </button>
-        </div>
-      ) : (
-        <div className={styles.row}>
-          <Button
-            ref={node}
-            variant={isTalking ? 'danger' : 'secondary'}
-            aria-label={t(isTalking ? 'voiceNote.stopOf' : 'voiceNote.startOf', { field: label })}
-            aria-describedby={`${id}-hint`}
-            busy={state === 'asking' || state === 'keeping'}
-            onClick={() => (isTalking ? stop() : void start())}
-          >
-            <Icon name={isTalking ? 'stop' : 'mic'} />
-            {t(isTalking ? 'voiceNote.stop' : 'voiceNote.start')}
-          </Button>
-          {isTalking && <Elapsed />}
-          {state === 'asking' && (
-            <Button variant="quiet" onClick={stop}>
-              {t('voiceNote.cancel')}
+    <>
+      <div className={styles.note}>
+        {note ? (
+          <div className={files.row}>
+            <Note key={note.id} takesFocus={takesFocus} note={note} />
+            <button
+              type="button"
+              className={files.remove}
+              aria-label={t('voiceNote.delete', { name: note.name })}
+              onClick={() => remove(note)}
+            >
+              <Icon name="trash" />
+            </button>
+          </div>
+        ) : (
+          <div className={styles.row}>
+            <Button
+              autoFocus={takesFocus}
+              variant={isTalking ? 'danger' : 'secondary'}
+              aria-label={t(isTalking ? 'voiceNote.stopOf' : 'voiceNote.startOf', { field: label })}
+              aria-describedby={`${id}-hint`}
+              busy={state === 'asking' || state === 'keeping'}
+              onClick={() => (isTalking ? stop() : void start())}
+            >
+              <Icon name={isTalking ? 'stop' : 'mic'} />
+              {t(isTalking ? 'voiceNote.stop' : 'voiceNote.start')}
             </Button>
-          )}
-        </div>
-      )}
-      {!note && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {t('voiceNote.hint', { minutes: MAX_VOICE_SECONDS / 60 })}
-        </p>
-      )}
-      <Told spoken={news && !isTalking ? [{ key: news }] : []}>
-        <p className={styles.hint} role="status">
-          {news && t(news)}
-        </p>
-      </Told>
-      <Told spoken={problem ? [{ key: problem }] : []}>
-        <FieldError id={`${id}-voice`} error={problem && t(problem)} />
-      </Told>
-    </div>
+            {isTalking && <Elapsed />}
+            {state === 'asking' && (
+              <Button variant="quiet" onClick={stop}>
+                {t('voiceNote.cancel')}
+              </Button>
+            )}
+            <Heard spoken={isTalking ? [] : [t('voiceNote.start')]} />
+          </div>
+        )}
+        {!note && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {t('voiceNote.hint', { minutes: MAX_VOICE_SECONDS / 60 })}
+          </p>
+        )}
+        <Told spoken={isTalking ? [] : undefined}>
+          <p className={styles.hint} role="status">
+            {!problem && words}
+          </p>
+        </Told>
+        {problem && (
+          <Told spoken={[problem]}>
+            <FieldError id={`${id}-voice`} error={problem} />
+          </Told>
+        )}
+      </div>
+      {field === 'description' && <Consent draft={draft} />}
+    </>
   );
 }
 
@@ -125,18 +121,10 @@ type RecorderState = 'idle' | 'asking' | 'recording' | 'keeping';
 /** Leaving the page, or the field, ends the recording and keeps what was said. */
 function useRecorder(field: string, label: string) {
   const [state, setState] = useState<RecorderState>('idle');
-  const [problem, setProblem] = useState<TextKey>();
-  const [news, setNews] = useState<TextKey>();
+  const [told, setTold] = useState<{ key: TextKey; isProblem: boolean }>();
   const asked = useRef(0);
   const running = useRef<Recording>(undefined);
-  const tell = (sentence: TextKey) => {
-    setProblem(undefined);
-    setNews(sentence);
-  };
-  const fail = (reason: TextKey) => {
-    setNews(undefined);
-    setProblem(reason);
-  };
+  const tell = (key: TextKey, isProblem = false) => setTold({ key, isProblem });
   const start = async () => {
     tell('voiceNote.asking');
     setState('asking');
@@ -146,7 +134,7 @@ function useRecorder(field: string, label: string) {
     const recording = await record(MAX_VOICE_SECONDS, voiceQuality, isWanted);
     if (!isWanted()) return;
     if (typeof recording === 'string') {
-      fail(`voiceNote.${recording}`);
+      tell(`voiceNote.${recording}`, true);
       return setState('idle');
     }
     running.current = recording;
@@ -155,16 +143,15 @@ function useRecorder(field: string, label: string) {
     const recorded = await recording.ended;
     running.current = undefined;
     setState('keeping');
-    if (typeof recorded === 'string') fail(`voiceNote.${recorded}`);
-    else if (await keep(field, label, recorded)) {
-      tell('voiceNote.kept');
-    } else fail('voiceNote.tooMany');
+    if (typeof recorded === 'string') tell(`voiceNote.${recorded}`, true);
+    else if (await keep(field, label, recorded)) tell('voiceNote.kept');
+    else tell('voiceNote.tooMany', true);
     setState('idle');
   };
   const stop = () => {
     if (running.current) return running.current.stop();
     asked.current += 1;
-    setNews(undefined);
+    setTold(undefined);
     setState('idle');
   };
   useEffect(() => {
@@ -176,7 +163,7 @@ function useRecorder(field: string, label: string) {
       end();
     };
   }, []);
-  return { state, problem, news, start, stop, tell };
+  return { state, told, start, stop, tell };
 }
 
 /** False where the draft has no room for it. */
@@ -190,7 +177,7 @@ async function keep(field: string, label: string, { bytes, seconds }: { bytes: B
 }
 
 /** Whether contractors who accept may hear what was recorded; nothing is ticked beforehand. */
-export function VoiceConsent({ draft }: { draft: Draft }) {
+function Consent({ draft }: { draft: Draft }) {
   if (!filesToSend(draft).some(({ voice }) => voice)) return null;
   return (
     <div className={styles.note}>
@@ -202,7 +189,7 @@ export function VoiceConsent({ draft }: { draft: Draft }) {
         />
         <span>{t('voice.agree')}</span>
       </label>
-      <Told spoken={['voice-agree', 'voice-agree-hint']}>
+      <Told spoken={[t('voice.agree'), t('voice.agreeHint')]}>
         <p className={styles.hint}>{t('voice.agreeHint')}</p>
       </Told>
     </div>
