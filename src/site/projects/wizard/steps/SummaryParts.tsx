@@ -12,7 +12,7 @@ import { answersInWords } from '../draft/answers.ts';
 import { hoursRangeOf } from '../draft/bodies.ts';
 import type { Draft, DraftFile } from '../draft/draft.ts';
 import { type DraftField, fields, fieldsOf } from '../draft/fields.ts';
-import { filesToSend, voiceOf } from '../draft/voice.ts';
+import { filesToSend } from '../draft/voice.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import { LatePart } from '../listen/Late.tsx';
 import { useListening } from '../listen/listening.ts';
@@ -82,7 +82,6 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
 
 /** How a field reads that is not shown as it was typed. */
 const shown: Partial<Record<DraftField, (draft: Draft) => string>> = {
-  description: (draft) => draft.description || (voiceOf(draft, 'description') ? t('wizard.summary.spoken') : ''),
   desiredStartDate: ({ desiredStartDate: date }) => date && formatLongDate(date),
   preferredHoursRangeOption: (draft) => hourRangeLabel(hoursRangeOf(draft)),
 };
@@ -100,12 +99,13 @@ export function StepFacts({ step, draft }: { step: 'project' | 'person'; draft: 
     <dl className={styles.facts}>
       {fieldsOf(step).map((name) => {
         const { label, nameField, isPart, isExtra } = fields[name];
-        const value = shown[name]?.(draft) ?? draft[nameField ?? name];
-        const notes = isHeard ? filesToSend(draft).filter(({ voice }) => voice?.field === (said[name] ?? name)) : [];
+        const notes = filesToSend(draft).filter(({ voice }) => voice?.field === (said[name] ?? name));
+        const known = shown[name]?.(draft) ?? draft[nameField ?? name];
+        const value = known || (notes.length > 0 ? t('wizard.summary.spoken') : '');
         return (
           !isPart &&
-          !((isExtra || isHeard) && !value && notes.length === 0) && (
-            <Fact key={name} label={t(label)} value={value} notes={notes} />
+          !((isExtra || isHeard) && !value) && (
+            <Fact key={name} label={t(label)} value={value} notes={isHeard ? notes : []} />
           )
         );
       })}
