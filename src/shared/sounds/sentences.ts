@@ -116,7 +116,6 @@ export const formLines = {
   'summary-answers': 'wizard.summary.answers',
   'summary-spoken': 'wizard.summary.spoken',
   'summary-files': 'wizard.files.label',
-  'summary-no-files': 'wizard.files.none',
   'summary-empty': 'wizard.summary.empty',
   'summary-account': 'wizard.summary.account',
   'summary-not-me': 'wizard.summary.notMe',

@@ -59,14 +59,12 @@ export function SummaryParts({ draft, personTitle, isPersonAsked, isEditable }: 
       )}
       <Part title={t('wizard.title.project')} editPath={edit(paths.projectInfo)}>
         <StepFacts step="project" draft={draft} />
-        <Told>
-          <h3 className={styles.filesTitle}>{t('wizard.files.label')}</h3>
-        </Told>
-        {files.length === 0 && (
+        {!(isHeard && files.length === 0) && (
           <Told>
-            <p className={styles.empty}>{t('wizard.files.none')}</p>
+            <h3 className={styles.filesTitle}>{t('wizard.files.label')}</h3>
           </Told>
         )}
+        {!isHeard && files.length === 0 && <p className={styles.empty}>{t('wizard.files.none')}</p>}
         <ul className={styles.files}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} />
