@@ -16,8 +16,10 @@ const api = (name: string, globalSetup: string) => ({
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/failOnConsoleError.ts'],
-    // Of two cores it would leave one idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: some tests wait, for a patience that is real.
+    maxWorkers: availableParallelism() + 1,
+    // A process for each file would load the sources and compile the embedded database anew (docs/decisions/0114).
+    isolate: false,
     // On a machine with much else to do a test may be tried twice; the reporter marks those that needed it.
     retry: Number(process.env.TEST_RETRIES ?? 0),
     sequence: { sequencer: LongFirst },

@@ -40,6 +40,8 @@ export async function openTestDatabase(from: DatabaseTemplate = inject('database
   }
   const name = `oasis_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(from.server, `create database ${name} template ${from.template}`);
+  // No test ends this server: what it has not yet written to the disk is not lost.
+  await onServer(from.server, `alter database ${name} set synchronous_commit = off`);
   const url = withDatabase(from.server, name);
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: 20 });
   return {
