@@ -7,9 +7,17 @@ import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, size] of [
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
+    // Between them each size and each scheme once, as in the walk of the back-office; `ALL_LOOKS=1` takes all four.
+    test.skip(
+      ({ isMobile }) => Boolean(isMobile) !== (size === 'phone') && !process.env.ALL_LOOKS,
+      'its other look is taken',
+    );
 
     test('no public page keeps anybody out, at 320 pixels either', async ({ page }) => {
       test.setTimeout(180_000);
