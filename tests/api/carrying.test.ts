@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -156,7 +156,9 @@ describe.skipIf(template.kind === 'embedded')('npm run db:move', () => {
   let source: { DATA_DIR: string };
   beforeAll(async () => {
     source = { DATA_DIR: await emptyFolder() };
-    await fillTemplate({ ...source, DATABASE_URL: undefined, DATABASE_POOL: 1 });
+    const filled = inject('embeddedTemplate');
+    if (filled) await cp(filled, source.DATA_DIR, { recursive: true });
+    else await fillTemplate({ ...source, DATABASE_URL: undefined, DATABASE_POOL: 1 });
     await furnish(source);
   }, 300_000);
 

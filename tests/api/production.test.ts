@@ -24,9 +24,8 @@ import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { seedTestDemo } from '../support/seedDemo.ts';
-import { launch, startProcess } from '../support/serverProcess.ts';
+import { launch, productionServer, startProcess } from '../support/serverProcess.ts';
 
-const script = 'src/server/commands/serve.ts';
 const random = () => randomBytes(24).toString('base64url');
 
 /** What an operator sets for a real installation; nothing of it is asked at a start. */
@@ -49,7 +48,7 @@ const sound = {
 };
 
 async function refusalOf(settings: Record<string, string>): Promise<string[]> {
-  const server = launch({ ...sound, PORT: String(await freePort()), ...settings }, { script });
+  const server = launch({ ...sound, PORT: String(await freePort()), ...settings }, { script: productionServer });
   expect(await server.ended).toBe(1);
   expect(server.output()).not.toContain('    at ');
   return server.output().trim().split('\n');
@@ -72,7 +71,8 @@ async function within<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
   }
 }
 
-test('production refuses secrets that can be guessed, keys for tests and sandboxes, each by its name', async () => {
+test('production refuses secrets that can be guessed, keys for tests and sandboxes, each by its name', async (context) => {
+  if (made.url) return context.skip('it is refused before any database is opened');
   const unsafe = {
     JWT_SECRET: 'a'.repeat(32),
     METRICS_TOKEN: 'a',
@@ -166,7 +166,7 @@ describe('a database that served demonstration accounts', () => {
   }, 120_000);
 
   test('is then served', async () => {
-    const server = await startProcess({ ...sound, ...place }, { script });
+    const server = await startProcess({ ...sound, ...place }, { script: productionServer });
     const login = { loginIdentifier: 'admin@oasis.test', password: 'Demo_2026' };
     const reply = await fetch(`${server.url}/login`, {
       method: 'POST',

@@ -6,5 +6,7 @@ export type DatabaseTemplate =
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
+    /** The embedded one for whoever is of another project; only where both run. */
+    embeddedTemplate?: string;
   }
 }

@@ -10,5 +10,6 @@ export default async function prepareEmbedded(project: TestProject): Promise<() 
   // A copy is opened for each file, and each clears all of its buffers first: 128 MB for 15 MB of data.
   appendFileSync(join(folder, 'postgres/postgresql.conf'), 'shared_buffers = 32MB\n');
   project.provide('databaseTemplate', { kind: 'embedded', folder });
+  project.vitest.provide('embeddedTemplate', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -33,6 +33,8 @@ export const serverFlags = ['--max-semi-space-size=16'];
 const sourceServer = 'src/server/commands/start.ts';
 /** `npm test` has built the server, which starts in a third of the time; a single test is run on the source. */
 const ownServer = process.env.TEST_SERVER ?? sourceServer;
+/** The same as `npm run serve` starts it. */
+export const productionServer = process.env.TEST_SERVER ? 'dist/server/serve.js' : 'src/server/commands/serve.ts';
 
 /**
  * The real server, unless another program is given, in a process of its own; its environment is nothing but what is
