@@ -74,7 +74,7 @@ export function QuestionForm({ draft, serviceName, questions, question, index }:
           name={question.id}
           options={question.responses.map(({ id, nameFr }) => ({ value: id, label: nameFr }))}
           value={given.map(({ responseId }) => responseId)}
-          error={error && t(error)}
+          error={isMissing && error ? t(error) : undefined}
           onChange={(values) => changeDraft((before) => chooseResponses(before, index, values))}
         />
         <OtherAnswer ref={other} draft={draft} question={question} index={index} error={error && t(error)} />
