@@ -50,8 +50,8 @@ export function securityHeaders(config: Config): Record<string, string> {
 }
 
 /**
- * Of these, what means something on JSON, which no browser shows as a page or takes for a script: a list is half as
- * long on its way to a phone as the headers of a page. Its policy allows nothing at all.
+ * Of these, what means something on JSON, which no browser shows as a page or takes for a script: the others would be
+ * half a kilobyte of each reply to a phone. Its policy allows nothing at all.
  */
 function headersOfData(headers: Record<string, string>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => meansSomethingOnData.has(name));
