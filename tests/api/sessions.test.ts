@@ -28,6 +28,8 @@ const later = (ms: number) => {
 };
 const list = async (who: SignedIn) => expectEntity<SessionItem[]>(await who.get('/account/sessions'));
 const statusOf = async (who: SignedIn, path = '/account/sessions') => (await who.get(path)).statusCode;
+const sidOf = (token: string): unknown =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 const renew = (who: SignedIn) =>
   app.visitor.post('/refresh-token', undefined, { cookie: `refreshToken=${who.refreshToken}` });
 
@@ -142,5 +144,43 @@ describe('one’s own sessions', () => {
     expectRefusal(await admin.post(`/account/sessions/${session?.id}/end`), 404);
     expect(await statusOf(victim)).toBe(200);
     expect(JSON.stringify(await list(admin))).not.toContain(session?.id);
+  });
+});
+
+describe('requests that arrive together', () => {
+  test('are each answered for who asks, and one whose session ended is refused alone', async () => {
+    const roles = ['Client', 'Entrepreneur', 'CustomerService', 'SalesService', 'Admin'] as const;
+    const people = await Promise.all(roles.map((role) => app.loginAs(role)));
+    const twice = [...people, ...people];
+    const ended = await app.loginAs('Client');
+    await app.db.update(sessions).set({ revokedAt: now }).where(eq(sessions.userId, ended.userId));
+    const [refused, ...replies] = await Promise.all([ended, ...twice].map((who) => who.get('/account/sessions')));
+    expectRefusal(refused, 401);
+    const current = replies.map((reply) => expectEntity<SessionItem[]>(reply).find(({ isCurrent }) => isCurrent)?.id);
+    expect(current).toEqual(twice.map(({ token }) => sidOf(token)));
+  });
+
+  test('are not failed by a token that names no session', async () => {
+    const [client, admin] = [await app.loginAs('Client'), await app.loginAs('Admin')];
+    const odd = app.app.jwt.sign({ sub: 'nobody', sid: 'none' });
+    const [before, refused, after] = await Promise.all([
+      client.get('/account/sessions'),
+      app.visitor.get('/account/sessions', { authorization: `Bearer ${odd}` }),
+      admin.get('/account/sessions'),
+    ]);
+    expectRefusal(refused, 401);
+    for (const reply of [before, after]) expectEntity(reply);
+  });
+
+  test('keep to the session and the person that belong together', async () => {
+    const [one, other] = [await app.loginAs('Client'), await app.loginAs('Entrepreneur')];
+    const mixed = app.app.jwt.sign({ sub: other.userId, sid: sidOf(one.token) });
+    const [own, refused, theirs] = await Promise.all([
+      one.get('/account/sessions'),
+      app.visitor.get('/account/sessions', { authorization: `Bearer ${mixed}` }),
+      other.get('/account/sessions'),
+    ]);
+    expectRefusal(refused, 401);
+    for (const reply of [own, theirs]) expectEntity(reply);
   });
 });

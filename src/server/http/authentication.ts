@@ -1,18 +1,17 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from 'uuid';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
 import type { Role } from '../../shared/auth/roles.ts';
 import { PROOF_MINUTES } from '../../shared/factors/rules.ts';
-import { monthOf } from '../../shared/format/dates.ts';
 import type { Actor, Context, Standing } from '../context.ts';
-import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 import { forbidden, Refusal, unauthenticated } from './errors.ts';
 import type { LimitName, Limits } from './limits.ts';
 import type { Slots } from './overload.ts';
+import { createRunningSessions, type RunningSessions } from './runningSessions.ts';
 import { isUseWritten, sessionEnd } from './sessionLifetime.ts';
-import { standingOf, standingWithoutEnterprise } from './standing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,6 +79,7 @@ export function authenticate(
   clock: () => Date,
 ): void {
   const endpoints: Endpoint[] = [];
+  const running = createRunningSessions(base.db);
   app.decorate('endpoints', endpoints);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.permission && !config?.isOpen) throw new Error(`${method} ${url} does not say who may call it`);
@@ -101,12 +101,12 @@ export function authenticate(
     const { limit, knowsCaller, isPolled, readsStanding, needsRecentProof } = request.routeOptions.config;
     const presented = bearerOf(request);
     if (presented && identityMatters(permission)) {
-      const caller = await findCaller(app, request.ctx, presented, { isPolled, readsStanding });
+      const caller = await findCaller(app, running, request.ctx, presented, { isPolled, readsStanding });
       if (!caller) throw unauthenticated();
       letActAs(request.ctx, caller);
       if (may(caller.actor.role, permission)) requireProof(caller, permission, needsRecentProof, request.ctx.now);
     } else if (presented && knowsCaller) {
-      const caller = await findCaller(app, request.ctx, presented, { ignoreExpiration: true });
+      const caller = await findCaller(app, running, request.ctx, presented, { ignoreExpiration: true });
       if (caller && !caller.mustEnrol) letActAs(request.ctx, caller);
     }
     const { actor } = request.ctx;
@@ -145,42 +145,6 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1];
 }
 
-const runningSession = (name: string, standing: SQL<Standing | null>) =>
-  prepared((db) =>
-    db
-      .select({
-        id: users.id,
-        role: users.role,
-        enterpriseId: users.enterpriseId,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        sessionId: sessions.id,
-        openedAt: sessions.createdAt,
-        lastUsedAt: sessions.lastUsedAt,
-        provenAt: sessions.provenAt,
-        mustEnrol: sessions.mustEnrol,
-        standing,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.id, sql.placeholder('sid')),
-          eq(users.id, sql.placeholder('sub')),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, sql.placeholder('now')),
-          isNull(users.deactivatedAt),
-        ),
-      )
-      .prepare(name),
-  );
-
-const moment = { now: sql.placeholder('now'), month: sql.placeholder('month') };
-const sessionAlone = runningSession('running_session', sql<null>`null`);
-const withStanding = runningSession('running_session_and_standing', standingOf(users.enterpriseId, moment));
-/** Looking for an enterprise that is not there takes three times as long as the rest. */
-const withSettings = runningSession('running_session_and_settings', standingWithoutEnterprise);
-
 interface Caller {
   actor: Actor;
   standing: Standing | null;
@@ -193,32 +157,34 @@ interface Caller {
 /** Null for a dead token: expired, forged, of a session that ended or of a person who was deactivated. */
 async function findCaller(
   app: FastifyInstance,
+  running: RunningSessions,
   ctx: Context,
   token: string,
   { isPolled, readsStanding, ...reading }: SessionReading,
 ): Promise<Caller | null> {
   const claims = readToken(app, token, reading);
-  if (!claims) return null;
-  const found = await findSession(ctx, claims, readsStanding);
+  // Whatever the database could not read would fail those that are looked up with it.
+  if (!claims || !validate(claims.sid) || !validate(claims.sub)) return null;
+  const found = await findSession(running, { ...claims, now: ctx.now }, readsStanding);
   if (!found) return null;
   const { openedAt, lastUsedAt, provenAt, mustEnrol, standing, ...actor } = found;
   if (!isPolled && !isUseWritten(actor.role, lastUsedAt, ctx.now)) await noteUse(ctx, actor, openedAt);
   return { actor, standing, provenAt, mustEnrol };
 }
 
-async function findSession(ctx: Context, { sid, sub, role }: AccessToken, readsStanding: true | undefined) {
-  const session = { sid, sub, now: ctx.now };
-  if (!readsStanding) {
-    const [found] = await sessionAlone(ctx.db).execute(session);
-    return found;
-  }
+async function findSession(
+  running: RunningSessions,
+  { sid, sub, role, now }: AccessToken & { now: Date },
+  readsStanding: true | undefined,
+) {
+  const session = { sid, sub, now };
+  if (!readsStanding) return running.alone(session);
   if (role !== undefined && !may(role, 'enterprises.register')) {
-    const [found] = await withSettings(ctx.db).execute(session);
+    const found = await running.withSettings(session);
     // Whoever has one is of another role since.
     if (!found?.enterpriseId) return found;
   }
-  const [found] = await withStanding(ctx.db).execute({ ...session, month: monthOf(ctx.now) });
-  return found;
+  return running.withStanding(session);
 }
 
 /** Sessions whose use this process is writing: a page asks for several things at once. */
