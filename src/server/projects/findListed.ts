@@ -67,7 +67,7 @@ interface Row {
   remind_at: string | null;
 }
 
-export interface Wanted {
+interface Wanted {
   /** A query that gives the ids of projects in their order, as far as they are counted. */
   inOrder: SQLWrapper;
   /** Which of them. */
@@ -76,7 +76,7 @@ export interface Wanted {
   enterpriseId: string | null;
 }
 
-export interface Listed {
+interface Listed {
   rows: ListedProject[];
   /** How many the query gives; 0 also where the page lies behind all of them. */
   total: number;

@@ -6,11 +6,10 @@ import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
 import { isOneOf, literal } from '../db/literal.ts';
 import { findCounted } from '../db/pageOfIds.ts';
-import { rowsOf } from '../db/rowsOf.ts';
 import { projects } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
-import { findListed, type Listed, type Wanted } from './findListed.ts';
+import { findListed } from './findListed.ts';
 import { isNamed, type NamedField, type NamedPage, pageByName } from './pageByName.ts';
 import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
 import { holdsWord, readSearch } from './search.ts';
@@ -29,8 +28,6 @@ export interface ProjectListing {
   /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
   searchesContact: boolean | SQL;
   enterpriseId: string | null;
-  /** The scope has values that decide its plan, so that it is planned for them at each request (decision 92). */
-  isPlannedForValues?: boolean;
   defaultSort: readonly [ProjectSortField, 'ASC' | 'DESC'];
 }
 
@@ -58,8 +55,7 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
     // A search has no index in this order.
     isIndexed: !request.filter?.q,
     ids: ({ limit, offset }) => ordered(ctx, where, [field, direction]).limit(literal(limit)).offset(offset),
-    find: (inOrder, part) =>
-      (listing.isPlannedForValues ? findIdsFirst : findListed)(ctx, { inOrder, page: part, enterpriseId }),
+    find: (inOrder, part) => findListed(ctx, { inOrder, page: part, enterpriseId }),
     count: () => countMatches(ctx, where, page),
   });
 }
@@ -75,19 +71,8 @@ function ordered(ctx: Context, where: SQL | undefined, [field, direction]: reado
 }
 
 async function idsByName(ctx: Context, wanted: NamedPage, total: number): Promise<SQL> {
-  return inThisOrder(await pageByName(ctx, wanted, total));
-}
-
-const inThisOrder = (ids: readonly string[]): SQL =>
-  sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as known (id, rank) order by rank`;
-
-/** As `findListed`, which then keeps its plan: planning what it shows takes three times as long as finding the ids. */
-async function findIdsFirst(ctx: Context, { inOrder, page, enterpriseId }: Wanted): Promise<Listed> {
-  const found = await rowsOf<{ id: string }>(ctx.db, sql`${inOrder}`);
-  const ids = found.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
-  if (ids.length === 0) return { rows: [], total: 0 };
-  const { rows } = await findListed(ctx, { inOrder: inThisOrder(ids), page: { ...page, offset: 0 }, enterpriseId });
-  return { rows, total: found.length };
+  const ids = await pageByName(ctx, wanted, total);
+  return sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as known (id, rank) order by rank`;
 }
 
 const countMatches = (ctx: Context, where: SQL | undefined, page: Page): Promise<number> =>

@@ -49,7 +49,6 @@ export const projectListRoutes = serve(projectListContract, {
         scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
         searchesContact: false,
         enterpriseId,
-        isPlannedForValues: query.filter?.suits !== undefined,
         defaultSort: ['submissionDate', 'DESC'],
       };
       return rowsFor(ctx, reader, listing, query, page);

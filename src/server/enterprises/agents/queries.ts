@@ -92,11 +92,7 @@ export async function enterpriseCondition(
 }
 
 function countEnterprises(ctx: Context, where: SQL | undefined, page: Page): Promise<number> {
-  const found = ctx.db
-    .select({ one: sql`1` })
-    .from(enterprises)
-    .leftJoin(cities, eq(cities.id, enterprises.cityId))
-    .where(where);
+  const found = ctx.db.select({ one: sql`1` }).from(enterprises).where(where);
   return countRows(ctx.db, found, page);
 }
 
