@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface Chromium {
@@ -68,7 +69,8 @@ async function fromPackage(): Promise<Chromium> {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
-    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = join(tmpdir(), 'fonts') } = process.env;
+    if (before.FONTCONFIG_PATH === undefined) nameFonts(FONTCONFIG_PATH);
     return { executablePath, args, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH }, from: 'package' };
   } finally {
     for (const name of ['AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
@@ -76,4 +78,17 @@ async function fromPackage(): Promise<Chromium> {
       else process.env[name] = before[name];
     }
   }
+}
+
+/** The package's own configuration looks for its fonts in `/tmp` alone; a browser that finds none ends at its first text. */
+function nameFonts(folder: string): void {
+  const file = join(folder, 'fonts.conf');
+  if (readFileSync(file, 'utf8').includes(`<dir>${folder}</dir>`)) return;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>
+`,
+  );
 }
