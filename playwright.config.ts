@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/freePort.ts';
@@ -24,7 +25,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are cores: pages wait for a slow network, and servers for a patience that is real.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,
@@ -39,7 +41,8 @@ export default defineConfig({
     // The microphone is a made-up one, and is allowed: the headless shell has nobody to ask.
     launchOptions: {
       executablePath,
-      args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      // A page of a test lives for seconds: what its code would gain by being optimized costs more.
+      args: [...args, '--js-flags=--no-opt', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
       env: { ...inherited, ...env },
     },
   },

@@ -7,10 +7,10 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, signInByForm } from '../support/browserSession.ts';
 
 test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {
-  await signIn(page, 'entrepreneur@oasis.test');
+  await signInByForm(page, 'entrepreneur@oasis.test');
   const toast = page.getByRole('alert').filter({ hasText: authTexts['auth.success'] });
   await expect(toast).toBeVisible();
   const bar = await page.getByRole('banner').boundingBox();

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
@@ -59,6 +59,13 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'admin@oasis.test');
 });
 
+/** A public page is kept for some seconds: what was changed just now may be on the next one only. */
+const openUntilThere = (page: Page, address: string, changed: Locator) =>
+  expect(async () => {
+    await page.goto(address);
+    await expect(changed).toBeAttached({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+
 test('a new service with its question is what the client is asked', async ({ page, browser, request }) => {
   const name = `Vitrerie ${mark()}`;
   await page.goto('/gestion-interne/nos-services');
@@ -102,8 +109,13 @@ test('a new service with its question is what the client is asked', async ({ pag
   await expectNoBarriersAnywhere(page);
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto('/formulaire/formulaire-client/pre-soumission');
-  await visitor.getByLabel(say('wizard.pre.service')).selectOption({ label: name });
+  const offered = visitor.getByLabel(say('wizard.pre.service'));
+  await openUntilThere(
+    visitor,
+    '/formulaire/formulaire-client/pre-soumission',
+    offered.locator('option', { hasText: name }),
+  );
+  await offered.selectOption({ label: name });
   await visitor.getByRole('button', { name: say('wizard.pre.start') }).click();
   await expect(visitor.getByText('Quelle vitre faut-il ?')).toBeVisible();
   await expect(visitor.locator('fieldset label')).toHaveText(['Double', 'Simple', 'Autre']);
@@ -186,8 +198,8 @@ test('a partner with a logo is on the home page', async ({ page, browser }) => {
 
   // Where less motion is wanted the logos stand still.
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await visitor.goto('/accueil');
   const logo = visitor.getByAltText(name);
+  await openUntilThere(visitor, '/accueil', logo);
   await logo.scrollIntoViewIfNeeded();
   await expect(logo).toHaveJSProperty('naturalWidth', 200);
   await visitor.context().close();
@@ -226,8 +238,7 @@ test('what the settings say is in the footer, previewed while it is typed', asyn
   await expect(page.getByText(say('editing.saved'))).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto('/accueil');
-  await expect(visitor.getByRole('contentinfo')).toContainText(address);
+  await openUntilThere(visitor, '/accueil', visitor.getByRole('contentinfo').filter({ hasText: address }));
   await visitor.context().close();
 });
 

@@ -173,7 +173,7 @@ test('from the sign-up over a paid package to the limit, the upgrade, and the en
   await server.restartLater(40);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, who.email, `${server.url}/connexion`);
+  await signIn(page, who.email, server.url);
   await expect(page.getByText(contractorTexts['contractor.expired'])).toBeVisible();
   await page.goto(`${server.url}/details-projets/${newest === first ? others[0] : first}`);
   await expect(page.getByRole('link', { name: /6\d\d \d\d \d\d \d\d/ }).first()).toBeVisible();

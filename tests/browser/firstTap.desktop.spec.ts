@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signInByForm } from '../support/browserSession.ts';
 
 test('the service search can be searched at the first press, at 400 kbit/s', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
@@ -32,6 +32,6 @@ test('the service search can be searched at the first press, at 400 kbit/s', asy
 });
 
 test('staff who log in are told so in the back-office', async ({ page }) => {
-  await signIn(page, 'service@oasis.test');
+  await signInByForm(page, 'service@oasis.test');
   await expect(page.getByText(authTexts['auth.success'])).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { followUpDeskTexts as texts } from '../../src/shared/followUps/deskTexts
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signInByForm } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
@@ -19,7 +19,7 @@ const lastCall = (name: 'noAnswer' | 'callBack') =>
 /** The desk as somebody of customer service has it, narrowed to one client. */
 async function openDesk(page: Page, { lastName }: Person): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ q: lastName }));
-  await signIn(page, 'service@oasis.test', `/oasis-interne/suivi?filter=${filter}`);
+  await signInByForm(page, 'service@oasis.test', `/oasis-interne/suivi?filter=${filter}`);
   await expect(page.locator('h1')).toHaveText(menuTexts['followUps.menu']);
 }
 

@@ -16,7 +16,7 @@ import type { ReviewDetails, ReviewItem } from '../../src/shared/reviews/views.t
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signInByForm } from '../support/browserSession.ts';
 import { acceptByAnother, callsOf, giveCode, publish, sendQuote, slowDown } from '../support/jobSteps.ts';
 import { CLOSING_CODE_SMS, test } from '../support/smsServer.ts';
 import { fillPerson, fillProject, next, somebody, thanks, validate } from '../support/wizard.ts';
@@ -62,7 +62,7 @@ test('one job on two telephones at 400 kbit/s, from the home page to the review 
 
   const contractor = await (await browser.newContext()).newPage();
   await slowDown(contractor);
-  await signIn(contractor, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
+  await signInByForm(contractor, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
   await contractor.goto(`/details-projets/${id}`);
   await button(contractor, contractorTexts['contractor.accept']).click();
   await button(contractor, contractorTexts['contractor.confirm']).click();

@@ -5,7 +5,7 @@ import { factorAdminTexts } from '../../src/shared/factors/adminTexts.ts';
 import { factorTexts } from '../../src/shared/factors/texts.ts';
 import { SETTINGS_ID } from '../../src/shared/settings/adminViews.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signInByForm } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -71,7 +71,7 @@ async function enrolAgent(request: APIRequestContext): Promise<void> {
 
 async function openStaff(browser: Browser, admin: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, admin, connexion());
+  await signInByForm(page, admin, connexion());
   await page.goto(`${server.url}/gestion-interne/staff`);
   await expect(page.getByRole('heading', { name: t['factors.resetsTitle'] })).toBeVisible();
   return page;

@@ -4,7 +4,7 @@ import { formatPhone } from '../../src/shared/format/phone.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
-import { cancelAsAdmin, projectsOf, signIn } from '../support/browserSession.ts';
+import { cancelAsAdmin, projectsOf, signInByForm } from '../support/browserSession.ts';
 import {
   addPhotos,
   answerQuestions,
@@ -43,7 +43,7 @@ test('a request travels from a client’s phone over an agent to a contractor, w
 
   const agency = await browser.newContext();
   const desk = await agency.newPage();
-  await signIn(desk, 'service@oasis.test');
+  await signInByForm(desk, 'service@oasis.test');
   await expect(desk).toHaveURL(/\/oasis-interne\/gestion-de-projets/);
   await desk.getByLabel(projectAdminTexts['agent.search']).fill(person.lastName);
   // The search is answered: until then the list shows other requests.
@@ -59,7 +59,7 @@ test('a request travels from a client’s phone over an agent to a contractor, w
 
   const company = await browser.newContext();
   const phone = await company.newPage();
-  await signIn(phone, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
+  await signInByForm(phone, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
   await expect(phone).toHaveURL(/\/tableaux-de-bords\/entrepreneurs/);
   await phone.getByRole('tab', { name: contractorTexts['contractor.tabAvailable'] }).click();
   await phone.getByLabel(contractorTexts['contractor.search']).fill(person.lastName);

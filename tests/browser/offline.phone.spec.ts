@@ -86,7 +86,7 @@ test('a new version is offered, and taken only when the person says so', async (
 
 test('nothing of a session is kept, and log-out forgets which pages were read', async ({ page }) => {
   await visit(page, '/accueil');
-  await signIn(page, 'entrepreneur@oasis.test', `${server.url}/connexion`);
+  await signIn(page, 'entrepreneur@oasis.test', server.url);
   await page.goto(`${server.url}/tableaux-de-bords/entrepreneurs`);
   await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
   await page.goto(`${server.url}/gestion-de-compte/profil`);

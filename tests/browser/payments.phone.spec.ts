@@ -23,7 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function signInContractor(page: Page, address = '/gestion-de-compte/forfaits'): Promise<void> {
-  await signIn(page, 'entrepreneur@oasis.test', `${server.url}/connexion`);
+  await signIn(page, 'entrepreneur@oasis.test', server.url);
   await page.goto(`${server.url}${address}`);
 }
 
@@ -38,7 +38,7 @@ async function goAndPay(page: Page, name: string, isBesidesOther = false): Promi
 }
 
 test('an enterprise that is not activated is told so, and is sold nothing', async ({ page }) => {
-  await signIn(page, 'nouveau@oasis.test', `${server.url}/connexion`);
+  await signIn(page, 'nouveau@oasis.test', server.url);
   for (const address of ['/gestion-de-compte/forfaits', '/gestion-de-compte/paiements']) {
     await page.goto(`${server.url}${address}`);
     await expect(page.getByText(packageTexts['packages.pending'])).toBeVisible();

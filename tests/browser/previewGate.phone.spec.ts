@@ -62,7 +62,7 @@ test('from the back-office, which is behind a session and not behind the gate, o
   await page.getByLabel(previewTexts['preview.password'], { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/accueil`);
-  await signIn(page, 'admin@oasis.test', `${server.url}/connexion`);
+  await signIn(page, 'admin@oasis.test', server.url);
   await page.goto(`${server.url}/gestion-interne`);
   await page.getByRole('button', { name: /Aïssatou/ }).click();
   await expectNoBarriers(page);

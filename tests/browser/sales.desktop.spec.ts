@@ -72,7 +72,7 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await expect(activate).toBeDisabled();
 
   const contractor = await (await browser.newContext()).newPage();
-  await signIn(contractor, email, '/connexion-entrepreneurs');
+  await signIn(contractor, email);
   await expect(contractor.getByRole('tab').first()).toBeVisible();
   await expect(contractor.getByRole('dialog')).toHaveCount(0);
 });

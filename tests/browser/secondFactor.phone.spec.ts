@@ -3,7 +3,7 @@ import { authTexts } from '../../src/shared/auth/texts.ts';
 import { proofTexts } from '../../src/shared/factors/proofTexts.ts';
 import { factorTexts } from '../../src/shared/factors/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signInByForm } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -46,7 +46,7 @@ test('an agent adds an application and a passkey, and logs in with each and with
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page, 'service@oasis.test', `${origin}/connexion`);
+  await signInByForm(page, 'service@oasis.test', `${origin}/connexion`);
   await page.goto(`${origin}/gestion-de-compte/securite`);
 
   await press(page, t['factors.addTotp']);

@@ -104,7 +104,7 @@ test('an admin sees what waits, goes to just these, and reads the figures of a p
 test('any dates are taken, wrong ones are told at their field, a period without anything says so, a failure can be tried again', async ({
   page,
 }) => {
-  await signIn(page, 'admin@oasis.test', '/connexion');
+  await signIn(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/statistiques');
   await page.getByRole('button', { name: t('statistics.choice.custom') }).click();
   const from = page.getByLabel(t('statistics.from'), { exact: true });

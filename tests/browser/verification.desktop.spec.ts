@@ -35,7 +35,7 @@ async function expectOpenToAll(page: Page, ready: Locator): Promise<void> {
 
 async function signedIn(browser: Browser, who: string, address: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await signIn(page, who, address.startsWith('/gestion-de-compte') ? '/connexion-entrepreneurs' : '/connexion');
+  await signIn(page, who);
   await page.goto(address);
   return page;
 }

@@ -1,13 +1,37 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { landingPage, type Role } from '../../src/shared/auth/roles.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import type { FileItem } from '../../src/shared/files/views.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
 import { DEMO_PASSWORD } from './builders.ts';
 
-/** Signs in as a person would. */
-export async function signIn(page: Page, identifier: string, address = '/connexion'): Promise<void> {
+/** Signs in as a person would, on a page for it, or on the one that an address leads to. */
+export async function signInByForm(page: Page, identifier: string, address = '/connexion'): Promise<void> {
   await page.goto(address);
   await enterCredentials(page, identifier);
+}
+
+/**
+ * Opens the page that somebody comes to who signs in, with the session that the form would leave: for tests of what
+ * comes after it. `origin`: of a server of the test's own.
+ */
+export async function signIn(page: Page, identifier: string, origin = ''): Promise<void> {
+  const reply = await page.context().request.post(`${origin}/login`, {
+    data: { loginIdentifier: identifier, password: DEMO_PASSWORD },
+  });
+  const { accessToken, entity } = await reply.json();
+  // Something light of the same origin, to reach its storage.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(
+    ([token, user, enterpriseId]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', user);
+      if (enterpriseId) localStorage.setItem('enterpriseId', enterpriseId);
+      else localStorage.removeItem('enterpriseId');
+    },
+    [accessToken, JSON.stringify(entity), entity.enterpriseId] as const,
+  );
+  await page.goto(`${origin}${entity.redirectTo ?? landingPage[entity.role as Role]}`);
 }
 
 export async function enterCredentials(page: Page, identifier: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer, startProcess } from './serverProcess.ts';
@@ -11,9 +11,23 @@ export interface BuiltServer {
   restartLater: (days: number) => Promise<void>;
 }
 
+/** A data folder with demonstration data, for the servers of a run; in the environment, which its workers inherit. */
+const TEMPLATE = 'DEMO_DATA_TEMPLATE';
+
+/** Writes demonstration data once: each server that is started from now on begins with a copy. */
+export async function prepareDemoData(): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'oasis-demo-'));
+  const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' }, { script: builtServer });
+  await server.stop();
+  process.env[TEMPLATE] = dataDir;
+  return () => rmSync(dataDir, { recursive: true, force: true });
+}
+
 /** The real server with the built site and demonstration data, in a process and a data folder of its own. */
 export async function startBuiltServer(port: number, settings: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-browser-'));
+  const template = process.env[TEMPLATE];
+  if (template) cpSync(template, dataDir, { recursive: true });
   const start = (more: Record<string, string> = {}) =>
     startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more }, { script: builtServer });
   let server = await start();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -26,7 +27,8 @@ export async function openTestDatabase(from: DatabaseTemplate = inject('database
   const dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (from.kind === 'embedded') {
-    await cp(from.folder, dataDir, { recursive: true });
+    // In one call of the system’s: file by file it takes six times as long.
+    cpSync(from.folder, dataDir, { recursive: true });
     const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined, DATABASE_POOL: 1 });
     return {
       database,

@@ -92,7 +92,7 @@ async function shootPages(): Promise<void> {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    if (values.as) await signIn(page, values.as, `${server.url}/connexion`);
+    if (values.as) await signIn(page, values.as, server.url);
     const paths = (values.as ? contractorPaths : publicPaths).filter(
       (path) => !values.only || path.includes(values.only),
     );
