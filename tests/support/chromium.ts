@@ -80,7 +80,10 @@ async function fromPackage(): Promise<Chromium> {
   }
 }
 
-/** The package's own configuration looks for its fonts in `/tmp` alone; a browser that finds none ends at its first text. */
+/**
+ * The package's own configuration looks for its fonts in `/tmp` alone; a browser that finds none ends at its first
+ * text.
+ */
 function nameFonts(folder: string): void {
   const file = join(folder, 'fonts.conf');
   if (readFileSync(file, 'utf8').includes(`<dir>${folder}</dir>`)) return;

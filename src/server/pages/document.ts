@@ -1,6 +1,6 @@
 import { DEFERRED_PART, EMBEDDED_ID, REST_OF_PAGE, type RenderedPage } from '../../shared/rendering/renderPage.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { rulesAfter, rulesFor } from './firstRules.ts';
+import { rulesFor } from './firstRules.ts';
 
 interface DocumentParts {
   page: RenderedPage;
@@ -56,14 +56,13 @@ function withStyles(site: BuiltSite, { modules, deferredModules, body }: Rendere
   const first = body.slice(0, start);
   // All where the first piece ends within such a part.
   const early = first.includes(`<div ${DEFERRED_PART}`) ? styles : own;
-  const rules = early.flatMap(site.rulesOf);
   const rest = [
-    first && styleOf(rulesAfter(rules)),
+    first && styleOf(sheets(early)),
     body.slice(start, late),
     styleOf(sheets(styles.slice(early.length))),
     body.slice(late),
   ].join('');
-  return { styles, head: styleOf(first ? rulesFor(rules, first) : sheets(own)), first, rest };
+  return { styles, head: styleOf(first ? rulesFor(early.flatMap(site.rulesOf), first) : sheets(own)), first, rest };
 }
 
 const styleOf = (rules: string): string => rules && `<style>${rules}</style>`;

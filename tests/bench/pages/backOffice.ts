@@ -8,7 +8,7 @@ import type { BuiltServer } from '../../support/builtServer.ts';
 export async function measureBackOffice(browser: Browser, { url }: BuiltServer): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await signIn(page, 'admin@oasis.test', `${url}/connexion`);
+  await signIn(page, 'admin@oasis.test', url);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   // Signing in has brought them once already.

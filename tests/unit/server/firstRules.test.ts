@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules, rulesAfter, rulesFor } from '../../../src/server/pages/firstRules.ts';
+import { parseRules, rulesFor } from '../../../src/server/pages/firstRules.ts';
 
 const html =
   '<header><a class="_a_0 _a_1" href="/accueil"><svg class="_b_0"></svg></a><div class="_p_0" hidden=""></div>';
@@ -51,11 +51,8 @@ describe('the rules for a piece of a document', () => {
     );
   });
 
-  test('have the typeface, which does not come once more; letters for rare signs come later', () => {
+  test('have no typeface of their own, which comes with all rules', () => {
     const face = '@font-face{font-family:F;src:url(/f.woff2)}';
-    const rare = '@font-face{font-family:F;src:url(/rare.woff2);unicode-range:U+100}';
-    const rules = parseRules(`${face}${rare}._a_0{color:red}`);
-    expect(rulesFor(rules, html)).toBe(`${face}._a_0{color:red}`);
-    expect(rulesAfter(rules)).toBe(`${rare}._a_0{color:red}`);
+    expect(rulesFor(parseRules(`${face}._a_0{color:red}`), html)).toBe('._a_0{color:red}');
   });
 });
