@@ -19,6 +19,7 @@ export async function signIn(page: Page, identifier: string, origin = ''): Promi
   const reply = await page.context().request.post(`${origin}/login`, {
     data: { loginIdentifier: identifier, password: DEMO_PASSWORD },
   });
+  if (!reply.ok()) throw new Error(`${identifier} cannot sign in: ${await reply.text()}`);
   const { accessToken, entity } = await reply.json();
   // Something light of the same origin, to reach its storage.
   await page.goto(`${origin}/robots.txt`);
