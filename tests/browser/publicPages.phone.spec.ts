@@ -229,7 +229,7 @@ test('a page that the network does not bring is told in words that are here alre
   const message = page.getByRole('alert');
   await expect(message.getByRole('heading', { level: 1 })).toHaveText(frameTexts['layout.chunkTitle']);
   for (const name of [frameTexts['common.retry'], frameTexts['layout.chunkBack']])
-    await expect(message.getByRole('button', { name })).toHaveCSS('font-weight', '650');
+    await expect(message.getByRole('button', { name })).toHaveCSS('font-weight', '600');
   await expectNoBarriers(page);
   await page.unroute('**/assets/**');
   await message.getByRole('button', { name: frameTexts['common.retry'] }).click();
