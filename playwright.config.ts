@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/freePort.ts';
@@ -25,8 +24,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One more than there are cores: pages wait for a slow network, and servers for a patience that is real.
-  workers: availableParallelism() + 1,
+  // Enough for two cores: pages wait for a slow network, and servers for a patience that is real. All share one server.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,

@@ -7,8 +7,7 @@ import { partnerAdminTexts } from '../../src/shared/partners/adminTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { settingsAdminTexts } from '../../src/shared/settings/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
-import { DEMO_PASSWORD } from '../support/builders.ts';
+import { logIn, signIn } from '../support/browserSession.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
@@ -42,11 +41,7 @@ const mark = () => Math.random().toString(36).slice(2, 8);
 
 /** What another admin does meanwhile, over the API. */
 async function colleague(request: APIRequestContext) {
-  const login = await request.post('/login', {
-    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
-  });
-  const { accessToken } = await login.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const { headers } = await logIn(request, 'admin@oasis.test');
   return {
     read: async (path: string) => (await (await request.get(path, { headers })).json()).entity,
     write: async (path: string, data: object) => expect((await request.put(path, { headers, data })).ok()).toBe(true),

@@ -6,8 +6,7 @@ import { paymentTexts } from '../../src/shared/payments/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
-import { cancelAsAdmin, signIn } from '../support/browserSession.ts';
-import { DEMO_PASSWORD } from '../support/builders.ts';
+import { cancelAsAdmin, logIn, signIn } from '../support/browserSession.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 import { type Contractor, newContractor, signUp } from '../support/registration.ts';
@@ -27,9 +26,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function headersOf(request: APIRequestContext, loginIdentifier: string) {
-  const login = await request.post(`${server.url}/login`, { data: { loginIdentifier, password: DEMO_PASSWORD } });
-  const { accessToken, entity } = await login.json();
-  return { userId: entity.id as string, headers: { authorization: `Bearer ${accessToken}` } };
+  const { headers, user } = await logIn(request, loginIdentifier, server.url);
+  return { userId: user.id, headers };
 }
 
 /** Sales takes and activates the enterprise; their own walk through the screens is in `sales.spec.ts`. */

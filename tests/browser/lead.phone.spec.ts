@@ -3,18 +3,14 @@ import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
-import { DEMO_PASSWORD } from '../support/builders.ts';
+import { logIn, signIn } from '../support/browserSession.ts';
 
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function contractor(request: APIRequestContext) {
-  const login = await request.post('/login', {
-    data: { loginIdentifier: 'entrepreneur@oasis.test', password: DEMO_PASSWORD },
-  });
-  const { accessToken, entity } = await login.json();
-  return { userId: entity.id as string, headers: { authorization: `Bearer ${accessToken}` } };
+  const { headers, user } = await logIn(request, 'entrepreneur@oasis.test');
+  return { userId: user.id, headers };
 }
 
 /** The contractor of the demonstration accepts what there is. */

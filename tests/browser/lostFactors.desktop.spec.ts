@@ -5,7 +5,7 @@ import { factorAdminTexts } from '../../src/shared/factors/adminTexts.ts';
 import { factorTexts } from '../../src/shared/factors/texts.ts';
 import { SETTINGS_ID } from '../../src/shared/settings/adminViews.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signInByForm } from '../support/browserSession.ts';
+import { logIn, signInByForm } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -26,9 +26,7 @@ const connexion = () => `${server.url}/connexion`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function sessionOf(request: APIRequestContext, loginIdentifier: string) {
-  const login = await request.post(`${server.url}/login`, { data: { loginIdentifier, password: DEMO_PASSWORD } });
-  const { accessToken } = await login.json();
-  return { authorization: `Bearer ${accessToken}` };
+  return (await logIn(request, loginIdentifier, server.url)).headers;
 }
 
 async function inviteSecondAdmin(request: APIRequestContext): Promise<void> {

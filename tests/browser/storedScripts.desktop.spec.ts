@@ -7,7 +7,7 @@ import {
   test,
 } from '@playwright/test';
 import type { PublicSettings } from '../../src/shared/settings/views.ts';
-import { signIn } from '../support/browserSession.ts';
+import { logIn, signIn } from '../support/browserSession.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -52,8 +52,8 @@ async function callerOf(request: APIRequestContext, accessToken: string, id: str
 }
 
 async function staff(request: APIRequestContext, loginIdentifier: string): Promise<Caller> {
-  const reply = await (await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } })).json();
-  return callerOf(request, reply.accessToken, reply.entity.id);
+  const { accessToken, user } = await logIn(request, loginIdentifier);
+  return callerOf(request, accessToken, user.id);
 }
 
 async function registered(request: APIRequestContext, data: object): Promise<Caller> {

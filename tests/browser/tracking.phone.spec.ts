@@ -3,7 +3,7 @@ import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import type { SubmittedProject } from '../../src/shared/projects/views.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { DEMO_PASSWORD } from '../support/builders.ts';
+import { logIn } from '../support/browserSession.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { label, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
 
@@ -19,10 +19,9 @@ const say = (key: keyof typeof trackingTexts): string => trackingTexts[key];
 
 /** Calls of somebody who has a demonstration account. */
 async function callsOf(request: APIRequestContext, loginIdentifier: string) {
-  const login = await (await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } })).json();
-  const headers = { authorization: `Bearer ${login.accessToken}` };
+  const { headers, user } = await logIn(request, loginIdentifier);
   return {
-    userId: login.entity.id as string,
+    userId: user.id,
     get: async (path: string) => (await (await request.get(path, { headers })).json()).entity,
     put: async (path: string, data: object) => {
       const reply = await request.put(path, { headers, data });

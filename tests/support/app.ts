@@ -35,6 +35,7 @@ interface Options {
 
 export interface SignedIn extends Requests {
   userId: string;
+  sessionId: string;
   token: string;
   refreshToken: string;
 }
@@ -97,7 +98,13 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       if (!person) throw new Error('There is no such person');
       const session = await openSession(newContext(), person, { userAgent: undefined, address: '127.0.0.1' });
       const token = signAccessToken(app, session);
-      return { userId, token, refreshToken: session.refreshToken, ...requestsTo(app, token) };
+      return {
+        userId,
+        sessionId: session.sessionId,
+        token,
+        refreshToken: session.refreshToken,
+        ...requestsTo(app, token),
+      };
     },
     close: async () => {
       await app.close();

@@ -11,28 +11,38 @@ export async function signInByForm(page: Page, identifier: string, address = '/c
   await enterCredentials(page, identifier);
 }
 
+/** A session of somebody with the demonstration’s password, over the API. Raises an Error where it is refused. */
+export async function logIn(request: APIRequestContext, loginIdentifier: string, origin = ''): Promise<LoggedIn> {
+  const reply = await request.post(`${origin}/login`, { data: { loginIdentifier, password: DEMO_PASSWORD } });
+  if (!reply.ok()) throw new Error(`${loginIdentifier} cannot log in: ${await reply.text()}`);
+  const { accessToken, entity } = await reply.json();
+  return { accessToken, headers: { authorization: `Bearer ${accessToken}` }, user: entity };
+}
+
+interface LoggedIn {
+  accessToken: string;
+  headers: { authorization: string };
+  user: { id: string; role: Role; enterpriseId: string; redirectTo?: string | null };
+}
+
 /**
  * Opens the page that somebody comes to who signs in, with the session that the form would leave: for tests of what
  * comes after it. `origin`: of a server of the test's own.
  */
 export async function signIn(page: Page, identifier: string, origin = ''): Promise<void> {
-  const reply = await page.context().request.post(`${origin}/login`, {
-    data: { loginIdentifier: identifier, password: DEMO_PASSWORD },
-  });
-  if (!reply.ok()) throw new Error(`${identifier} cannot sign in: ${await reply.text()}`);
-  const { accessToken, entity } = await reply.json();
+  const { accessToken, user } = await logIn(page.context().request, identifier, origin);
   // Something light of the same origin, to reach its storage.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
-    ([token, user, enterpriseId]) => {
+    ([token, stored, enterpriseId]) => {
       localStorage.setItem('token', token);
-      localStorage.setItem('user', user);
+      localStorage.setItem('user', stored);
       if (enterpriseId) localStorage.setItem('enterpriseId', enterpriseId);
       else localStorage.removeItem('enterpriseId');
     },
-    [accessToken, JSON.stringify(entity), entity.enterpriseId] as const,
+    [accessToken, JSON.stringify(user), user.enterpriseId] as const,
   );
-  await page.goto(`${origin}${entity.redirectTo ?? landingPage[entity.role as Role]}`);
+  await page.goto(`${origin}${user.redirectTo ?? landingPage[user.role]}`);
 }
 
 export async function enterCredentials(page: Page, identifier: string): Promise<void> {
@@ -44,37 +54,24 @@ export async function enterCredentials(page: Page, identifier: string): Promise<
 
 /** What the server holds of a client, asked as an admin. */
 export async function projectsOf(request: APIRequestContext, name: string): Promise<ProjectListItem[]> {
-  const login = await request.post('/login', {
-    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
-  });
-  const { accessToken, entity } = await login.json();
+  const { headers, user } = await logIn(request, 'admin@oasis.test');
   const filter = encodeURIComponent(JSON.stringify({ q: name }));
-  const reply = await request.get(`/get-submitted-projects/${entity.id}?filter=${filter}`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+  const reply = await request.get(`/get-submitted-projects/${user.id}?filter=${filter}`, { headers });
   return (await reply.json()).entity;
 }
 
 /** What customer service does when a client gives up. */
 export async function cancelAsAdmin(request: APIRequestContext, projectId: string, origin = ''): Promise<void> {
-  const login = await request.post(`${origin}/login`, {
-    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
-  });
-  const { accessToken } = await login.json();
+  const { headers } = await logIn(request, 'admin@oasis.test', origin);
   const reply = await request.put(`${origin}/admin/projects/${projectId}/cancellation`, {
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers,
     data: { reason: 'clientGaveUp' },
   });
   if (!reply.ok()) throw new Error(await reply.text());
 }
 
 export async function filesOf(request: APIRequestContext, projectId: string): Promise<FileItem[]> {
-  const login = await request.post('/login', {
-    data: { loginIdentifier: 'admin@oasis.test', password: DEMO_PASSWORD },
-  });
-  const { accessToken } = await login.json();
-  const reply = await request.get(`/get-files?projectId=${projectId}`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+  const { headers } = await logIn(request, 'admin@oasis.test');
+  const reply = await request.get(`/get-files?projectId=${projectId}`, { headers });
   return (await reply.json()).entity;
 }

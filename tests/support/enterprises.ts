@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { logIn } from './browserSession.ts';
 import { DEMO_PASSWORD } from './builders.ts';
 
 export interface NewEnterprise {
@@ -28,10 +29,8 @@ export async function signUpEnterprise(request: APIRequestContext, address = 'Ki
 
 /** The contractor changes the name themselves, as on their profile. */
 export async function renameEnterprise(request: APIRequestContext, email: string, name: string): Promise<void> {
-  const login = await request.post('/login', { data: { loginIdentifier: email, password: DEMO_PASSWORD } });
-  const { accessToken, entity } = await login.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const own = await (await request.get(`/get-enterprise-informations/${entity.enterpriseId}`, { headers })).json();
+  const { headers, user } = await logIn(request, email);
+  const own = await (await request.get(`/get-enterprise-informations/${user.enterpriseId}`, { headers })).json();
   const { id, address, city } = own.entity;
   const reply = await request.put('/update-enterprise-infos', {
     headers,
@@ -42,16 +41,14 @@ export async function renameEnterprise(request: APIRequestContext, email: string
 
 /** The requests of a demonstration account, or of somebody who signed up. */
 async function signedRequests(request: APIRequestContext, loginIdentifier: string) {
-  const login = await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } });
-  const { accessToken, entity } = await login.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const { headers, user } = await logIn(request, loginIdentifier);
   const settled = async (reply: APIResponse) => {
     if (!reply.ok()) throw new Error(await reply.text());
     return (await reply.json()).entity;
   };
   return {
-    userId: entity.id as string,
-    enterpriseId: entity.enterpriseId as string,
+    userId: user.id,
+    enterpriseId: user.enterpriseId,
     put: async (url: string, data: object) => settled(await request.put(url, { data, headers })),
     post: async (url: string, data: object) => settled(await request.post(url, { data, headers })),
   };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import type { QuoteView } from '../../src/shared/quotes/views.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
-import { DEMO_PASSWORD } from './builders.ts';
+import { logIn } from './browserSession.ts';
 import { submitRequest } from './clientRequest.ts';
 import { quoteOf } from './quotes.ts';
 import { CODE_SMS, type SmsServer } from './smsServer.ts';
@@ -17,16 +17,14 @@ export interface Calls {
 
 /** Calls of somebody who has an account; each must succeed, and gives what the reply holds. */
 export async function callsOf(request: APIRequestContext, loginIdentifier: string): Promise<Calls> {
-  const login = await request.post('/login', { data: { loginIdentifier, password: DEMO_PASSWORD } });
-  const { accessToken, entity } = await login.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const { headers, user } = await logIn(request, loginIdentifier);
   const read = async (reply: Awaited<ReturnType<APIRequestContext['get']>>) => {
     expect(reply.ok(), await reply.text()).toBe(true);
     const body = (await reply.json()) as { entity: never } | never[];
     return (Array.isArray(body) ? body : body.entity) as never;
   };
   return {
-    userId: entity.id,
+    userId: user.id,
     get: async (path) => read(await request.get(path, { headers })),
     post: async (path, data) => read(await request.post(path, { headers, ...(data ? { data } : {}) })),
     put: async (path, data) => read(await request.put(path, { headers, data })),

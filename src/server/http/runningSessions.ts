@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema/index.ts';
 import { standingOf, standingWithoutEnterprise } from './standing.ts';
 
 /** A session as an access token names it, and the instant at which it has to run. Both ids are UUIDs. */
-export interface AskedSession {
+interface AskedSession {
   sid: string;
   sub: string;
   now: Date;
