@@ -8,6 +8,12 @@ import type { FileOwner, FileOwners, FileReading } from './owners.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
+/** What `presentFile` shows of a document, or tells by it. */
+export type ShownFile = Pick<
+  StoredFile,
+  'id' | 'name' | 'extension' | 'size' | 'createdAt' | 'metadata' | 'mime' | 'slot' | 'voice' | 'seconds'
+>;
+
 /** The documents of a project, or of an enterprise, for whoever may see it (specification §7). Raises 400, 403, 404. */
 export async function listFiles(
   ctx: Context,
@@ -69,7 +75,7 @@ function ownerOf({ projectId, enterpriseId, quoteId, reserveId, reviewId }: Owne
   return enterpriseId ? { type: 'enterprise', id: enterpriseId } : undefined;
 }
 
-export function presentFile(file: StoredFile, reading: FileReading): FileItem {
+export function presentFile(file: ShownFile, reading: FileReading): FileItem {
   const { id, extension, size, createdAt, metadata, voice, seconds } = file;
   return {
     id,
@@ -82,6 +88,6 @@ export function presentFile(file: StoredFile, reading: FileReading): FileItem {
   };
 }
 
-function neutralName({ mime, slot, extension }: StoredFile): string {
+function neutralName({ mime, slot, extension }: ShownFile): string {
   return fr(mime.startsWith('image/') ? 'files.photo' : 'files.document', { number: slot, extension });
 }

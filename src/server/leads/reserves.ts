@@ -3,7 +3,7 @@ import type { ReserveView } from '../../shared/leads/views.ts';
 import type { Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import { acceptances, files, reserves } from '../db/schema/index.ts';
-import { presentFile, type StoredFile } from '../files/queries.ts';
+import { presentFile, type ShownFile, type StoredFile } from '../files/queries.ts';
 
 export type Reserve = typeof reserves.$inferSelect;
 
@@ -37,7 +37,10 @@ export async function readReserves({ db }: Context, leadId: string): Promise<Res
 }
 
 /** Each with its own of these documents. */
-export const presentReserves = (named: readonly Reserve[], stored: readonly StoredFile[]): ReserveView[] =>
+export const presentReserves = (
+  named: readonly Reserve[],
+  stored: readonly (ShownFile & Pick<StoredFile, 'reserveId'>)[],
+): ReserveView[] =>
   named.map(({ id, body, dueOn, liftedAt }) => ({
     id,
     text: body,

@@ -1,10 +1,34 @@
 import { depositOf, isDepositHigh } from '../../shared/quotes/amounts.ts';
 import type { QuoteContent, QuoteView } from '../../shared/quotes/views.ts';
-import { presentFile } from '../files/queries.ts';
+import { presentFile, type ShownFile } from '../files/queries.ts';
 import type { WholeQuote } from './content.ts';
+import type { Quote } from './lockQuote.ts';
+
+/** What `presentContent` shows of a quote. */
+export const shownColumns = [
+  'id',
+  'status',
+  'number',
+  'version',
+  'isPaper',
+  'vat',
+  'netTotal',
+  'vatTotal',
+  'total',
+  'depositPercent',
+  'validUntil',
+  'startsOn',
+  'durationDays',
+  'notes',
+  'sentAt',
+  'decidedAt',
+] as const satisfies readonly (keyof Quote)[];
 
 /** A quote as far as it is shown. */
-export type ShownQuote = Omit<WholeQuote, 'lines'> & Pick<QuoteContent, 'lines'>;
+export interface ShownQuote extends Pick<QuoteContent, 'lines'> {
+  quote: Pick<Quote, (typeof shownColumns)[number]>;
+  files: readonly ShownFile[];
+}
 
 /** What its client and its contractor both see. */
 export function presentContent({ quote, lines, files }: ShownQuote): QuoteContent {

@@ -2,13 +2,14 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import type { QuoteContent, TrackedQuote } from '../../shared/quotes/views.ts';
 import type { Context } from '../context.ts';
+import { pickColumns } from '../db/pickColumns.ts';
 import { prepared } from '../db/prepared.ts';
 import { acceptances, enterprises, quoteLines, quotes } from '../db/schema/index.ts';
-import type { StoredFile } from '../files/queries.ts';
+import type { ShownFile, StoredFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Attachment } from '../messages/provider.ts';
 import type { Quote } from './lockQuote.ts';
-import { presentContent, type ShownQuote } from './presenter.ts';
+import { presentContent, type ShownQuote, shownColumns } from './presenter.ts';
 import { quotePdf } from './readQuotePdf.ts';
 
 /** What no client is ever shown. */
@@ -17,7 +18,7 @@ const draft = quoteMachine.transitions.write.to;
 const quotesOfProject = prepared((db) =>
   db
     .selectDistinctOn([quotes.leadId], {
-      quote: quotes,
+      quote: pickColumns(quotes, shownColumns),
       enterprise: enterprises.name,
       lines: sql<QuoteContent['lines']>`(
         select coalesce(json_agg(json_build_object('label', ${quoteLines.label}, 'quantity', ${quoteLines.quantity}, 'unit', ${quoteLines.unit},
@@ -42,7 +43,10 @@ export const findSentQuotes = ({ db }: Pick<Context, 'db'>, projectId: string): 
  * What has become of the quotes, the cheapest first; what they replaced is not shown any more. `files` may be those of
  * the whole request.
  */
-export function presentTrackedQuotes(found: readonly SentQuote[], files: readonly StoredFile[]): TrackedQuote[] {
+export function presentTrackedQuotes(
+  found: readonly SentQuote[],
+  files: readonly (ShownFile & Pick<StoredFile, 'quoteId'>)[],
+): TrackedQuote[] {
   return found
     .toSorted((one, other) => one.quote.total - other.quote.total)
     .map(({ enterprise, ...one }) => ({

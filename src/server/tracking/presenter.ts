@@ -5,19 +5,19 @@ import { isClosed } from '../../shared/projects/status.ts';
 import type { TrackedQuote } from '../../shared/quotes/views.ts';
 import { actsIn, type TrackedAct } from '../../shared/tracking/acts.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
-import { presentFile, type StoredFile } from '../files/queries.ts';
+import { presentFile } from '../files/queries.ts';
 import { presentReserves, type Reserve } from '../leads/reserves.ts';
 import type { ProjectAnswer } from '../projects/presenter.ts';
 import { presentStep } from '../steps/presenter.ts';
 import { fr } from '../texts.ts';
-import type { AcceptedBy, TrackedRow } from './queries.ts';
+import type { AcceptedBy, TrackedFile, TrackedRow } from './queries.ts';
 
 interface Tracked {
   row: TrackedRow;
   position: TrackingView['request']['position'];
   /** By whom it was accepted, the first one first. */
   acceptedBy: readonly AcceptedBy[];
-  files: readonly StoredFile[];
+  files: readonly TrackedFile[];
   reserves: readonly Reserve[];
   closedDays: string[];
   closingCode: string | null;

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { type LeadStage, openStages } from '../../shared/leads/status.ts';
 import { type Score, scoreOf } from '../../shared/reviews/score.ts';
 import type { DocumentKind } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
+import { pickColumns } from '../db/pickColumns.ts';
 import { prepared } from '../db/prepared.ts';
 import {
   acceptances,
@@ -21,7 +22,7 @@ import {
   verificationDocuments,
   verificationRequests,
 } from '../db/schema/index.ts';
-import type { StoredFile } from '../files/queries.ts';
+import type { ShownFile, StoredFile } from '../files/queries.ts';
 import { answersOfProject, shownDistrict } from '../projects/queries.ts';
 import { ratingsOf } from '../reviews/score.ts';
 import { chosenFollowUps, rulesOf } from '../steps/rules.ts';
@@ -51,24 +52,70 @@ export function isOfRequest(projectId: string | SQLWrapper) {
       join files as f on f.review_id = ${reviews.id} where ${acceptances.projectId} = ${projectId})`;
 }
 
-/** A row as JSON writes it: instants are text. */
-type WrittenFile = Omit<StoredFile, 'createdAt'> & { createdAt: string };
+/** A document, and of what it is one. */
+export type TrackedFile = ShownFile & Pick<StoredFile, 'projectId' | 'quoteId' | 'reserveId'>;
 
-const fileColumns = Object.entries(getTableColumns(files)).map(
-  ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
-);
+const fileColumns = pickColumns(files, [
+  'id',
+  'name',
+  'extension',
+  'size',
+  'createdAt',
+  'metadata',
+  'mime',
+  'slot',
+  'voice',
+  'seconds',
+  'projectId',
+  'quoteId',
+  'reserveId',
+]);
+
+const fileAsJson = Object.entries(fileColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+
+/** A row as JSON writes it: instants are text. */
+type WrittenFile = Omit<TrackedFile, 'createdAt'> & { createdAt: string };
 
 /** A value of the statement that finds the request, by which a page takes one statement less. */
 const filesOfRequest = sql`coalesce((
-  select json_agg(json_build_object(${sql.join(fileColumns, sql`, `)}) order by ${files.slot})
-  from ${files} where ${isOfRequest(projects.id)}), '[]')`.mapWith((rows: WrittenFile[]): StoredFile[] =>
+  select json_agg(json_build_object(${sql.join(fileAsJson, sql`, `)}) order by ${files.slot})
+  from ${files} where ${isOfRequest(projects.id)}), '[]')`.mapWith((rows: WrittenFile[]): TrackedFile[] =>
   rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
 );
+
+/** What the page shows of a request, and what says which other parts there are. */
+const projectColumns = pickColumns(projects, [
+  'id',
+  'reference',
+  'status',
+  'serviceId',
+  'description',
+  'cityId',
+  'districtId',
+  'address',
+  'landmark',
+  'plusCode',
+  'phoneNumber',
+  'desiredStartDate',
+  'preferredContactDays',
+  'preferredHoursRange',
+  'sharesVoice',
+  'mergedIntoId',
+  'nextStep',
+  'nextStepAt',
+  'submittedAt',
+  'takenAt',
+  'publishedAt',
+  'acceptedAt',
+  'quotedAt',
+  'hiredAt',
+  'closedAt',
+]);
 
 const requestByLink = prepared((db) =>
   db
     .select({
-      project: projects,
+      project: projectColumns,
       serviceName: services.nameFr,
       cityName: cities.name,
       districtName: shownDistrict,
@@ -94,7 +141,7 @@ export type TrackedRow = Omit<
 export async function findRequest(
   { db, now }: Context,
   trackingHash: string,
-): Promise<{ row: TrackedRow; files: StoredFile[]; holidays: Holidays } | undefined> {
+): Promise<{ row: TrackedRow; files: TrackedFile[]; holidays: Holidays } | undefined> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const [found] = await requestByLink(db).execute({ trackingHash, since });
   if (!found) return undefined;

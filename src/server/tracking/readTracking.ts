@@ -8,12 +8,11 @@ import { notFound } from '../http/errors.ts';
 import { closingCode } from '../leads/closingCode.ts';
 import { reservesOf } from '../leads/reserves.ts';
 import { presentPosition } from '../projects/details.ts';
-import type { Project } from '../projects/lockProject.ts';
 import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
 import { closedDays } from '../steps/rules.ts';
 import { presentTracking } from './presenter.ts';
-import { findAcceptedBy, findRequest } from './queries.ts';
+import { findAcceptedBy, findRequest, type TrackedRow } from './queries.ts';
 
 /**
  * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
@@ -48,7 +47,10 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
 }
 
 /** The request that goes on in place of this one; its link only where it went to the same telephone. */
-async function findKept(ctx: Context, { mergedIntoId, phoneNumber }: Project): Promise<TrackingView['mergedInto']> {
+async function findKept(
+  ctx: Context,
+  { mergedIntoId, phoneNumber }: TrackedRow['project'],
+): Promise<TrackingView['mergedInto']> {
   if (!mergedIntoId) return null;
   const [kept] = await ctx.db.select().from(projects).where(eq(projects.id, mergedIntoId));
   if (!kept) return null;
