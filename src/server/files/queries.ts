@@ -9,10 +9,20 @@ import type { FileOwner, FileOwners, FileReading } from './owners.ts';
 export type StoredFile = typeof files.$inferSelect;
 
 /** What `presentFile` shows of a document, or tells by it. */
-export type ShownFile = Pick<
-  StoredFile,
-  'id' | 'name' | 'extension' | 'size' | 'createdAt' | 'metadata' | 'mime' | 'slot' | 'voice' | 'seconds'
->;
+export const shownFileColumns = [
+  'id',
+  'name',
+  'extension',
+  'size',
+  'createdAt',
+  'metadata',
+  'mime',
+  'slot',
+  'voice',
+  'seconds',
+] as const satisfies readonly (keyof StoredFile)[];
+
+export type ShownFile = Pick<StoredFile, (typeof shownFileColumns)[number]>;
 
 /** The documents of a project, or of an enterprise, for whoever may see it (specification §7). Raises 400, 403, 404. */
 export async function listFiles(

@@ -22,7 +22,7 @@ import {
   verificationDocuments,
   verificationRequests,
 } from '../db/schema/index.ts';
-import type { ShownFile, StoredFile } from '../files/queries.ts';
+import { type StoredFile, shownFileColumns } from '../files/queries.ts';
 import { answersOfProject, shownDistrict } from '../projects/queries.ts';
 import { ratingsOf } from '../reviews/score.ts';
 import { chosenFollowUps, rulesOf } from '../steps/rules.ts';
@@ -52,33 +52,19 @@ export function isOfRequest(projectId: string | SQLWrapper) {
       join files as f on f.review_id = ${reviews.id} where ${acceptances.projectId} = ${projectId})`;
 }
 
-/** A document, and of what it is one. */
-export type TrackedFile = ShownFile & Pick<StoredFile, 'projectId' | 'quoteId' | 'reserveId'>;
+/** What is shown of a document, and of what it is one. */
+const trackedFileColumns = [...shownFileColumns, 'projectId', 'quoteId', 'reserveId'] as const;
 
-const fileColumns = pickColumns(files, [
-  'id',
-  'name',
-  'extension',
-  'size',
-  'createdAt',
-  'metadata',
-  'mime',
-  'slot',
-  'voice',
-  'seconds',
-  'projectId',
-  'quoteId',
-  'reserveId',
-]);
+export type TrackedFile = Pick<StoredFile, (typeof trackedFileColumns)[number]>;
 
-const fileAsJson = Object.entries(fileColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+const fileColumns = trackedFileColumns.map((name) => sql`${sql.raw(`'${name}'`)}, ${files[name]}`);
 
 /** A row as JSON writes it: instants are text. */
 type WrittenFile = Omit<TrackedFile, 'createdAt'> & { createdAt: string };
 
 /** A value of the statement that finds the request, by which a page takes one statement less. */
 const filesOfRequest = sql`coalesce((
-  select json_agg(json_build_object(${sql.join(fileAsJson, sql`, `)}) order by ${files.slot})
+  select json_agg(json_build_object(${sql.join(fileColumns, sql`, `)}) order by ${files.slot})
   from ${files} where ${isOfRequest(projects.id)}), '[]')`.mapWith((rows: WrittenFile[]): TrackedFile[] =>
   rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
 );
