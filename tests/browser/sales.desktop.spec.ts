@@ -49,7 +49,7 @@ test('a seller takes a new enterprise without address, corrects and activates it
   });
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(name)).toHaveCount(0);
-  await page.unroute('**/get-new-enterprises/**');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(page).toHaveURL(DETAIL);
   await expect(page.getByText(say('sales.assigned'))).toBeVisible();
@@ -91,7 +91,7 @@ test('new enterprises that cannot be loaded are told in their one sentence, what
   const again = page.waitForRequest('**/get-new-enterprises/**');
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
   await again;
-  await page.unroute('**/get-new-enterprises/**');
+  await page.unrouteAll({ behavior: 'wait' });
   // The list may ask once more by itself, and take the button away while it is pressed.
   await expect(async () => {
     if ((await failure.count()) > 0)
