@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { adminTexts } from '../../src/shared/admin/texts.ts';
@@ -170,11 +170,15 @@ test('a session that ends says so, and what was typed is there again: in a form,
 }) => {
   const person = somebody();
   await sendRequest(request, person, 'Étanchéité de la terrasse du voisin');
-  /** As when the hour without use is over: the server knows the session no more. */
-  const end = () =>
-    page.evaluate(async () => {
+  /**
+   * As when the hour without use is over: the server knows the session no more, and the person presses. Both in the
+   * page, at once: a list that is fetched in between finds that out too, and takes the button away.
+   */
+  const endAndPress = (button: Locator) =>
+    button.evaluate(async (element: HTMLElement) => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       await fetch('/logout', { method: 'POST', headers });
+      element.click();
     });
   const comeBack = async () => {
     await page.waitForURL('**/connexion');
@@ -188,8 +192,7 @@ test('a session that ends says so, and what was typed is there again: in a form,
   await page.getByLabel(say('resources.add-user.fields.phoneNumber')).fill('622 00 99 88');
   await page.getByRole('combobox', { name: say('resources.add-user.fields.roleId') }).selectOption('Client');
   await page.getByRole('checkbox').first().check();
-  await end();
-  await button(page, 'staff.addSubmit').click();
+  await endAndPress(button(page, 'staff.addSubmit'));
   await comeBack();
   await expect(page).toHaveURL(/ajout-utilisateur/);
   await expect(page.getByLabel(say('resources.add-user.fields.firstName'))).toHaveValue('Mariam');
@@ -207,11 +210,7 @@ test('a session that ends says so, and what was typed is there again: in a form,
   await button(page, 'desk.reject').click();
   await page.getByLabel(say('desk.reason')).selectOption('other');
   await page.getByLabel(say('desk.note')).fill('La cliente a changé d’avis');
-  await end();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('desk.reject') })
-    .click();
+  await endAndPress(page.getByRole('dialog').getByRole('button', { name: say('desk.reject') }));
   await comeBack();
   await expect(page.getByLabel(say('desk.note'))).toHaveValue('La cliente a changé d’avis');
   await expect(page.getByLabel(say('desk.reason'))).toHaveValue('other');

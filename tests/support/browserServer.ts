@@ -6,7 +6,7 @@ const DATA = 'BROWSER_TEST_DATA';
 /** Playwright's global setup: one server for the whole run. What it returns is run at the end. */
 export default async function browserServer(): Promise<() => Promise<void>> {
   const removeTemplate = await prepareDemoData();
-  const { dataDir, stop } = await startBuiltServer(Number(process.env.BROWSER_TEST_PORT));
+  const { dataDir, stop } = await startBuiltServer(Number(process.env.BROWSER_TEST_PORT), {}, true);
   process.env[DATA] = dataDir;
   return async () => {
     await stop();

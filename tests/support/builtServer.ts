@@ -17,19 +17,26 @@ const TEMPLATE = 'DEMO_DATA_TEMPLATE';
 /** Writes demonstration data once: each server that is started from now on begins with a copy. */
 export async function prepareDemoData(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-demo-'));
-  const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' }, { script: builtServer });
+  const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' }, { script: builtServer, isLongLived: true });
   await server.stop();
   process.env[TEMPLATE] = dataDir;
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** The real server with the built site and demonstration data, in a process and a data folder of its own. */
-export async function startBuiltServer(port: number, settings: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(
+  port: number,
+  settings: Record<string, string> = {},
+  isLongLived = false,
+): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-browser-'));
   const template = process.env[TEMPLATE];
   if (template) cpSync(template, dataDir, { recursive: true });
   const start = (more: Record<string, string> = {}) =>
-    startProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more }, { script: builtServer });
+    startProcess(
+      { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...settings, ...more },
+      { script: builtServer, isLongLived },
+    );
   let server = await start();
   return {
     url: server.url,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { shortLivedFlags } from './serverProcess.ts';
 
 export interface CommandResult {
   code: number | null;
@@ -12,7 +13,7 @@ export function runCommand(
   settings: Record<string, string>,
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
-  const command = spawn(process.execPath, [`src/server/commands/${name}.ts`, ...args], {
+  const command = spawn(process.execPath, [...shortLivedFlags, `src/server/commands/${name}.ts`, ...args], {
     env: { PATH: process.env.PATH, ...settings },
   });
   let output = '';

@@ -19,6 +19,8 @@ export interface ServerProcess {
 }
 
 interface Program {
+  /** Works for minutes: what its database gains by being optimized is worth its cost (docs/decisions/0120). */
+  isLongLived?: boolean | undefined;
   /** Where another release lies. */
   folder?: string | undefined;
   script?: string | undefined;
@@ -29,6 +31,9 @@ export const builtServer = 'dist/server/start.js';
 
 /** How package.json, the image and the unit start it (docs/decisions/0116). */
 export const serverFlags = ['--max-semi-space-size=16'];
+
+/** In a test most servers and commands live for seconds: their embedded database is not compiled a second time. */
+export const shortLivedFlags = process.env.NODE_ENV === 'test' ? ['--liftoff-only'] : [];
 
 const sourceServer = 'src/server/commands/start.ts';
 /** `npm test` has built the server, which starts in a third of the time; a single test is run on the source. */
@@ -55,7 +60,7 @@ export async function startProcess(settings: Record<string, string>, program: Pr
 /** The same without waiting, for a process that is expected not to start. */
 export function launch(
   settings: Record<string, string>,
-  { folder, script = folder === undefined ? ownServer : sourceServer }: Program = {},
+  { folder, script = folder === undefined ? ownServer : sourceServer, isLongLived = false }: Program = {},
 ): ServerProcess & { hasEnded: () => boolean } {
   const env = {
     PATH: process.env.PATH,
@@ -64,7 +69,7 @@ export function launch(
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const flags = script === builtServer ? serverFlags : [];
+  const flags = [...(script === builtServer ? serverFlags : []), ...(isLongLived ? [] : shortLivedFlags)];
   const server = spawn(process.execPath, [...flags, script], { env, cwd: folder ?? process.cwd() });
   let output = '';
   server.stdout.on('data', (chunk) => (output += chunk));

@@ -11,6 +11,7 @@ import { prepareDataFolder } from '../dataFolder.ts';
 import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database } from './client.ts';
+import { clientOfOrm, clientWithDates } from './embeddedClients.ts';
 import { followEmbedded } from './followStatements.ts';
 import { lockDataFolder } from './lock.ts';
 import { ormOptions } from './ormOptions.ts';
@@ -23,12 +24,13 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
   if (tracing) followEmbedded(pglite, tracing.statement);
-  const orm = drizzle(pglite, ormOptions);
+  const orm = drizzle(clientOfOrm(pglite), ormOptions);
+  const dated = clientWithDates(pglite);
   return {
     kind: 'embedded',
     orm,
-    query: (text, values) => pglite.query(text, values),
-    jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    query: (text, values) => dated.query(text, values),
+    jobs: { db: fromPglite(dated), backend: 'pglite' },
     migrate: () => migrate(orm, { migrationsFolder }),
     close: async () => {
       await pglite.close();
