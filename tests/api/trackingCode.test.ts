@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages, projects, reviews, trackingCodes, trackingDevices } from '../../src/server/db/schema/index.ts';
-import { requireVerified } from '../../src/server/tracking/requireVerified.ts';
+import { findVerified } from '../../src/server/tracking/findVerified.ts';
 import type { SentCode } from '../../src/shared/tracking/actViews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, type Project } from '../support/builders.ts';
@@ -40,11 +40,11 @@ const sentFor = ({ id }: Project) =>
     .where(and(eq(messages.projectId, id), eq(messages.template, 'trackingCode')));
 const wrong = async ({ id }: Project) => ((await codeOf(app, id)) === '111111' ? '222222' : '111111');
 /** As a call that binds asks it. */
-const knownBy = (project: Project, cookie = '') =>
-  requireVerified(
-    { ctx: app.newContext(), cookies: { tracking: cookie.replace('tracking=', '') } } as unknown as FastifyRequest,
-    project,
-  );
+const knownBy = async ({ id }: Project, cookie = '') => {
+  const cookies = { tracking: cookie.replace('tracking=', '') };
+  const asked = { ctx: app.newContext(), cookies } as unknown as FastifyRequest;
+  return (await findVerified(asked, await tokenOf(app, id))).by;
+};
 
 describe('the code', () => {
   test('goes to the telephone of the request, and its browser is known for 30 days', async () => {

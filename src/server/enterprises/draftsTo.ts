@@ -1,44 +1,57 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
-import { type enterprises, users } from '../db/schema/index.ts';
+import { enterprises, users } from '../db/schema/index.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 
-type Addressee = Pick<typeof enterprises.$inferSelect, 'id' | 'phoneNumber'>;
 type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'projectId' | 'params'>;
+type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'>;
 
-interface Telling {
-  enterprise: Addressee;
-  occasion: Occasion;
+/** An enterprise with those who act for it. */
+export interface Addressee {
+  id: string;
+  name: string;
+  phoneNumber: string;
+  people: Person[];
+}
+
+/** Drizzle writes a column without its table where a statement reads one table alone. */
+const peopleOf = sql<Person[]>`coalesce((
+  select json_agg(json_build_object('id', ${users.id}, 'email', ${users.email}, 'firstName', ${users.firstName},
+    'lastName', ${users.lastName}) order by ${users.id})
+  from ${users} where ${users.enterpriseId} = ${enterprises}.id and ${users.deactivatedAt} is null), '[]')`;
+
+/** Enterprises as messages address them; those that are not there are left out. */
+export function readAddressees({ db }: Context, ids: readonly string[]): Promise<Addressee[]> {
+  return db
+    .select({ id: enterprises.id, name: enterprises.name, phoneNumber: enterprises.phoneNumber, people: peopleOf })
+    .from(enterprises)
+    .where(inArray(enterprises.id, [...ids]));
+}
+
+/** One of them. Raises where it is not there, which no rule allows. */
+export async function readAddressee(ctx: Context, id: string): Promise<Addressee> {
+  const [addressee] = await readAddressees(ctx, [id]);
+  if (!addressee) throw new Error(`There is no enterprise ${id}`);
+  return addressee;
 }
 
 /** To the enterprise's phone, and to the address of each person who acts for it, by their name. */
-export function draftsTo(tx: Context, enterprise: Addressee, occasion: Occasion): Promise<MessageDraft[]> {
-  return draftsToEach(tx, [{ enterprise, occasion }]);
+export function draftsToAddressee({ people, phoneNumber }: Addressee, occasion: Occasion): MessageDraft[] {
+  const sms: MessageDraft = { ...occasion, channel: 'sms', phoneNumber };
+  const emails = people.flatMap(({ id, email, ...person }): MessageDraft[] => {
+    const params = { ...occasion.params, name: fullName(person) };
+    const dedupeKey = `${occasion.dedupeKey}:${id}`;
+    return email ? [{ ...occasion, dedupeKey, params, channel: 'email', email }] : [];
+  });
+  return [sms, ...emails];
 }
 
-/** The same to several, each with an occasion of its own. */
-export async function draftsToEach(tx: Context, tellings: readonly Telling[]): Promise<MessageDraft[]> {
-  const ids = tellings.map(({ enterprise }) => enterprise.id);
-  const people = await tx.db
-    .select({
-      id: users.id,
-      enterpriseId: users.enterpriseId,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(users)
-    .where(and(inArray(users.enterpriseId, ids), isNull(users.deactivatedAt)));
-  return tellings.flatMap(({ enterprise, occasion }) => {
-    const sms: MessageDraft = { ...occasion, channel: 'sms', phoneNumber: enterprise.phoneNumber };
-    const emails = people
-      .filter(({ enterpriseId }) => enterpriseId === enterprise.id)
-      .flatMap(({ id, email, ...person }): MessageDraft[] => {
-        const params = { ...occasion.params, name: fullName(person) };
-        const dedupeKey = `${occasion.dedupeKey}:${id}`;
-        return email ? [{ ...occasion, dedupeKey, params, channel: 'email', email }] : [];
-      });
-    return [sms, ...emails];
-  });
+/** As `draftsToAddressee`, for an enterprise that is known by its id. */
+export async function draftsTo(
+  tx: Context,
+  { id }: Pick<Addressee, 'id'>,
+  occasion: Occasion,
+): Promise<MessageDraft[]> {
+  return draftsToAddressee(await readAddressee(tx, id), occasion);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
-import { draftsTo } from '../enterprises/draftsTo.ts';
+import { draftsToAddressee, readAddressee } from '../enterprises/draftsTo.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import type { Lead, Project } from './lockLead.ts';
 
@@ -24,10 +24,10 @@ export async function draftsToContractor(
   { lead, project }: About,
   { params, ...occasion }: Occasion,
 ): Promise<MessageDraft[]> {
-  const enterprise = await readEnterprise(tx, lead);
+  const enterprise = await readAddressee(tx, lead.enterpriseId);
   const link = `${tx.config.APP_URL}/chantiers/${lead.id}`;
   const told = { enterprise: enterprise.name, reference: project.reference, link, ...params };
-  return draftsTo(tx, enterprise, { ...occasion, params: told });
+  return draftsToAddressee(enterprise, { ...occasion, params: told });
 }
 
 /** Tells the contractor something of their lead. */

@@ -16,12 +16,18 @@ export interface LockedLead {
  * that two acts wait for each other. `id` may be a query that finds it. Raises 404.
  */
 export async function lockLead(tx: Context, id: string | SQLWrapper): Promise<LockedLead> {
-  const projectId = tx.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, id));
-  const [project] = await tx.db.select().from(projects).where(eq(projects.id, projectId)).for('update');
-  if (!project) throw notFound();
+  const project = await lockProjectOf(tx, id);
   const [lead] = await tx.db.select().from(acceptances).where(eq(acceptances.id, id)).for('update');
   if (!lead) throw notFound();
   return { lead, project };
+}
+
+/** The project of a lead, held: whoever locks more of it begins with this. Raises 404. */
+export async function lockProjectOf(tx: Context, leadId: string | SQLWrapper): Promise<Project> {
+  const projectId = tx.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, leadId));
+  const [project] = await tx.db.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!project) throw notFound();
+  return project;
 }
 
 /** As `lockLead`, for the contractor whose enterprise accepted. Raises 404 for another's: it tells nothing of them. */

@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import type { Context } from '../context.ts';
-import { enterprises } from '../db/schema/index.ts';
-import { draftsTo, draftsToEach } from '../enterprises/draftsTo.ts';
-import { readEnterprise } from '../leads/drafts.ts';
+import { type Addressee, draftsTo, draftsToAddressee, readAddressees } from '../enterprises/draftsTo.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
@@ -16,8 +13,6 @@ import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import type { LockedQuote } from './lockQuote.ts';
 
-type Enterprise = typeof enterprises.$inferSelect;
-
 /** To the client with the closing code, to who was chosen, and to those who were not. */
 export async function acceptedMessages(
   tx: Context,
@@ -25,7 +20,7 @@ export async function acceptedMessages(
   lost: readonly Lead[],
 ): Promise<MessageDraft[]> {
   const ids = [quote.enterpriseId, ...lost.map(({ enterpriseId }) => enterpriseId)];
-  const told = await tx.db.select().from(enterprises).where(inArray(enterprises.id, ids));
+  const told = await readAddressees(tx, ids);
   const hired = told.find(({ id }) => id === quote.enterpriseId);
   if (!hired) throw new Error('The enterprise of the quote is not there');
   const work = await workValues(tx, project);
@@ -41,9 +36,8 @@ export async function acceptedMessages(
   } as const;
   const passedOver = (id: string) =>
     ({ template: 'quoteLost', dedupeKey: `quoteLost:${quote.id}:${id}`, params: work }) as const;
-  const toContractors = await draftsToEach(
-    tx,
-    told.map((one) => ({ enterprise: one, occasion: one.id === hired.id ? accepted : passedOver(one.id) })),
+  const toContractors = told.flatMap((one) =>
+    draftsToAddressee(one, one.id === hired.id ? accepted : passedOver(one.id)),
   );
   const drafts = [...(await toClient(tx, project, hired, quote.id)), ...toContractors];
   return drafts.map((draft) => ({ ...draft, projectId: project.id }));
@@ -55,18 +49,26 @@ export async function declinedMessages(
   { quote, project }: LockedQuote,
   reason: DeclineReason,
 ): Promise<MessageDraft[]> {
-  return draftsTo(tx, await readEnterprise(tx, quote), {
-    template: 'quoteDeclined',
-    dedupeKey: `quoteDeclined:${quote.id}`,
-    projectId: project.id,
-    params: { number: quote.number ?? '', reason: fr(`quotes.decline.${reason}`), ...(await workValues(tx, project)) },
-  });
+  return draftsTo(
+    tx,
+    { id: quote.enterpriseId },
+    {
+      template: 'quoteDeclined',
+      dedupeKey: `quoteDeclined:${quote.id}`,
+      projectId: project.id,
+      params: {
+        number: quote.number ?? '',
+        reason: fr(`quotes.decline.${reason}`),
+        ...(await workValues(tx, project)),
+      },
+    },
+  );
 }
 
 async function toClient(
   tx: Context,
   project: LockedLead['project'],
-  hired: Enterprise,
+  hired: Addressee,
   quoteId: string,
 ): Promise<MessageDraft[]> {
   const { supportPhone } = await readSettings(tx.db);

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { actorOf, type Context } from '../context.ts';
-import { quotes } from '../db/schema/index.ts';
+import { acceptances, quotes } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
-import { type LockedLead, lockLead } from '../leads/lockLead.ts';
+import { type LockedLead, lockProjectOf } from '../leads/lockLead.ts';
 
 export type Quote = typeof quotes.$inferSelect;
 
@@ -13,10 +13,15 @@ export interface LockedQuote extends LockedLead {
 /** A quote with its project and lead, all held until the transaction ends, locked in the order of 0055. Raises 404. */
 export async function lockQuote(tx: Context, id: string): Promise<LockedQuote> {
   const leadId = tx.db.select({ id: quotes.leadId }).from(quotes).where(eq(quotes.id, id));
-  const locked = await lockLead(tx, leadId);
-  const [quote] = await tx.db.select().from(quotes).where(eq(quotes.id, id)).for('update');
-  if (!quote) throw notFound();
-  return { ...locked, quote };
+  const project = await lockProjectOf(tx, leadId);
+  const [locked] = await tx.db
+    .select({ lead: getTableColumns(acceptances), quote: getTableColumns(quotes) })
+    .from(acceptances)
+    .innerJoin(quotes, eq(quotes.leadId, acceptances.id))
+    .where(eq(quotes.id, id))
+    .for('update');
+  if (!locked) throw notFound();
+  return { project, ...locked };
 }
 
 /** As `lockQuote`, for the contractor whose enterprise wrote it. Raises 404 for another's: it tells nothing of them. */

@@ -7,17 +7,16 @@ import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { refused, unauthenticated } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
-import { findTracked } from './findTracked.ts';
+import { findVerified } from './findVerified.ts';
 import { openAccount } from './openAccount.ts';
-import { requireVerified } from './requireVerified.ts';
 
 /** A client becomes an ordinary one, with a code that was given just now: what is proven must be so today. */
 export const trackingAccountRoutes = serve(trackingAccountContract, {
   openTrackingAccount: {
     limit: 'trackingAct',
     async handle({ ctx, request, reply, once, params, body }) {
-      const project = await findTracked(ctx, params.token);
-      if ((await requireVerified(request, project)) !== 'code') throw refused('CODE_NEEDED', 'tracking.codeNeeded');
+      const { project, by } = await findVerified(request, params.token);
+      if (by !== 'code') throw refused('CODE_NEEDED', 'tracking.codeNeeded');
       await requireUnknownPassword('password', body.password, project);
       // The key's fingerprint is stored: nothing of the password belongs in it.
       const { userId } = await once((tx) => openAccount(tx, project, body.password), { project: project.id });

@@ -16,10 +16,10 @@ import { closeTracked } from './closeTracked.ts';
 import { correctTracked } from './correctTracked.ts';
 import { extendTracked } from './extendTracked.ts';
 import { findTracked } from './findTracked.ts';
+import { findVerified } from './findVerified.ts';
 import { liftReserve, requireReserve } from './liftReserve.ts';
 import { readTracking } from './readTracking.ts';
 import { reportProblem } from './reportProblem.ts';
-import { requireVerified } from './requireVerified.ts';
 import { shareVoice } from './shareVoice.ts';
 
 interface Parts {
@@ -35,28 +35,27 @@ interface Asked {
   once: (operation: (tx: Context) => Promise<unknown>) => Promise<unknown>;
 }
 
+type Operation = (tx: Context, id: string) => Promise<unknown>;
+
 const limit = 'trackingLink' as const;
 
 /** What a client does by the link: counted by link and by address, carried out once, and shown as it is then. */
 export const trackingActRoutes = ({ limits, owners, scanner }: Parts) => {
-  const find = async ({ ctx, params }: Asked): Promise<Project> => {
-    const project = await findTracked(ctx, params.token);
+  const counted = async (project: Project): Promise<Project> => {
     await limits.consume('trackingAct', project.id);
     return project;
   };
-  const act = async (asked: Asked, operation: (tx: Context, id: string) => Promise<unknown>): Promise<TrackingView> => {
-    const { id } = await find(asked);
+  const find = async ({ ctx, params }: Asked) => counted(await findTracked(ctx, params.token));
+  const carryOut = async (asked: Asked, { id }: Project, operation: Operation): Promise<TrackingView> => {
     // The reply under a key holds nothing of the request: it is read anew.
     await asked.once((tx) => operation(tx, id).then(() => null));
     return readTracking(asked.ctx, asked.params.token);
   };
+  const act = async (asked: Asked, operation: Operation) => carryOut(asked, await find(asked), operation);
   /** The code is asked for before the key is claimed: its refusal is not the answer of that key. */
-  const bind = async (
-    asked: Asked,
-    operation: (tx: Context, id: string) => Promise<unknown>,
-  ): Promise<TrackingView> => {
-    await requireVerified(asked.request, await findTracked(asked.ctx, asked.params.token));
-    return act(asked, operation);
+  const bind = async (asked: Asked, operation: Operation) => {
+    const { project } = await findVerified(asked.request, asked.params.token);
+    return carryOut(asked, await counted(project), operation);
   };
   return serve(trackingActContract, {
     cancelTracked: { limit, handle: (asked) => act(asked, (tx, id) => callOffProject(tx, id, asked.body)) },

@@ -4,21 +4,19 @@ import { acceptQuote, declineQuote } from '../quotes/decideQuote.ts';
 import { sendPdf } from '../quotes/readQuotePdf.ts';
 import { trackedPdf } from '../quotes/trackedQuotes.ts';
 import { findTracked } from './findTracked.ts';
+import { findVerified } from './findVerified.ts';
 import { readTracking } from './readTracking.ts';
-import { requireVerified } from './requireVerified.ts';
 
 /** The reply is read after what was done was kept under its key: the database holds no closing code. */
 export const trackedQuoteRoutes = serve(trackedQuoteContract, {
   async acceptTrackedQuote({ ctx, request, once, params }) {
-    const project = await findTracked(ctx, params.token);
-    const by = await requireVerified(request, project);
+    const { project, by } = await findVerified(request, params.token);
     const chosen = { projectId: project.id, quoteId: params.id };
     await once((tx) => acceptQuote(tx, chosen, { by, from: ctx.address ?? '' }));
     return readTracking(ctx, params.token);
   },
   async declineTrackedQuote({ ctx, request, once, params, body }) {
-    const project = await findTracked(ctx, params.token);
-    await requireVerified(request, project);
+    const { project } = await findVerified(request, params.token);
     await once((tx) => declineQuote(tx, { projectId: project.id, quoteId: params.id }, body.reason));
     return readTracking(ctx, params.token);
   },

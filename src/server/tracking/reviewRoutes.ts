@@ -7,7 +7,7 @@ import { removeReviewPhoto } from '../reviews/reviewFiles.ts';
 import { writeReview } from '../reviews/writeReview.ts';
 import { addFiles } from './addFiles.ts';
 import { findTracked } from './findTracked.ts';
-import { requireVerified } from './requireVerified.ts';
+import { findVerified } from './findVerified.ts';
 
 const limit = 'trackingLink' as const;
 
@@ -16,9 +16,8 @@ export const trackedReviewRoutes = (parts: UploadParts) =>
   serve(trackedReviewContract, {
     writeReview: {
       limit,
-      async handle({ ctx, request, once, params, body }) {
-        const project = await findTracked(ctx, params.token);
-        await requireVerified(request, project);
+      async handle({ request, once, params, body }) {
+        const { project } = await findVerified(request, params.token);
         return once((tx) => writeReview(tx, project.id, body));
       },
     },
@@ -27,8 +26,7 @@ export const trackedReviewRoutes = (parts: UploadParts) =>
       isSlow: true,
       async handle(asked) {
         const { ctx, request, params } = asked;
-        const project = await findTracked(ctx, params.token);
-        await requireVerified(request, project);
+        const { project } = await findVerified(request, params.token);
         await parts.limits.consume('trackingAct', project.id);
         const review = await findReview(ctx, project.id);
         if (!review) throw notFound();
@@ -39,8 +37,7 @@ export const trackedReviewRoutes = (parts: UploadParts) =>
     removeReviewPhoto: {
       limit,
       async handle({ ctx, request, once, params }) {
-        const project = await findTracked(ctx, params.token);
-        await requireVerified(request, project);
+        const { project } = await findVerified(request, params.token);
         await once((tx) => removeReviewPhoto(tx, project.id, params.fileId));
         return requireTrackedReview(ctx, project.id);
       },

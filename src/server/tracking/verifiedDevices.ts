@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { periodCount } from '../../shared/privacy/dataClasses.ts';
 import { cookieOptions } from '../auth/deviceCookie.ts';
@@ -11,25 +11,8 @@ const COOKIE = 'tracking';
 const DAYS = periodCount('trackingDevice');
 const DAY_MS = 86_400_000;
 
-/** When a code for this number was given in this browser, within the last 30 days; undefined where none was. */
-export async function verifiedAt(
-  { ctx, cookies }: FastifyRequest,
-  { phoneNumber }: Pick<Project, 'phoneNumber'>,
-): Promise<Date | undefined> {
-  const token = cookies[COOKIE];
-  if (!token) return undefined;
-  const [device] = await ctx.db
-    .select({ createdAt: trackingDevices.createdAt })
-    .from(trackingDevices)
-    .where(
-      and(
-        eq(trackingDevices.tokenHash, hashOfToken(token)),
-        eq(trackingDevices.phoneNumber, phoneNumber),
-        gt(trackingDevices.expiresAt, ctx.now),
-      ),
-    );
-  return device?.createdAt;
-}
+/** What this browser was given with a code; an empty text, which belongs to no browser, where it was given none. */
+export const deviceToken = ({ cookies }: FastifyRequest): string => cookies[COOKIE] ?? '';
 
 /**
  * A code for this number was given in this browser: it is remembered for 30 days. The cookie is always a fresh one,
