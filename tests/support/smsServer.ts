@@ -7,6 +7,8 @@ import { nimbaCredentials, startNimbaFake } from './sms/nimbaFake.ts';
 export interface SmsServer extends BuiltServer {
   /** What stands in the last SMS to this number that matches, once it came: the first group of the pattern. */
   lastSms: (phone: string, pattern: RegExp) => Promise<string>;
+  /** The same of the SMS that this causes, however late it is sent after those before. */
+  smsAfter: (cause: () => Promise<void>, phone: string, pattern: RegExp) => Promise<string>;
 }
 
 async function startSmsServer(): Promise<SmsServer> {
@@ -21,15 +23,18 @@ async function startSmsServer(): Promise<SmsServer> {
     NIMBA_BASE_URL: `${sms.url}/v1`,
   });
   const matched = (phone: string, pattern: RegExp) =>
-    sms.sent
-      .filter(({ to }) => to.endsWith(phone))
-      .map(({ message }) => pattern.exec(message)?.[1])
-      .findLast(Boolean);
+    sms.sent.filter(({ to }) => to.endsWith(phone)).flatMap(({ message }) => pattern.exec(message)?.[1] ?? []);
+  const lastBeyond = async (before: number, phone: string, pattern: RegExp) => {
+    await expect.poll(() => matched(phone, pattern).length, { timeout: 60_000 }).toBeGreaterThan(before);
+    return matched(phone, pattern).at(-1) ?? '';
+  };
   return {
     ...server,
-    lastSms: async (phone, pattern) => {
-      await expect.poll(() => matched(phone, pattern), { timeout: 60_000 }).toBeTruthy();
-      return matched(phone, pattern) ?? '';
+    lastSms: (phone, pattern) => lastBeyond(0, phone, pattern),
+    smsAfter: async (cause, phone, pattern) => {
+      const before = matched(phone, pattern).length;
+      await cause();
+      return lastBeyond(before, phone, pattern);
     },
     stop: async () => {
       await server.stop();
