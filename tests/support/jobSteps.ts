@@ -114,12 +114,14 @@ export async function hiredJob(
 }
 
 /** The dialog asks for the code, which is read off the client's telephone. */
-export async function giveCode(page: Page, server: Pick<SmsServer, 'lastSms'>, phone: string): Promise<void> {
+export async function giveCode(page: Page, server: Pick<SmsServer, 'smsAfter'>, phone: string): Promise<void> {
   const step = page.getByRole('dialog', { name: trackedActTexts['tracking.codeTitle'] });
-  await step.getByRole('button', { name: trackedActTexts['tracking.sendCode'], exact: true }).press('Enter');
+  const ask = () =>
+    step.getByRole('button', { name: trackedActTexts['tracking.sendCode'], exact: true }).press('Enter');
+  const code = await server.smsAfter(ask, phone, CODE_SMS);
   const field = step.getByLabel(trackedActTexts['tracking.code'], { exact: true });
   await expect(field).toBeVisible();
-  await field.fill(await server.lastSms(phone, CODE_SMS));
+  await field.fill(code);
   await field.press('Enter');
   await expect(step).toHaveCount(0);
 }
