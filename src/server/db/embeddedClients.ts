@@ -34,10 +34,12 @@ export function clientOfOrm(pglite: PGlite): PGlite {
 }
 
 /** The same database for those who write their own SQL: points in time are dates, as a PostgreSQL server's are. */
-export function clientWithDates(pglite: PGlite): Pick<PGlite, 'query' | 'exec'> {
+export function clientWithDates(pglite: PGlite): Pick<PGlite, 'query' | 'exec' | 'listen'> {
   const dated = (options?: QueryOptions): QueryOptions => ({ ...options, parsers: dateParsers });
   return {
     query: (text, values, options) => pglite.query(text, values, dated(options)),
     exec: (text, options) => pglite.exec(text, dated(options)),
+    // By which the queue of jobs hears of a new one at once.
+    listen: (channel, heard, tx) => pglite.listen(channel, heard, tx),
   };
 }
