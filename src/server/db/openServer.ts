@@ -5,6 +5,7 @@ import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database, Db } from './client.ts';
 import { followPool } from './followStatements.ts';
+import { GatheringSocket } from './gatheringSocket.ts';
 import { ormOptions } from './ormOptions.ts';
 import { createStatementNames, namingClient } from './statementNames.ts';
 
@@ -16,7 +17,12 @@ export function openServer(connectionString: string, max: number, tracing: Traci
   const pool = new pg.Pool({
     connectionString,
     max,
+    // Statements of one connection that need not wait for each other go out at once (docs/decisions/0121).
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 10_000,
+    // A connection keeps its plans (docs/decisions/0092): one that is new makes each of them five times.
+    idleTimeoutMillis: 300_000,
     application_name: 'oasis',
     Client: namingClient(createStatementNames()),
     // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the

@@ -1,3 +1,4 @@
+import { failureOf } from '../db/failureOf.ts';
 import { refused } from '../http/errors.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
 
@@ -22,7 +23,7 @@ export async function removeUnused(remove: () => Promise<unknown>): Promise<void
   try {
     await remove();
   } catch (error) {
-    const { code } = ((error instanceof Error ? error.cause : undefined) ?? {}) as { code?: string };
+    const { code } = failureOf(error);
     if (code === FOREIGN_KEY_VIOLATION) throw refused('IN_USE', 'editing.usedNow');
     throw error;
   }

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { enterprises, users } from '../db/schema/index.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 
@@ -26,7 +27,7 @@ export function readAddressees({ db }: Context, ids: readonly string[]): Promise
   return db
     .select({ id: enterprises.id, name: enterprises.name, phoneNumber: enterprises.phoneNumber, people: peopleOf })
     .from(enterprises)
-    .where(inArray(enterprises.id, [...ids]));
+    .where(isAmong(enterprises.id, ids));
 }
 
 /** One of them. Raises where it is not there, which no rule allows. */

@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { type Context, inTransaction } from '../context.ts';
+import { writePendingActs } from '../db/pendingActs.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { fr } from '../texts.ts';
 import { invalid, Refusal } from './errors.ts';
 
@@ -61,10 +63,8 @@ export async function once<Reply>(
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return replay<Reply>(tx, repetition);
       const reply = await operation(tx);
-      await tx.db
-        .update(idempotencyKeys)
-        .set({ status: 200, reply: sql`${JSON.stringify(reply ?? null)}::jsonb` })
-        .where(sameKey(repetition));
+      const kept = { status: 200, reply: sql`${JSON.stringify(reply ?? null)}::jsonb` };
+      await together(tx.db.update(idempotencyKeys).set(kept).where(sameKey(repetition)), writePendingActs(tx));
       return reply;
     });
   } catch (error) {

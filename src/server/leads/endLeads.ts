@@ -4,9 +4,10 @@ import { quoteMachine } from '../../shared/quotes/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import type { Context } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { closeQuotes } from './closeQuotes.ts';
 import { type Lead, lockLeadsOf, type Project } from './lockLead.ts';
-import { moveLead } from './moveLead.ts';
+import { moveLeads } from './moveLead.ts';
 import { releaseLead } from './releaseLead.ts';
 
 /**
@@ -16,23 +17,27 @@ import { releaseLead } from './releaseLead.ts';
 export async function endLeads(tx: Context, project: Pick<Project, 'id'>): Promise<void> {
   const leads = await lockLeadsOf(tx, project);
   const wasQuoted = await hasSentQuote(tx, leads);
-  for (const lead of leads) {
-    if (!wasQuoted && canMove(leadMachine, 'release', lead.stage)) await releaseLead(tx, { lead, project });
-    else await dropLead(tx, lead, 'requestClosed');
-  }
+  const mayRelease = ({ stage }: Lead) => !wasQuoted && canMove(leadMachine, 'release', stage);
+  for (const lead of leads.filter(mayRelease)) await releaseLead(tx, { lead, project });
+  await dropLeads(
+    tx,
+    leads.filter((lead) => !mayRelease(lead) && isOpen(lead.stage)),
+    'requestClosed',
+  );
 }
 
 /** The client chose another one: the leads that were still open are lost. Returns those. */
 export async function dropOthers(tx: Context, project: Pick<Project, 'id'>, hiredId: string): Promise<Lead[]> {
   const others = (await lockLeadsOf(tx, project)).filter(({ id, stage }) => id !== hiredId && isOpen(stage));
-  for (const lead of others) await dropLead(tx, lead, 'otherChosen');
+  await dropLeads(tx, others, 'otherChosen');
   return others;
 }
 
-async function dropLead(tx: Context, lead: Lead, endReason: LossReason): Promise<void> {
-  if (!isOpen(lead.stage)) return;
-  await moveLead(tx, lead, 'drop', { endReason });
-  await closeQuotes(tx, lead, { move: 'pass', reason: endReason });
+async function dropLeads(tx: Context, leads: readonly Lead[], endReason: LossReason): Promise<void> {
+  await together(
+    moveLeads(tx, leads, 'drop', { endReason }),
+    closeQuotes(tx, leads, { move: 'pass', reason: endReason }),
+  );
 }
 
 async function hasSentQuote({ db }: Context, leads: readonly Lead[]): Promise<boolean> {

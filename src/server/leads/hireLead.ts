@@ -1,6 +1,7 @@
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
+import { together } from '../db/together.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { dropOthers } from './endLeads.ts';
 import type { Lead, LockedLead, Project } from './lockLead.ts';
@@ -19,8 +20,7 @@ interface Hiring {
  */
 export async function hireLead(tx: Context, { lead, project }: LockedLead): Promise<Hiring> {
   requireState(projectMachine, 'hire', project.status);
-  await moveLead(tx, lead, 'hire');
-  const lost = await dropOthers(tx, project, lead.id);
+  const [lost] = await together(dropOthers(tx, project, lead.id), moveLead(tx, lead, 'hire'));
   const { to: status } = projectMachine.transitions.hire;
   await recordActOfAnybody(tx, {
     action: 'hire',

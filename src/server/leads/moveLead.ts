@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { isOpen, type LeadTransition, leadMachine } from '../../shared/leads/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { acceptances } from '../db/schema/index.ts';
 import { requireState } from '../http/requireTransition.ts';
 import type { Lead } from './lockLead.ts';
@@ -15,22 +15,25 @@ type Changes = Partial<Pick<Lead, 'endReason' | 'plannedFor' | 'releaseAt' | 'fr
 const withoutReminder = { remindAt: null, reminder: null };
 
 /**
- * Writes the next stage of a locked lead and who changed it; who may is looked at before. What was planned for the
- * stage before is over. Raises WRONG_STATE, naming the stage.
+ * Writes the next stage of locked leads and who changed it; who may is looked at before. What was planned for the stage
+ * before is over. Gives what was written. Raises WRONG_STATE, naming the stage.
  */
-export async function moveLead(tx: Context, lead: Lead, move: Move, changes: Changes = {}): Promise<Lead> {
-  requireState(leadMachine, move, lead.stage);
-  const { to: stage } = leadMachine.transitions[move];
-  const rest = isOpen(stage) ? {} : withoutReminder;
-  const moved = { stage, stageSince: tx.now, plannedFor: null, releaseAt: null, ...rest, ...changes };
-  await tx.db.update(acceptances).set(moved).where(eq(acceptances.id, lead.id));
+export async function moveLeads(tx: Context, leads: readonly Lead[], move: Move, changes: Changes = {}) {
+  for (const { stage } of leads) requireState(leadMachine, move, stage);
+  const { to } = leadMachine.transitions[move];
+  const rest = isOpen(to) ? {} : withoutReminder;
+  const moved = { stage: to, stageSince: tx.now, plannedFor: null, releaseAt: null, ...rest, ...changes };
+  if (leads.length === 0) return moved;
+  const ids = leads.map(({ id }) => id);
+  await tx.db.update(acceptances).set(moved).where(isAmong(acceptances.id, ids));
   const { endReason } = changes;
-  await recordActOfAnybody(tx, {
-    action: move,
-    entity: 'leads',
-    entityId: lead.id,
-    before: { stage: lead.stage },
-    after: { stage, ...(endReason ? { reason: endReason } : {}) },
-  });
-  return { ...lead, ...moved };
+  const after = { stage: to, ...(endReason ? { reason: endReason } : {}) };
+  for (const { id: entityId, stage } of leads)
+    await recordActOfAnybody(tx, { action: move, entity: 'leads', entityId, before: { stage }, after });
+  return moved;
+}
+
+/** As `moveLeads`, one. Gives it as it is then. */
+export async function moveLead(tx: Context, lead: Lead, move: Move, changes: Changes = {}): Promise<Lead> {
+  return { ...lead, ...(await moveLeads(tx, [lead], move, changes)) };
 }

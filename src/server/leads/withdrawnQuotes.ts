@@ -13,7 +13,8 @@ type Quote = Pick<typeof quotes.$inferSelect, 'id' | 'number'>;
 
 /** The contractor gives the lead up: their quote is before the client no more, who is told. */
 export async function takeBackQuotes(tx: Context, locked: LockedLead): Promise<void> {
-  for (const quote of await closeQuotes(tx, locked.lead, { move: 'withdraw' })) await tellWithdrawn(tx, locked, quote);
+  for (const quote of await closeQuotes(tx, [locked.lead], { move: 'withdraw' }))
+    await tellWithdrawn(tx, locked, quote);
 }
 
 /** The client hears that they cannot choose this quote any more. */

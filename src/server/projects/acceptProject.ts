@@ -3,6 +3,7 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { forbidden, refused } from '../http/errors.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
@@ -53,8 +54,10 @@ export async function acceptProject(
   });
   const acceptanceCount = project.acceptanceCount + 1;
   const status = acceptanceCount >= maxQuotes ? projectMachine.transitions.fill.to : project.status;
-  await setNextStep(tx, project.id, { acceptanceCount, status });
-  await queueMessages(tx, acceptedMessages(project, enterprise, supportPhone));
+  await together(
+    setNextStep(tx, project.id, { acceptanceCount, status }),
+    queueMessages(tx, acceptedMessages(project, enterprise, supportPhone)),
+  );
   return project.id;
 }
 

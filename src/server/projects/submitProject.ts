@@ -15,6 +15,7 @@ import { findQuestions } from '../catalog/queries.ts';
 import { actorOf, type Context } from '../context.ts';
 import { literal } from '../db/literal.ts';
 import { projectAnswers, projects, userLanguages, users } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { readStanding } from '../http/standing.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -26,6 +27,7 @@ import { insertProject } from './reference.ts';
 import { firstTrackingHash, issueTrackingPath } from './trackingLink.ts';
 
 type Client = typeof users.$inferSelect & { languageId: string | null };
+type Answer = Omit<typeof projectAnswers.$inferInsert, 'projectId'>;
 
 /**
  * Saves a client's request as `Submitted` and tells the client it was received (specification §7, design §7). A client,
@@ -37,13 +39,15 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   const forAnother = actor.id !== form.clientId;
   if (forAnother && !may(actor.role, 'projects.submitForClient')) throw forbidden();
   if (form.desiredStartDate < tomorrow(tx.now)) throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
-  const client = await findClient(tx, form.clientId);
-  if (!client) throw invalid({ clientId: 'projects.clientUnknown' });
-  await requireDistrictInCity(tx, form);
-  const standing = tx.standing ?? (await readStanding(tx, actor.id));
-  const { site, rules } = chosenOf(standing?.settings ?? null);
   const serviceId = realId(form.serviceId);
-  const answers = await checkedAnswers(tx, serviceId, form);
+  const [client, , answers, place, standing] = await together(
+    requireClient(tx, form.clientId),
+    requireDistrictInCity(tx, form),
+    checkedAnswers(tx, serviceId, form),
+    placeColumns(tx, form),
+    tx.standing ? Promise.resolve(tx.standing) : readStanding(tx, actor.id),
+  );
+  const { site, rules } = chosenOf(standing?.settings ?? null);
   requireSaid(form, answers);
 
   const id = v7();
@@ -53,7 +57,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     clientId: client.id,
     serviceId: serviceId ?? null,
     ...detailColumns(form),
-    ...(await placeColumns(tx, form)),
+    ...place,
     fromPredefined: answers.length > 0,
     spokenFields: [...new Set(form.spokenFields)],
     sharesVoice: form.sharesVoice,
@@ -67,22 +71,29 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
     ...stepFrom(tx, 'Check', rules),
     stepSince: tx.now,
   });
-  if (answers.length > 0)
-    await tx.db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId: project.id })));
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  await queueMessages(tx, receivedMessages(tx, { project, client, supportPhone: site.supportPhone }));
+  await together(
+    insertAnswers(tx, project.id, answers),
+    queueMessages(tx, receivedMessages(tx, { project, client, supportPhone: site.supportPhone })),
+  );
   return { id: project.id };
 }
 
-async function findClient({ db }: Context, id: string): Promise<Client | undefined> {
+async function insertAnswers({ db }: Context, projectId: string, answers: readonly Answer[]): Promise<void> {
+  if (answers.length > 0) await db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId })));
+}
+
+/** Raises 400 for nobody, and for staff. */
+async function requireClient({ db }: Context, id: string): Promise<Client> {
   const [found] = await db
     .select({ client: users, languageId: userLanguages.languageId })
     .from(users)
     .leftJoin(userLanguages, eq(userLanguages.userId, users.id))
     .where(and(eq(users.id, id), inArray(users.role, ['Client', 'Entrepreneur'])))
     .limit(literal(1));
-  return found && { ...found.client, languageId: found.languageId };
+  if (!found) throw invalid({ clientId: 'projects.clientUnknown' });
+  return { ...found.client, languageId: found.languageId };
 }
 
 /** Where the client follows the request; the link is shown to nobody else. */
@@ -98,7 +109,7 @@ export async function presentSubmitted(ctx: Context, { id }: { id: string }): Pr
  * (specification §5), and 'Autre' says something, in words or in a voice note. Raises a 400 at
  * `ChoosenResponses.Q1` for the second question, at `ChoosenResponses` where the answers are not those of this service.
  */
-async function checkedAnswers(tx: Context, serviceId: string | undefined, form: SubmitProject) {
+async function checkedAnswers(tx: Context, serviceId: string | undefined, form: SubmitProject): Promise<Answer[]> {
   const chosen = form.choosenResponses;
   const indexes = Object.keys(chosen);
   const asked = serviceId ? await findQuestions(tx, serviceId) : [];

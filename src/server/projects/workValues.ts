@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { cities, services } from '../db/schema/index.ts';
@@ -13,7 +13,7 @@ export async function workValues(
   const [named] = await db
     .select({ city: cities.name, service: services.nameFr })
     .from(cities)
-    .leftJoin(services, eq(services.id, serviceId ?? ''))
+    .leftJoin(services, serviceId ? eq(services.id, serviceId) : sql`false`)
     .where(eq(cities.id, cityId));
   return { service: named?.service ?? fr('projects.uncategorised'), city: named?.city ?? '' };
 }

@@ -5,9 +5,11 @@ import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { hireLead } from '../leads/hireLead.ts';
+import type { Lead } from '../leads/lockLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { fr } from '../texts.ts';
@@ -38,12 +40,12 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
   requireState(quoteMachine, 'accept', quote.status);
   if (quote.validUntil < isoDate(tx.now))
     throw refused('WRONG_STATE', quoteMachine.texts.wrongState, { state: fr('quotes.state.Expired') });
-  const { lost, changes } = await hireLead(tx, locked);
   const { to: status } = quoteMachine.transitions.accept;
-  await tx.db
-    .update(quotes)
-    .set({ status, decidedAt: tx.now, acceptedBy: by, acceptedFrom: from, updatedAt: tx.now })
-    .where(eq(quotes.id, quote.id));
+  const accepted = { status, decidedAt: tx.now, acceptedBy: by, acceptedFrom: from, updatedAt: tx.now };
+  const [{ lost, changes }] = await together(
+    hireLead(tx, locked),
+    tx.db.update(quotes).set(accepted).where(eq(quotes.id, quote.id)),
+  );
   await recordActOfAnybody(tx, {
     action: 'accept',
     entity: 'quotes',
@@ -51,9 +53,12 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
     before: { status: quote.status },
     after: { status, number: quote.number, version: quote.version, contentHash: quote.contentHash, by },
   });
-  await setNextStep(tx, locked.project.id, changes);
-  await queueMessages(tx, await acceptedMessages(tx, locked, lost));
+  await together(setNextStep(tx, locked.project.id, changes), tellChoice(tx, locked, lost));
   return quote.id;
+}
+
+async function tellChoice(tx: Context, locked: LockedQuote, lost: readonly Lead[]): Promise<void> {
+  await queueMessages(tx, await acceptedMessages(tx, locked, lost));
 }
 
 /** The client does not want this one, and says why: the contractor is told and may send another. As `acceptQuote`. */

@@ -2,6 +2,7 @@ import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import type { Context } from '../context.ts';
+import { together } from '../db/together.ts';
 import { type Addressee, draftsTo, draftsToAddressee, readAddressees } from '../enterprises/draftsTo.ts';
 import type { Lead, LockedLead } from '../leads/lockLead.ts';
 import { MASKED_CLOSING_CODE } from '../leads/openClosingCode.ts';
@@ -20,10 +21,13 @@ export async function acceptedMessages(
   lost: readonly Lead[],
 ): Promise<MessageDraft[]> {
   const ids = [quote.enterpriseId, ...lost.map(({ enterpriseId }) => enterpriseId)];
-  const told = await readAddressees(tx, ids);
+  const [told, work, { supportPhone }] = await together(
+    readAddressees(tx, ids),
+    workValues(tx, project),
+    readSettings(tx.db),
+  );
   const hired = told.find(({ id }) => id === quote.enterpriseId);
   if (!hired) throw new Error('The enterprise of the quote is not there');
-  const work = await workValues(tx, project);
   const accepted = {
     template: 'quoteAccepted',
     dedupeKey: `quoteAccepted:${quote.id}`,
@@ -39,7 +43,7 @@ export async function acceptedMessages(
   const toContractors = told.flatMap((one) =>
     draftsToAddressee(one, one.id === hired.id ? accepted : passedOver(one.id)),
   );
-  const drafts = [...(await toClient(tx, project, hired, quote.id)), ...toContractors];
+  const drafts = [...toClient(tx, { project, hired, quoteId: quote.id, supportPhone }), ...toContractors];
   return drafts.map((draft) => ({ ...draft, projectId: project.id }));
 }
 
@@ -65,13 +69,14 @@ export async function declinedMessages(
   );
 }
 
-async function toClient(
-  tx: Context,
-  project: LockedLead['project'],
-  hired: Addressee,
-  quoteId: string,
-): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
+interface Choice {
+  project: LockedLead['project'];
+  hired: Addressee;
+  quoteId: string;
+  supportPhone: string;
+}
+
+function toClient({ config }: Context, { project, hired, quoteId, supportPhone }: Choice): MessageDraft[] {
   return draftsToClient(project, {
     template: 'jobHired',
     dedupeKey: `jobHired:${quoteId}`,
@@ -79,7 +84,7 @@ async function toClient(
       enterprise: hired.name,
       phone: formatPhone(hired.phoneNumber),
       closingCode: MASKED_CLOSING_CODE,
-      link: maskedTrackingLink(tx.config),
+      link: maskedTrackingLink(config),
       supportPhone: formatPhone(supportPhone),
     },
   });
