@@ -11,7 +11,7 @@ import { clean } from './maintenance/clean.ts';
 import type { MessageProviders } from './messages/provider.ts';
 import { applyReport } from './messages/receiveReport.ts';
 import { reconcileDeliveries } from './messages/reconcileDeliveries.ts';
-import { type MessageCompletion, sendMessage } from './messages/sendMessage.ts';
+import { createMessageSender, type MessageCompletion } from './messages/sendMessage.ts';
 import { checkPayment } from './payments/checkPayment.ts';
 import { notifySandbox } from './payments/notifySandbox.ts';
 import { createPaymentProviders } from './payments/providers/createPaymentProviders.ts';
@@ -36,8 +36,9 @@ export const messageCompletion: MessageCompletion = {
 export async function createHandlers(newContext: () => Context, providers: MessageProviders): Promise<JobHandlers> {
   const { config, db } = newContext();
   const payments = await createPaymentProviders(config, db);
+  const sendMessage = createMessageSender(db, providers, messageCompletion);
   return {
-    'messages.send': ({ messageId }) => sendMessage(newContext(), providers, messageId, messageCompletion),
+    'messages.send': ({ messageId }) => sendMessage(newContext(), messageId),
     'messages.report': async ({ provider, report }) => {
       await applyReport(newContext(), provider, report);
     },

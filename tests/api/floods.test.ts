@@ -2,13 +2,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendResetLink } from '../../src/server/auth/sendResetLink.ts';
 import { enterprises, messages, rateLimits, ticketEntries, users } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import { createProviders } from '../../src/server/messages/createProviders.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { freshPhone } from '../support/people.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type Places, places, submissionOf, withKey } from '../support/submission.ts';
 
@@ -55,7 +54,7 @@ async function submitFrom(address: string, person: object) {
   return from(address).submit(registered.json().accessToken, id);
 }
 
-const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, messageCompletion);
+const send = (id: string) => senderOf(app, createProviders(app.config))(app.newContext(), id);
 
 /** As the jobs would: what waits, in its order. */
 async function sendAll(): Promise<void> {

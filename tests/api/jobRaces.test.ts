@@ -1,9 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptances, closings, messages, quotes, reviews } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import type { MessageProvider } from '../../src/server/messages/provider.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { fr } from '../../src/server/texts.ts';
 import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -11,6 +9,7 @@ import { buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildHired, codeOf, storedLead, storedProject } from '../support/leads.ts';
 import { draft, key, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
 
@@ -136,8 +135,8 @@ describe('a quote', () => {
     } as unknown as MessageProvider;
     // Later than what a message says counts as just happened, at whatever hour this runs.
     const later = { ...app.newContext(), now: workedFrom(new Date(Date.now() + 5 * 60_000)) };
-    const sendAll = (all: { id: string }[]) =>
-      Promise.all(all.map(({ id }) => sendMessage(later, { sms: provider, email: provider }, id, messageCompletion)));
+    const sendMessage = senderOf(app, provider);
+    const sendAll = (all: { id: string }[]) => Promise.all(all.map(({ id }) => sendMessage(later, id)));
     await sendAll(toClient);
     const out = (channel: 'sms' | 'email') =>
       app.db.$count(

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import { ProviderFailure } from '../../src/server/messages/adapters/providerFailure.ts';
 import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { smsSegments } from '../../src/server/messages/segments.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { fr } from '../../src/server/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { submitAsVisitor } from '../support/submission.ts';
 
 let app: TestApp;
@@ -39,13 +38,18 @@ function recorder(isIdempotent: boolean, failures = 0) {
   return { asked, providers: { sms: provider, email: provider } };
 }
 
-async function aMessage(status: 'Queued' | 'Sending', sendingSince?: Date): Promise<string> {
+async function aMessage(
+  status: 'Queued' | 'Sending',
+  sendingSince?: Date,
+  channel: 'sms' | 'email' = 'sms',
+): Promise<string> {
   const [row] = await app.db
     .insert(messages)
     .values({
-      channel: 'sms',
+      channel,
       template: 'requestReceived',
-      recipient: '+224620000009',
+      recipient: channel === 'sms' ? '+224620000009' : 'awa@exemple.gn',
+      subject: channel === 'sms' ? null : 'Oasis',
       body: 'Oasis',
       status,
       sendingSince,
@@ -88,30 +92,59 @@ test('the same occasion told twice is one message', async () => {
 });
 
 describe('sending', () => {
-  test('asks the provider once, however often the job comes', async () => {
-    const id = await aMessage('Queued');
-    const { asked, providers } = recorder(false);
-    await Promise.allSettled([1, 2, 3].map(() => sendMessage(app.newContext(), providers, id, messageCompletion)));
-    await sendMessage(app.newContext(), providers, id, messageCompletion);
-    expect(asked).toEqual([id]);
-    expect(await stateOf(id)).toMatchObject({ status: 'Sent', attempts: 1, providerMessageId: `r-${id}` });
+  test.each(['sms', 'email'] as const)(
+    'asks the provider of an %s once, however often the job comes',
+    async (channel) => {
+      const id = await aMessage('Queued', undefined, channel);
+      const { asked, providers } = recorder(false);
+      const worker = senderOf(app, providers);
+      const workers = [worker, worker, worker, senderOf(app, providers)];
+      await Promise.allSettled(workers.map((send) => send(app.newContext(), id)));
+      await worker(app.newContext(), id);
+      expect(asked).toEqual([id]);
+      expect(await stateOf(id)).toMatchObject({ status: 'Sent', attempts: 1, providerMessageId: `r-${id}` });
+    },
+  );
+
+  test('of those that are sent side by side each has an outcome of its own', async () => {
+    const late = await aMessage('Queued', undefined, 'email');
+    await app.db
+      .update(messages)
+      .set({ template: 'passwordReset', createdAt: new Date('2025-01-01') })
+      .where(eq(messages.id, late));
+    const sms = [await aMessage('Queued'), await aMessage('Queued')];
+    const letters = [await aMessage('Queued', undefined, 'email'), await aMessage('Queued', undefined, 'email')];
+    const elsewhere = await aMessage('Sending', new Date());
+    // The first that the provider is asked for fails.
+    const { asked, providers } = recorder(true, 1);
+    const send = senderOf(app, providers);
+    const all = [...letters, elsewhere, crypto.randomUUID(), late, ...sms];
+    const outcomes = await Promise.allSettled(all.map((id) => send(app.newContext(), id)));
+    const [failed] = asked;
+    expect(asked.toSorted()).toEqual([...letters, ...sms].toSorted());
+    const raised = all.filter((_, index) => outcomes[index]?.status === 'rejected');
+    expect(raised.toSorted()).toEqual([elsewhere, failed].toSorted());
+    for (const id of [...letters, ...sms]) {
+      const sent = { status: 'Sent', providerMessageId: `r-${id}`, sentAt: expect.any(Date) };
+      expect(await stateOf(id)).toMatchObject(id === failed ? { status: 'Queued', sentAt: null } : sent);
+    }
+    expect(await stateOf(late)).toMatchObject({ status: 'Failed', lastError: fr('messages.tooLate'), attempts: 0 });
+    expect(await stateOf(elsewhere)).toMatchObject({ status: 'Sending', attempts: 0 });
   });
 
   test('comes again after a failure, and gives up after eight', async () => {
     const once = await aMessage('Queued');
     const recovering = recorder(true, 1);
-    await expect(sendMessage(app.newContext(), recovering.providers, once, messageCompletion)).rejects.toThrow(
-      'not reached',
-    );
+    await expect(senderOf(app, recovering.providers)(app.newContext(), once)).rejects.toThrow('not reached');
     expect(await stateOf(once)).toMatchObject({ status: 'Queued', lastError: 'The provider is not reached' });
-    await sendMessage(app.newContext(), recovering.providers, once, messageCompletion);
+    await senderOf(app, recovering.providers)(app.newContext(), once);
     expect(await stateOf(once)).toMatchObject({ status: 'Sent', attempts: 2, lastError: null });
 
     const never = await aMessage('Queued');
     const dead = recorder(true, 99);
     for (let attempt = 1; attempt < 8; attempt++)
-      await expect(sendMessage(app.newContext(), dead.providers, never, messageCompletion)).rejects.toThrow();
-    await sendMessage(app.newContext(), dead.providers, never, messageCompletion);
+      await expect(senderOf(app, dead.providers)(app.newContext(), never)).rejects.toThrow();
+    await senderOf(app, dead.providers)(app.newContext(), never);
     expect(await stateOf(never)).toMatchObject({ status: 'Failed', attempts: 8 });
   });
 
@@ -131,9 +164,9 @@ describe('sending', () => {
       ...back.providers.sms,
       send: () => Promise.reject(new ProviderFailure('later', 'The provider is out')),
     };
-    await sendMessage(app.newContext(), { sms: out, email: out }, waiting, messageCompletion);
+    await senderOf(app, out)(app.newContext(), waiting);
     expect(await stateOf(waiting)).toMatchObject({ status: 'Queued', attempts: 9, lastError: 'The provider is out' });
-    for (const id of [waiting, question]) await sendMessage(app.newContext(), back.providers, id, messageCompletion);
+    for (const id of [waiting, question]) await senderOf(app, back.providers)(app.newContext(), id);
     expect(back.asked).toEqual([waiting]);
     expect(await stateOf(waiting)).toMatchObject({ status: 'Sent', attempts: 10 });
     expect(await stateOf(question)).toMatchObject({ status: 'Failed', lastError: fr('messages.overtaken') });
@@ -143,14 +176,14 @@ describe('sending', () => {
       .update(messages)
       .set({ ...tried, createdAt: new Date(Date.now() - 2 * waited) })
       .where(eq(messages.id, old));
-    await sendMessage(app.newContext(), { sms: out, email: out }, old, messageCompletion);
+    await senderOf(app, out)(app.newContext(), old);
     expect(await stateOf(old)).toMatchObject({ status: 'Failed', attempts: 9 });
   });
 
   test('leaves alone what another worker is sending', async () => {
     const id = await aMessage('Sending', new Date());
     const { asked, providers } = recorder(false);
-    await expect(sendMessage(app.newContext(), providers, id, messageCompletion)).rejects.toThrow('another worker');
+    await expect(senderOf(app, providers)(app.newContext(), id)).rejects.toThrow('another worker');
     expect(asked).toEqual([]);
     expect(await stateOf(id)).toMatchObject({ status: 'Sending' });
   });
@@ -158,10 +191,10 @@ describe('sending', () => {
   test('after a process died in the middle asks again only a provider that sends the same id once', async () => {
     const [certain, uncertain] = [await aMessage('Sending', longAgo), await aMessage('Sending', longAgo)];
     const safe = recorder(true);
-    await sendMessage(app.newContext(), safe.providers, certain, messageCompletion);
+    await senderOf(app, safe.providers)(app.newContext(), certain);
     expect(await stateOf(certain)).toMatchObject({ status: 'Sent' });
     const unsafe = recorder(false);
-    await sendMessage(app.newContext(), unsafe.providers, uncertain, messageCompletion);
+    await senderOf(app, unsafe.providers)(app.newContext(), uncertain);
     expect(unsafe.asked).toEqual([]);
     expect(await stateOf(uncertain)).toMatchObject({ status: 'Uncertain' });
   });

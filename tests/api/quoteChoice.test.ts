@@ -6,7 +6,6 @@ import { messageCompletion } from '../../src/server/handlers.ts';
 import { closingCode } from '../../src/server/leads/closingCode.ts';
 import { MASKED_CLOSING_CODE } from '../../src/server/leads/openClosingCode.ts';
 import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import type { QuoteView } from '../../src/shared/quotes/views.ts';
@@ -18,6 +17,7 @@ import { expectEntity, expectInvalid, expectRefusal } from '../support/expectati
 import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, key, type Quoting, quoteOf, quoting, sent } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
 
@@ -227,8 +227,7 @@ describe('accepting', () => {
       readAccount: async () => ({ balance: 0, purchases: [] }),
     };
     for (const { id, template } of await told(of.project.id))
-      if (template === 'jobHired')
-        await sendMessage(app.newContext(), { sms: provider, email: provider }, id, messageCompletion);
+      if (template === 'jobHired') await senderOf(app, provider)(app.newContext(), id);
     expect(sent).toHaveLength(2);
     for (const body of sent) expect(body).toContain(code);
     expect(await readByStaff()).not.toContain(code);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import { createOrange } from '../../src/server/messages/adapters/orange.ts';
-import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
+import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type NimbaFake, nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
 import { type OrangeFake, orangeCredentials, startOrangeFake } from '../support/sms/orangeFake.ts';
@@ -35,7 +34,6 @@ async function orange(): Promise<Provider & { fake: OrangeFake }> {
   return { fake, provider: createOrange({ ...orangeCredentials, baseUrl: fake.url, timeoutMs: TIMEOUT_MS }) };
 }
 
-const bothOf = (provider: MessageProvider): MessageProviders => ({ sms: provider, email: provider });
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
 
 describe.each([
@@ -44,9 +42,11 @@ describe.each([
 ])('%s', (_, start) => {
   let fake: Provider['fake'];
   let provider: MessageProvider;
-  const send = async (id: string) => sendMessage(app.newContext(), bothOf(provider), id, messageCompletion);
+  let send: (id: string) => Promise<void>;
   beforeEach(async () => {
     ({ fake, provider } = await start());
+    const sendMessage = senderOf(app, provider);
+    send = (id) => sendMessage(app.newContext(), id);
   });
   afterEach(() => fake.close());
 
@@ -132,9 +132,7 @@ describe('Nimba', () => {
   test('is asked with Basic credentials, and refuses others', async () => {
     const stranger = createNimba({ ...nimbaCredentials, secretToken: 'guessed', baseUrl: `${fake.url}/v1` });
     const { id } = await buildSms(app.db);
-    await expect(sendMessage(app.newContext(), bothOf(stranger), id, messageCompletion)).rejects.toThrow(
-      'credentials not provided',
-    );
+    await expect(senderOf(app, stranger)(app.newContext(), id)).rejects.toThrow('credentials not provided');
     expect(await stateOf(id)).toMatchObject({ status: 'Queued' });
   });
 

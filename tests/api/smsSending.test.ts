@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { reconcileDeliveries } from '../../src/server/messages/reconcileDeliveries.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildUser } from '../support/builders.ts';
 import { expectRefusal } from '../support/expectations.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 import { type NimbaFake, nimbaCredentials, startNimbaFake } from '../support/sms/nimbaFake.ts';
 
@@ -52,7 +51,7 @@ afterEach(async () => {
 });
 
 const both = (): MessageProviders => ({ sms: provider, email: provider });
-const send = (id: string) => sendMessage(app.newContext(), both(), id, messageCompletion);
+const send = (id: string) => senderOf(app, provider)(app.newContext(), id);
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
 const sms = (overrides: Parameters<typeof buildSms>[1] = {}) => buildSms(app.db, { createdAt: now, ...overrides });
 
@@ -145,7 +144,8 @@ describe('caps', () => {
 
   test('are not passed by many at once', async () => {
     const waiting = await Promise.all(Array.from({ length: 16 }, (_, index) => sms({ recipient: other(index % 10) })));
-    await Promise.all(waiting.map(({ id }) => send(id)));
+    const workers = [senderOf(app, provider), senderOf(app, provider)];
+    await Promise.all(waiting.map(({ id }, index) => workers[index % 2]?.(app.newContext(), id)));
     expect(fake.sent).toHaveLength(8);
   });
 
@@ -188,7 +188,7 @@ describe('a database that goes away', () => {
   test('right after the provider took an SMS does not send it again', async () => {
     const { id } = await sms();
     const ctx = { ...app.newContext(), db: awayAfterSending(app.db) };
-    await expect(sendMessage(ctx, both(), id, messageCompletion)).rejects.toThrow(/terminated/);
+    await expect(senderOf(ctx, provider)(ctx, id)).rejects.toThrow(/terminated/);
     now = new Date(now.getTime() + 5 * MINUTE_MS);
     await send(id);
     expect(await stateOf(id)).toMatchObject({ status: 'Uncertain', attempts: 1 });

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import { createProviders } from '../../src/server/messages/createProviders.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { subscribe, subscriber } from '../support/providers/paying.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { type SmtpFake, startSmtpFake } from '../support/smtpFake.ts';
 
 let smtp: SmtpFake;
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 const stateOf = async (id: string) => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
-const send = (id: string) => sendMessage(app.newContext(), createProviders(app.config), id, messageCompletion);
+const send = (id: string) => senderOf(app, createProviders(app.config))(app.newContext(), id);
 
 async function aLetter(): Promise<string> {
   const dedupeKey = crypto.randomUUID();

@@ -2,9 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { idempotencyKeys, messages, projects } from '../../src/server/db/schema/index.ts';
-import { messageCompletion } from '../../src/server/handlers.ts';
 import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
-import { sendMessage } from '../../src/server/messages/sendMessage.ts';
 import { insertProject } from '../../src/server/projects/reference.ts';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
@@ -15,6 +13,7 @@ import { buildAcceptance, buildContractor, buildProject } from '../support/build
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { workOutStep } from '../support/followUps.ts';
 import { png } from '../support/sampleFiles.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
 
@@ -46,7 +45,7 @@ async function delivered(projectId: string, channel: 'sms' | 'email'): Promise<O
     readAccount: async () => ({ balance: 0, purchases: [] }),
   };
   const found = (await told(projectId)).find((message) => message.channel === channel);
-  await sendMessage(app.newContext(), { sms: provider, email: provider }, found?.id ?? '', messageCompletion);
+  await senderOf(app, provider)(app.newContext(), found?.id ?? '');
   return sent[0];
 }
 

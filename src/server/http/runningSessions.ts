@@ -1,8 +1,8 @@
-import DataLoader from 'dataloader';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { monthOf } from '../../shared/format/dates.ts';
 import type { Standing } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { groupedByTurn } from '../db/groupedByTurn.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { standingOf, standingWithoutEnterprise } from './standing.ts';
@@ -64,14 +64,8 @@ export type RunningSessions = Record<Kind, (session: AskedSession) => Promise<Ru
  * once. Nothing is kept; requests whose bytes arrived in the same turn of the event loop share a statement.
  */
 export function createRunningSessions(db: Db): RunningSessions {
-  const readerOf = (kind: Kind) => {
-    const loader = new DataLoader<AskedSession, RunningSession | undefined>((keys) => readAll(db, kind, keys), {
-      cache: false,
-      maxBatchSize: BATCH_MAX,
-      batchScheduleFn: (dispatch) => setImmediate(dispatch),
-    });
-    return (session: AskedSession) => loader.load(session);
-  };
+  const readerOf = (kind: Kind) =>
+    groupedByTurn<AskedSession, RunningSession | undefined>((asked) => readAll(db, kind, asked), BATCH_MAX);
   return { alone: readerOf('alone'), withStanding: readerOf('withStanding'), withSettings: readerOf('withSettings') };
 }
 

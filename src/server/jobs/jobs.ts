@@ -36,7 +36,10 @@ export interface QueueSettings {
   retryLimit: number;
   /** Seconds before the first retry; they double. */
   retryDelay: number;
+  /** How many workers a process has. */
   concurrency: number;
+  /** How many jobs a worker takes and works on side by side; one after the other where absent. */
+  sideBySide?: number;
   /** When the clock starts a job; five fields, UTC. */
   cron?: string;
 }
@@ -94,16 +97,18 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
     async work(handlers) {
       for (const name of queueNames) {
         const handler = handlers[name] as (data: JobData[QueueName]) => Promise<void>;
+        const { concurrency, sideBySide } = queues[name];
         // Several jobs enqueued together notify a worker once. A worker that fetches a full batch of two fetches again
         // at once instead of at the next poll, half a minute later.
         const options = {
-          localConcurrency: queues[name].concurrency,
+          localConcurrency: concurrency,
           pollingIntervalSeconds: 2,
-          batchSize: 2,
+          batchSize: sideBySide ?? 2,
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
         await boss.work<JobData[QueueName], JobResult[], typeof options>(name, options, async (jobs) => {
+          if (sideBySide) return Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data))));
           const results: JobResult[] = [];
           for (const { id, data } of jobs) results.push(await resultOf(id, () => handler(data)));
           return results;

@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizz
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
-import { messages, projects } from '../db/schema/index.ts';
+import { messages } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { fr } from '../texts.ts';
 import { isForStaff } from './isForStaff.ts';
@@ -11,6 +12,8 @@ import { classOf, essentialTemplates, type Template } from './templates.ts';
 import { passedBound, type VisitorBound } from './visitorBounds.ts';
 
 type Message = typeof messages.$inferSelect;
+/** With where the client of the request it is about is reached; null for one about no request. */
+export type Addressed = Message & { client: { sms: string; email: string | null } | null };
 type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | 'requestCap' | 'requestEmails' | VisitorBound;
 
 export interface Hold {
@@ -28,21 +31,27 @@ const EMAILS_PER_REQUEST = 30;
 /** Longer than a message waits: keeps the count of a day within the newest rows, which an index gives. */
 const WAITS_AT_MOST_MS = 31 * 86_400_000;
 
+/** Whether a cap holds for such messages: SMS, those that a visitor caused, e-mails that tell a client of a request. */
+export const isBounded = ({ channel, originNetwork, template, recipient, client }: Addressed): boolean =>
+  channel === 'sms' || originNetwork !== null || (client?.email === recipient && classOf(template) !== 'essential');
+
 /**
  * Why this message must not go now, and until when; undefined where it may (design §7, §12). Takes a lock for the rest
- * of the transaction, so that several workers together pass no cap.
+ * of the transaction where the message is bounded, so that several workers together pass no cap.
  */
-export async function holdOn(tx: Context, message: Message): Promise<Hold | undefined> {
-  if (message.channel !== 'sms' && message.originNetwork === null && !message.projectId) return undefined;
+export async function holdOn(tx: Context, message: Addressed): Promise<Hold | undefined> {
+  if (!isBounded(message)) return undefined;
   const { SMS_QUIET_HOURS: quiet } = tx.config;
   const quietUntil = keepsQuietHours(message, tx.now) ? endOfQuiet(tx.now, quiet) : undefined;
   if (quietUntil) return { reason: 'quietHours', until: quietUntil };
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
-  const bound = await passedBound(tx, message);
-  if (bound) return { reason: bound, until: undefined };
-  const requestCap = await passedRequestCap(tx, message);
-  if (requestCap) return { reason: requestCap, until: undefined };
-  const cap = message.channel === 'sms' ? await passedCap(tx, message) : undefined;
+  const [bound, requestCap, cap] = await together(
+    passedBound(tx, message),
+    passedRequestCap(tx, message),
+    passedCap(tx, message),
+  );
+  const forGood = bound ?? requestCap;
+  if (forGood) return { reason: forGood, until: undefined };
   return cap && { reason: cap, until: nextMorning(tx.now, quiet) };
 }
 
@@ -64,13 +73,9 @@ const endings: readonly string[] = ['requestCancelled', 'requestRejected'] satis
  */
 async function passedRequestCap(
   tx: Context,
-  { id, channel, template, projectId, recipient }: Message,
+  { id, channel, template, projectId, recipient, client }: Addressed,
 ): Promise<'requestCap' | 'requestEmails' | undefined> {
   if (!projectId || classOf(template) === 'essential') return undefined;
-  const [client] = await tx.db
-    .select({ sms: projects.phoneNumber, email: projects.email })
-    .from(projects)
-    .where(eq(projects.id, projectId));
   if (client?.[channel] !== recipient) return undefined;
   const isAnother = and(
     eq(messages.projectId, projectId),
@@ -81,14 +86,14 @@ async function passedRequestCap(
     // Codes take places of others, not the one of the end.
     endings.includes(template) ? notInArray(messages.template, [...essentialTemplates]) : undefined,
   );
-  const sent = await tx.db.$count(messages, isAnother);
+  const [sent, { smsPerRequest }] = await together(tx.db.$count(messages, isAnother), readFollowUpRules(tx.db));
   if (channel === 'email') return sent >= EMAILS_PER_REQUEST ? 'requestEmails' : undefined;
-  const { smsPerRequest } = await readFollowUpRules(tx.db);
   const places = endings.includes(template) ? smsPerRequest : Math.max(1, smsPerRequest - 1);
   return sent >= places ? 'requestCap' : undefined;
 }
 
 async function passedCap(tx: Context, message: Message): Promise<'dailyCap' | 'recipientCap' | undefined> {
+  if (message.channel !== 'sms') return undefined;
   const { SMS_DAILY_SEGMENTS, SMS_DAILY_SEGMENTS_PER_RECIPIENT } = tx.config;
   const spent = await spentToday(tx, message);
   const passed = (priority: Priority) => {

@@ -1,16 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { messageMachine } from '../../shared/messages/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { type Context, inTransaction } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { groupedByTurn } from '../db/groupedByTurn.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
-import { holdOn, postpone } from './holdMessage.ts';
+import { type Addressed, holdOn, isBounded, postpone } from './holdMessage.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
 import { isStale } from './sendingRules.ts';
+import { claimMessages, createSendingStatements, SENT_TOGETHER, type SendingStatements } from './sendingStatements.ts';
 
-const { claim: claiming, send, requeue, giveUp, loseTrack } = messageMachine.transitions;
+const { claim: claiming, requeue, giveUp, loseTrack } = messageMachine.transitions;
 
 type Message = typeof messages.$inferSelect;
 
@@ -34,20 +37,42 @@ const WAITS_AT_MOST_MS = 30 * 24 * HOUR_MS;
 /** Longer than any provider is waited for, shorter than a job may run: until then another worker may be asking. */
 const IN_FLIGHT_MS = 100_000;
 
+interface Sending {
+  providers: MessageProviders;
+  completion: MessageCompletion;
+  statements: SendingStatements;
+  /** In one transaction for those that are sent side by side: the lock of the caps is taken once. */
+  claimWithinCaps: (claim: Claim) => Promise<Message | undefined>;
+}
+
+interface Claim {
+  ctx: Context;
+  found: Addressed;
+  provider: MessageProvider;
+}
+
 /**
- * Sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry that finds
- * it later does not know whether the provider was reached, so it asks again only a provider that sends the same id
- * once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning or for the next day's
- * cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again; one that is
- * out for longer is asked every few hours for thirty days, and then what is still true is sent (docs/decisions/0080).
+ * Makes what sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry
+ * that finds it later does not know whether the provider was reached, so it asks again only a provider that sends the
+ * same id once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning or for the next
+ * day's cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again; one
+ * that is out for longer is asked every few hours for thirty days, and then what is still true is sent
+ * (docs/decisions/0080). Messages that are sent side by side share statements (docs/decisions/0122).
  */
-export async function sendMessage(
-  ctx: Context,
+export function createMessageSender(
+  db: Db,
   providers: MessageProviders,
-  messageId: string,
   completion: MessageCompletion,
-): Promise<void> {
-  const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId));
+): (ctx: Context, messageId: string) => Promise<void> {
+  const statements = createSendingStatements(db);
+  const claimWithinCaps = groupedByTurn(claimAllWithinCaps, SENT_TOGETHER);
+  const sending = { providers, completion, statements, claimWithinCaps };
+  return (ctx, messageId) => sendMessage(ctx, sending, messageId);
+}
+
+async function sendMessage(ctx: Context, sending: Sending, messageId: string): Promise<void> {
+  const { providers, statements, claimWithinCaps } = sending;
+  const found = await statements.find(messageId);
   if (!found || !canMove(messageMachine, 'claim', found.status)) return;
   const provider = providers[found.channel];
   if (found.status === claiming.to) {
@@ -59,45 +84,57 @@ export async function sendMessage(
       return;
     }
   }
-  const claimed = await inTransaction(ctx, (tx) => claim(tx, found, provider));
-  if (claimed) await ask(ctx, provider, claimed, completion);
+  const claimed = isBounded(found)
+    ? await claimWithinCaps({ ctx, found, provider })
+    : await claimFreely(ctx, sending, { found, provider });
+  if (claimed) await ask(ctx, sending, provider, claimed);
 }
 
-/** Undefined where it must wait, comes too late, or another worker was faster. */
-async function claim(tx: Context, found: Message, provider: MessageProvider): Promise<Message | undefined> {
-  if (found.status === 'Queued') {
-    if (isStale(found, tx.now)) {
-      await settle(tx, found, { status: giveUp.to, lastError: fr('messages.tooLate') });
-      return undefined;
+async function claimFreely(
+  ctx: Context,
+  { statements }: Sending,
+  { found, provider }: Omit<Claim, 'ctx'>,
+): Promise<Message | undefined> {
+  if (await isHeldBack(ctx, found)) return undefined;
+  return statements.claim({ message: found, provider: provider.name, now: ctx.now });
+}
+
+/** One after the other, for each counts in the caps of the next. Undefined for what is held back or taken already. */
+async function claimAllWithinCaps(claims: readonly Claim[]): Promise<(Message | undefined)[]> {
+  const [first] = claims;
+  if (!first) return [];
+  return inTransaction(first.ctx, async (tx) => {
+    const claimed: (Message | undefined)[] = [];
+    for (const { found, provider } of claims) {
+      const asked = { message: found, provider: provider.name, now: tx.now };
+      const [message] = (await isHeldBack(tx, found)) ? [] : await claimMessages(tx.db, [asked]);
+      claimed.push(message);
     }
-    if (await isOvertaken(tx, found)) {
-      await settle(tx, found, { status: giveUp.to, lastError: fr('messages.overtaken') });
-      return undefined;
-    }
-    const hold = await holdOn(tx, found);
-    if (hold) {
-      await postpone(tx, found, hold);
-      return undefined;
-    }
+    return claimed;
+  });
+}
+
+/** Whether a message that was not tried yet must not go now; writes why. */
+async function isHeldBack(tx: Context, found: Addressed): Promise<boolean> {
+  if (found.status !== 'Queued') return false;
+  if (isStale(found, tx.now)) {
+    await settle(tx, found, { status: giveUp.to, lastError: fr('messages.tooLate') });
+    return true;
   }
-  const [claimed] = await tx.db
-    .update(messages)
-    .set({
-      status: claiming.to,
-      sendingSince: tx.now,
-      provider: provider.name,
-      attempts: sql`${messages.attempts} + 1`,
-    })
-    .where(and(isAsRead(found), inArray(messages.status, claiming.from)))
-    .returning();
-  return claimed;
+  if (await isOvertaken(tx, found)) {
+    await settle(tx, found, { status: giveUp.to, lastError: fr('messages.overtaken') });
+    return true;
+  }
+  const hold = await holdOn(tx, found);
+  if (hold) await postpone(tx, found, hold);
+  return hold !== undefined;
 }
 
 async function ask(
   ctx: Context,
+  { completion, statements }: Sending,
   provider: MessageProvider,
   message: Message,
-  completion: MessageCompletion,
 ): Promise<void> {
   let providerMessageId: string;
   try {
@@ -116,10 +153,7 @@ async function ask(
     return;
   }
   // Where this cannot be written the message stays `Sending`: queued again it would go out twice.
-  await ctx.db
-    .update(messages)
-    .set({ status: send.to, providerMessageId, sentAt: ctx.now, lastError: null })
-    .where(and(isAsRead(message), inArray(messages.status, send.from)));
+  await statements.markSent({ message, providerMessageId, now: ctx.now });
 }
 
 /** The provider says that it is out, and the message has been tried as often as others are. */

@@ -1,0 +1,105 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { messageMachine } from '../../shared/messages/status.ts';
+import type { Db } from '../db/client.ts';
+import { groupedByTurn } from '../db/groupedByTurn.ts';
+import { isAmong } from '../db/isAmong.ts';
+import { isOneOf } from '../db/literal.ts';
+import { messages, projects } from '../db/schema/index.ts';
+import type { Addressed } from './holdMessage.ts';
+
+type Message = typeof messages.$inferSelect;
+
+const { claim: claiming, send } = messageMachine.transitions;
+
+/** As many messages as a worker takes at once share statements (docs/decisions/0122). */
+export const SENT_TOGETHER = 8;
+
+interface Claim {
+  message: Pick<Message, 'id' | 'attempts'>;
+  provider: string;
+  now: Date;
+}
+
+interface Sent {
+  message: Pick<Message, 'id' | 'attempts'>;
+  providerMessageId: string;
+  now: Date;
+}
+
+export type SendingStatements = ReturnType<typeof createSendingStatements>;
+
+/** What sending a message asks of the database, in one statement for those that are sent side by side. */
+export const createSendingStatements = (db: Db) => ({
+  /** The message and where its client is reached; undefined where there is none. */
+  find: groupedByTurn<string, Addressed | undefined>((ids) => findAll(db, ids), SENT_TOGETHER),
+  /** As `claimMessages`, one of them. */
+  claim: groupedByTurn<Claim, Message | undefined>((claims) => claimMessages(db, claims), SENT_TOGETHER),
+  /** The provider took it. Writes nothing where the message was changed since it was claimed. */
+  markSent: groupedByTurn<Sent, undefined>((sent) => markAllSent(db, sent), SENT_TOGETHER),
+});
+
+async function findAll(db: Db, ids: readonly string[]): Promise<(Addressed | undefined)[]> {
+  const found = await db
+    .select({ message: messages, client: { sms: projects.phoneNumber, email: projects.email } })
+    .from(messages)
+    .leftJoin(projects, eq(projects.id, messages.projectId))
+    .where(isAmong(messages.id, ids));
+  const byId = new Map(found.map(({ message, client }) => [message.id, { ...message, client }]));
+  return ids.map((id) => byId.get(id));
+}
+
+/**
+ * Writes that these are on their way. Gives each as it is then, in their order: undefined for one that another worker
+ * has taken, and for all but the first where one is named twice.
+ */
+export async function claimMessages(db: Db, claims: readonly Claim[]): Promise<(Message | undefined)[]> {
+  const claimed = await db
+    .update(messages)
+    .set({
+      status: claiming.to,
+      sendingSince: sql`asked.now`,
+      provider: sql`asked.provider`,
+      attempts: sql`${messages.attempts} + 1`,
+    })
+    .from(
+      asRows(claims, [
+        ['provider', 'text', ({ provider }) => provider],
+        ['now', 'timestamptz', ({ now }) => now.toISOString()],
+      ]),
+    )
+    .where(and(isAsRead, isOneOf(messages.status, claiming.from)))
+    .returning(getTableColumns(messages));
+  const byId = new Map(claimed.map((message) => [message.id, message]));
+  return claims.map(({ message: { id } }) => {
+    const message = byId.get(id);
+    byId.delete(id);
+    return message;
+  });
+}
+
+async function markAllSent(db: Db, sent: readonly Sent[]): Promise<undefined[]> {
+  await db
+    .update(messages)
+    .set({ status: send.to, providerMessageId: sql`asked.taken_as`, sentAt: sql`asked.now`, lastError: null })
+    .from(
+      asRows(sent, [
+        ['taken_as', 'text', ({ providerMessageId }) => providerMessageId],
+        ['now', 'timestamptz', ({ now }) => now.toISOString()],
+      ]),
+    )
+    .where(and(isAsRead, inArray(messages.status, send.from)));
+  return sent.map(() => undefined);
+}
+
+type Column<Row> = readonly [name: string, type: string, read: (row: Row) => string];
+
+/** These as the rows of a table `asked`: the text of the statement is the same however many there are. */
+function asRows<Row extends Claim | Sent>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+  const ids = sql.param(rows.map(({ message }) => message.id));
+  const attempts = sql.param(rows.map(({ message }) => message.attempts));
+  const lists = columns.map(([, type, read]) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`);
+  const names = columns.map(([name]) => name).join(', ');
+  return sql`unnest(${ids}::uuid[], ${attempts}::int[], ${sql.join(lists, sql`, `)}) as asked (id, attempts, ${sql.raw(names)})`;
+}
+
+const isAsRead = sql`${messages.id} = asked.id and ${messages.attempts} = asked.attempts`;
