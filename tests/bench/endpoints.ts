@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { builtServer, startProcess } from '../support/serverProcess.ts';
 import { openBenchDatabase, SECRET } from './benchDatabase.ts';
@@ -11,6 +10,7 @@ import { compareWrites } from './compareWrites.ts';
 import { inTurn } from './inTurn.ts';
 import { type Measured, measureLoad, medians, shown } from './measureLoad.ts';
 import { boundOf, type Call, createScenarios, MOST_P99, type Scenario } from './scenarios.ts';
+import { untilSent } from './untilSent.ts';
 
 /**
  * `npm run bench -- endpoints`: the endpoints of design §9 beside a reference that is written by hand, interleaved in
@@ -28,7 +28,6 @@ const { values } = parseArgs({
     compare: { type: 'boolean', default: false },
   },
 });
-const SETTLED_MS = 3000;
 const CORES = availableParallelism();
 
 const folder = mkdtempSync(join(tmpdir(), 'oasis-bench-'));
@@ -98,11 +97,10 @@ async function measure(
   scenario: Scenario,
   next: () => Call,
 ): Promise<Measured> {
+  if (scenario.writes) await untilSent(database.url);
   // Nothing but the two of them works: each gets cores of its own.
   if (scenario.kind === 'publicList') pinApart(pid);
   const measured = await measureLoad({ url, pid, database: database.url, seconds: Number(values.seconds), next });
-  // What was asked at the end is done still, and would be beside the other's.
-  if (scenario.writes) await pause(SETTLED_MS);
   if (scenario.kind === 'publicList') unpin(pid);
   return measured;
 }

@@ -15,14 +15,17 @@ export const UNCHOSEN = `from projects where description = 'Devis à choisir' an
 /** Behind the numbers that enterprises of the seed have given in a month and a year. */
 const FIRST_NUMBER = 1_000_000;
 
-/** Adds what is missing of them, whose pages open under this secret. Gives whether any was added. */
+/**
+ * Makes them anew, with pages that open under this secret, where half of them are used up. Those that are left are of
+ * another client and place: what is written for one of each would differ. Gives whether any was made.
+ */
 export async function addQuotesToChoose(database: Pick<Database, 'orm' | 'query'>, secret: string): Promise<boolean> {
-  const missing = REQUESTS - (await countOf(database, `select ${UNCHOSEN}`));
-  if (missing < REQUESTS / 2) return false;
+  if ((await countOf(database, `select ${UNCHOSEN}`)) > REQUESTS / 2) return false;
+  await database.query(`update projects set description = 'Devis non choisi' where id in (select id ${UNCHOSEN})`);
   const submittedAt = new Date(Date.now() - YEAR_MS);
   const model = await buildProject(database.orm, { status: 'Available', description: 'Devis à choisir', submittedAt });
   const tokenOf = tokensOf(secret);
-  const links = Array.from({ length: missing }, (_, place) => {
+  const links = Array.from({ length: REQUESTS }, (_, place) => {
     const id = randomUUID();
     return { place, id, hash: hashOf(tokenOf(id, 1)) };
   });

@@ -21,6 +21,8 @@ import { tracking } from './tracking.ts';
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: Number(process.env.DATABASE_POOL),
+  // As long as the product's: between two turns what was written is sent.
+  idleTimeoutMillis: 300_000,
   // Every statement is a prepared one, whose plan fits any of its values.
   options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c jit=off',
 });
