@@ -65,6 +65,16 @@ test('the second visit needs no network, nor does the form up to the waiting req
   await expectNoBarriers(page);
 });
 
+test('a page that was loaded again while its worker was being installed is kept too', async ({ page }) => {
+  const finishInstallation = server.hold('/shell.html');
+  await page.goto(`${server.url}/accueil`);
+  const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(true);
+  await page.reload();
+  finishInstallation();
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/accueil');
+});
+
 test('a new version is offered, and taken only when the person says so', async ({ page }) => {
   await visit(page, '/accueil');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);

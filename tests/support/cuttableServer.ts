@@ -11,6 +11,8 @@ export interface CuttableServer {
   publish: () => void;
   /** Answers an address with this instead, while it is not cut. */
   give: (path: string, body: Buffer, contentType: string) => void;
+  /** Lets whoever asks for this address wait until the function that it gives is called. */
+  hold: (path: string) => () => void;
   stop: () => Promise<void>;
 }
 
@@ -19,8 +21,10 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
   let target: string | undefined = upstream;
   let publications = 0;
   const given = new Map<string, { body: Buffer; contentType: string }>();
+  const held = new Map<string, Promise<void>>();
 
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    await held.get(incoming.url ?? '');
     if (!target) return incoming.socket.destroy();
     const gift = given.get(incoming.url ?? '');
     if (gift) {
@@ -60,6 +64,11 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     },
     give: (path, body, contentType) => {
       given.set(path, { body, contentType });
+    },
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
     },
     publish: () => {
       publications += 1;

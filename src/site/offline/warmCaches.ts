@@ -16,10 +16,11 @@ const CAPITAL = 'Conakry';
 
 /**
  * The first visit loads before its worker: once the worker is in control, what the page has loaded is requested again,
- * mostly from the browser's own cache, so that the worker caches it. Does nothing where the worker was there first.
+ * mostly from the browser's own cache, so that the worker caches it. Does nothing where the page came through the
+ * worker.
  */
 export async function warmCaches(workbox: Workbox): Promise<void> {
-  if (navigator.serviceWorker.controller) return;
+  if (cameThroughWorker()) return;
   const worker = await workbox.controlling;
   worker.postMessage({ type: CACHE_PAGE, path: location.pathname });
   const { connection } = navigator as { connection?: Connection };
@@ -29,6 +30,12 @@ export async function warmCaches(workbox: Workbox): Promise<void> {
     /\/(get-[^/?]+|get-(districts|questions|sounds)\/[^/?]+|(assets|sounds|pictures)\/[^/?]+)$/.test(url);
   await Promise.allSettled([...new Set([...brought.filter(isCacheable), ...lists])].map((url) => fetch(url)));
   if (!connection?.saveData) await cacheCapitalDistricts();
+}
+
+/** Being in control now is not enough: a worker may have taken over a page that was loaded while it was installed. */
+function cameThroughWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.workerStart > 0;
 }
 
 async function cacheCapitalDistricts(): Promise<void> {
