@@ -14,7 +14,6 @@ import { type Actor, actorOf, type Context } from '../context.ts';
 import { isOneOf, unplanned, unplannedId } from '../db/literal.ts';
 import { enterpriseFollowUps, enterprises, projects, supportTickets } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
-import { untakenScope } from '../projects/queries.ts';
 import { holdsWord, readSearch } from '../projects/search.ts';
 
 /** Some of what comes next, which one index has by the instant it is due. None of it is in another part. */
@@ -43,7 +42,7 @@ export async function projectsUnder(ctx: Context, filter: FollowUpFilter): Promi
     ...words.map((word) => holdsWord(word, true)),
   ];
   const isOfAll = filter.mine || mayActForOthers(projectMachine, actor);
-  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, projects.agentId, untakenScope(), conditions);
+  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, projects.agentId, conditions);
 }
 
 /** The tickets under a filter that wait for an answer; none where it is about something else. */
@@ -60,19 +59,17 @@ export function ticketsUnder(ctx: Context, filter: FollowUpFilter): Part[] {
     holdsAll(supportTickets.searchText, patternsOf(q)),
   ];
   const isOfAll = filter.mine || mayActForOthers(ticketMachine, actor);
-  const { agentId } = supportTickets;
-  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, agentId, isNull(agentId), conditions);
+  return isOfAll ? [{ where: and(...conditions) }] : ownAndFree(actor, supportTickets.agentId, conditions);
 }
 
-/** What the caller has, and what nobody has yet. */
-const ownAndFree = (
-  { id }: Actor,
-  holder: AnyPgColumn,
-  isFree: SQL | undefined,
-  conditions: readonly (SQL | undefined)[],
-): Part[] => [
+/**
+ * What the caller has, and what nobody has yet: what is open without a holder may be taken by any (of requests, the
+ * constraint `projects_assigned_agent` says so). Its state is not asked for: all that is untaken, due or not, would be
+ * read along another index.
+ */
+const ownAndFree = ({ id }: Actor, holder: AnyPgColumn, conditions: readonly (SQL | undefined)[]): Part[] => [
   { where: and(eq(holder, unplannedId(id)), ...conditions) },
-  { where: and(isFree, ...conditions), alike: holder },
+  { where: and(isNull(holder), ...conditions), alike: holder },
 ];
 
 /**

@@ -132,7 +132,7 @@ export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {
 }
 
 /** What nobody has yet, which any agent may take. */
-export const untakenScope = (): SQL | undefined =>
+const untakenScope = (): SQL | undefined =>
   and(isNull(projects.agentId), isOneOf(projects.status, projectMachine.transitions.assign.from));
 
 /**
