@@ -65,15 +65,26 @@ test('the second visit needs no network, nor does the form up to the waiting req
   await expectNoBarriers(page);
 });
 
-test('a page that was loaded again while its worker was being installed is kept too', async ({ page }) => {
-  const finishInstallation = server.hold('/shell.html');
-  await page.goto(`${server.url}/accueil`);
-  const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
-  await expect.poll(() => page.evaluate(isInstalling)).toBe(true);
-  await page.reload();
-  finishInstallation();
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/accueil');
-});
+/** A page registers its worker after six seconds. */
+const REGISTERED_MS = 7500;
+
+for (const [when, ms] of [
+  ['before', 0],
+  ['after', REGISTERED_MS],
+] as const)
+  test(`a page loaded during its worker’s installation, which ends ${when} the page registers it, is kept too`, async ({
+    page,
+  }) => {
+    const finishInstallation = server.hold('/shell.html');
+    await page.goto(`${server.url}/accueil`);
+    const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+    await expect.poll(() => page.evaluate(isInstalling)).toBe(true);
+    await page.reload();
+    await page.waitForTimeout(ms);
+    finishInstallation();
+    await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/accueil');
+    await expect(page.getByRole('complementary', { name: offlineTexts['offline.updateLabel'] })).toBeHidden();
+  });
 
 test('a new version is offered, and taken only when the person says so', async ({ page }) => {
   await visit(page, '/accueil');

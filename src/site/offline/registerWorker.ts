@@ -33,10 +33,10 @@ async function registerWorker(): Promise<void> {
   };
   const offer = async (take: () => void) => (await import('./UpdatePrompt.tsx')).showUpdatePrompt(take);
   workbox.addEventListener('waiting', () => offer(accept));
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (isAccepted) location.reload();
-    // Accepted in another tab: this one may have a form open.
-    else if (isUpdate || isExternal) void offer(() => location.reload());
+    // Accepted in another tab: this one may have a form open. A first worker is no new version.
+    else if (isUpdate) void offer(() => location.reload());
   });
   sessionStore.subscribe(() => {
     if (!currentSession()) void clearPageCaches();
@@ -49,7 +49,7 @@ async function registerWorker(): Promise<void> {
     return;
   }
   watchForUpdates(workbox);
-  await warmCaches(workbox);
+  await warmCaches();
 }
 
 /** Phones leave a tab open for weeks: coming back to it asks for a new version, at most once an hour. */

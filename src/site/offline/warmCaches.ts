@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import type { PlaceItem } from '../../shared/catalog/views.ts';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
 import { CACHE_PAGE } from './cacheNames.ts';
@@ -19,10 +18,9 @@ const CAPITAL = 'Conakry';
  * mostly from the browser's own cache, so that the worker caches it. Does nothing where the page came through the
  * worker.
  */
-export async function warmCaches(workbox: Workbox): Promise<void> {
-  if (cameThroughWorker()) return;
-  const worker = await workbox.controlling;
-  worker.postMessage({ type: CACHE_PAGE, path: location.pathname });
+export async function warmCaches(): Promise<void> {
+  if (await cameThroughWorker()) return;
+  (await controllingWorker())?.postMessage({ type: CACHE_PAGE, path: location.pathname });
   const { connection } = navigator as { connection?: Connection };
   const lists = connection?.saveData ? [] : formLists.map(apiUrl);
   const brought = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -32,10 +30,23 @@ export async function warmCaches(workbox: Workbox): Promise<void> {
   if (!connection?.saveData) await cacheCapitalDistricts();
 }
 
-/** Being in control now is not enough: a worker may have taken over a page that was loaded while it was installed. */
-function cameThroughWorker(): boolean {
+/**
+ * Being in control now is not enough: a worker may have taken over a page that was loaded while it was installed. Some
+ * browsers never say when the worker began; there a copy tells.
+ */
+async function cameThroughWorker(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation !== undefined && navigation.workerStart > 0;
+  if (navigation && navigation.workerStart > 0) return true;
+  return (await caches.match(location.pathname, { ignoreVary: true })) !== undefined;
+}
+
+/** The worker as soon as one is in control, whichever page had it installed. */
+async function controllingWorker(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  return serviceWorker.controller;
 }
 
 async function cacheCapitalDistricts(): Promise<void> {
