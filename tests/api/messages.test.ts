@@ -132,6 +132,22 @@ describe('sending', () => {
     expect(await stateOf(elsewhere)).toMatchObject({ status: 'Sending', attempts: 0 });
   });
 
+  test('of those that are sent side by side one that cannot be marked as sent fails alone', async () => {
+    const all = [await aMessage('Queued'), await aMessage('Queued'), await aMessage('Queued')];
+    const [odd] = all;
+    const provider: MessageProvider = {
+      name: 'recorder',
+      isIdempotent: false,
+      // PostgreSQL has no text with this sign.
+      send: async ({ id }) => ({ providerMessageId: id === odd ? '\u0000' : `r-${id}` }),
+    };
+    const send = senderOf(app, provider);
+    const outcomes = await Promise.allSettled(all.map((id) => send(app.newContext(), id)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    const states = await Promise.all(all.map(stateOf));
+    expect(states.map((state) => state?.status)).toEqual(['Sending', 'Sent', 'Sent']);
+  });
+
   test('comes again after a failure, and gives up after eight', async () => {
     const once = await aMessage('Queued');
     const recovering = recorder(true, 1);

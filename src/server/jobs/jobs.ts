@@ -98,7 +98,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
       for (const name of queueNames) {
         const handler = handlers[name] as (data: JobData[QueueName]) => Promise<void>;
         const { concurrency, sideBySide } = queues[name];
-        // Several jobs enqueued together notify a worker once. A worker that fetches a full batch of two fetches again
+        // Several jobs enqueued together notify a worker once. A worker that fetches a full batch fetches again
         // at once instead of at the next poll, half a minute later.
         const options = {
           localConcurrency: concurrency,

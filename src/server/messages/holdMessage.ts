@@ -35,16 +35,20 @@ const WAITS_AT_MOST_MS = 31 * 86_400_000;
 export const isBounded = ({ channel, originNetwork, template, recipient, client }: Addressed): boolean =>
   channel === 'sms' || originNetwork !== null || (client?.email === recipient && classOf(template) !== 'essential');
 
+/** Held to the end of a transaction that claims messages which a cap holds: several workers together pass none. */
+export async function lockCaps({ db }: Context): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
+}
+
 /**
- * Why this message must not go now, and until when; undefined where it may (design §7, §12). Takes a lock for the rest
- * of the transaction where the message is bounded, so that several workers together pass no cap.
+ * Why this message must not go now, and until when; undefined where it may (design §7, §12). To be asked under
+ * `lockCaps` where the message is bounded.
  */
 export async function holdOn(tx: Context, message: Addressed): Promise<Hold | undefined> {
   if (!isBounded(message)) return undefined;
   const { SMS_QUIET_HOURS: quiet } = tx.config;
   const quietUntil = keepsQuietHours(message, tx.now) ? endOfQuiet(tx.now, quiet) : undefined;
   if (quietUntil) return { reason: 'quietHours', until: quietUntil };
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('messages.caps'))`);
   const [bound, requestCap, cap] = await together(
     passedBound(tx, message),
     passedRequestCap(tx, message),

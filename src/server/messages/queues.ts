@@ -1,6 +1,5 @@
 import type { QueueSettings } from '../jobs/jobs.ts';
 import type { DeliveryReport } from './provider.ts';
-import { SENT_TOGETHER } from './sendingStatements.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
@@ -11,7 +10,7 @@ declare module '../jobs/jobs.ts' {
 }
 
 export const messageQueues = {
-  'messages.send': { retryLimit: 8, retryDelay: 15, concurrency: 2, sideBySide: SENT_TOGETHER },
+  'messages.send': { retryLimit: 8, retryDelay: 15, concurrency: 4, sideBySide: 4 },
   'messages.report': { retryLimit: 3, retryDelay: 30, concurrency: 1 },
   'messages.reconcile': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/10 * * * *' },
 } satisfies Record<string, QueueSettings>;

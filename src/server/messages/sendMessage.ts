@@ -7,11 +7,11 @@ import { groupedByTurn } from '../db/groupedByTurn.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
 import { ProviderFailure } from './adapters/providerFailure.ts';
-import { type Addressed, holdOn, isBounded, postpone } from './holdMessage.ts';
+import { type Addressed, holdOn, isBounded, lockCaps, postpone } from './holdMessage.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
 import { isStale } from './sendingRules.ts';
-import { claimMessages, createSendingStatements, SENT_TOGETHER, type SendingStatements } from './sendingStatements.ts';
+import { claimMessages, createSendingStatements, type SendingStatements, SHARED_BY } from './sendingStatements.ts';
 
 const { claim: claiming, requeue, giveUp, loseTrack } = messageMachine.transitions;
 
@@ -42,21 +42,21 @@ interface Sending {
   completion: MessageCompletion;
   statements: SendingStatements;
   /** In one transaction for those that are sent side by side: the lock of the caps is taken once. */
-  claimWithinCaps: (claim: Claim) => Promise<Message | undefined>;
+  claimWithinCaps: (claim: ClaimWithinCaps) => Promise<Message | undefined>;
 }
 
-interface Claim {
+interface ClaimWithinCaps {
   ctx: Context;
   found: Addressed;
   provider: MessageProvider;
 }
 
 /**
- * Makes what sends one message, never twice (design §7). `Sending` is committed before the provider is asked; a retry
- * that finds it later does not know whether the provider was reached, so it asks again only a provider that sends the
- * same id once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning or for the next
- * day's cap, stays queued with a job for then. A provider that will do it later raises, and the job comes again; one
- * that is out for longer is asked every few hours for thirty days, and then what is still true is sent
+ * Gives a function that sends one message, never twice (design §7). `Sending` is committed before the provider is
+ * asked; a retry that finds it later does not know whether the provider was reached, so it asks again only a provider
+ * that sends the same id once, and leaves the message `Uncertain` for staff otherwise. What must wait, for the morning
+ * or for the next day's cap, stays queued with a job for then. A provider that will do it later raises, and the job
+ * comes again; one that is out for longer is asked every few hours for thirty days, and then what is still true is sent
  * (docs/decisions/0080). Messages that are sent side by side share statements (docs/decisions/0122).
  */
 export function createMessageSender(
@@ -65,7 +65,7 @@ export function createMessageSender(
   completion: MessageCompletion,
 ): (ctx: Context, messageId: string) => Promise<void> {
   const statements = createSendingStatements(db);
-  const claimWithinCaps = groupedByTurn(claimAllWithinCaps, SENT_TOGETHER);
+  const claimWithinCaps = groupedByTurn(claimAllWithinCaps, SHARED_BY);
   const sending = { providers, completion, statements, claimWithinCaps };
   return (ctx, messageId) => sendMessage(ctx, sending, messageId);
 }
@@ -93,17 +93,19 @@ async function sendMessage(ctx: Context, sending: Sending, messageId: string): P
 async function claimFreely(
   ctx: Context,
   { statements }: Sending,
-  { found, provider }: Omit<Claim, 'ctx'>,
+  { found, provider }: Omit<ClaimWithinCaps, 'ctx'>,
 ): Promise<Message | undefined> {
   if (await isHeldBack(ctx, found)) return undefined;
   return statements.claim({ message: found, provider: provider.name, now: ctx.now });
 }
 
 /** One after the other, for each counts in the caps of the next. Undefined for what is held back or taken already. */
-async function claimAllWithinCaps(claims: readonly Claim[]): Promise<(Message | undefined)[]> {
+async function claimAllWithinCaps(claims: readonly ClaimWithinCaps[]): Promise<(Message | undefined)[]> {
   const [first] = claims;
   if (!first) return [];
   return inTransaction(first.ctx, async (tx) => {
+    // Before any row is written: two that have the same messages would wait for each other.
+    await lockCaps(tx);
     const claimed: (Message | undefined)[] = [];
     for (const { found, provider } of claims) {
       const asked = { message: found, provider: provider.name, now: tx.now };

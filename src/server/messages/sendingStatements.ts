@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { messageMachine } from '../../shared/messages/status.ts';
 import type { Db } from '../db/client.ts';
 import { groupedByTurn } from '../db/groupedByTurn.ts';
@@ -11,8 +11,8 @@ type Message = typeof messages.$inferSelect;
 
 const { claim: claiming, send } = messageMachine.transitions;
 
-/** As many messages as a worker takes at once share statements (docs/decisions/0122). */
-export const SENT_TOGETHER = 8;
+/** At most so many messages share a statement (docs/decisions/0122). */
+export const SHARED_BY = 8;
 
 interface Claim {
   message: Pick<Message, 'id' | 'attempts'>;
@@ -31,11 +31,11 @@ export type SendingStatements = ReturnType<typeof createSendingStatements>;
 /** What sending a message asks of the database, in one statement for those that are sent side by side. */
 export const createSendingStatements = (db: Db) => ({
   /** The message and where its client is reached; undefined where there is none. */
-  find: groupedByTurn<string, Addressed | undefined>((ids) => findAll(db, ids), SENT_TOGETHER),
+  find: groupedByTurn<string, Addressed | undefined>((ids) => findAll(db, ids), SHARED_BY),
   /** As `claimMessages`, one of them. */
-  claim: groupedByTurn<Claim, Message | undefined>((claims) => claimMessages(db, claims), SENT_TOGETHER),
+  claim: groupedByTurn<Claim, Message | undefined>((claims) => claimMessages(db, claims), SHARED_BY),
   /** The provider took it. Writes nothing where the message was changed since it was claimed. */
-  markSent: groupedByTurn<Sent, undefined>((sent) => markAllSent(db, sent), SENT_TOGETHER),
+  markSent: groupedByTurn<Sent, undefined>((sent) => markAllSent(db, sent), SHARED_BY),
 });
 
 async function findAll(db: Db, ids: readonly string[]): Promise<(Addressed | undefined)[]> {
@@ -67,7 +67,7 @@ export async function claimMessages(db: Db, claims: readonly Claim[]): Promise<(
         ['now', 'timestamptz', ({ now }) => now.toISOString()],
       ]),
     )
-    .where(and(isAsRead, isOneOf(messages.status, claiming.from)))
+    .where(and(isAsAsked, isOneOf(messages.status, claiming.from)))
     .returning(getTableColumns(messages));
   const byId = new Map(claimed.map((message) => [message.id, message]));
   return claims.map(({ message: { id } }) => {
@@ -87,14 +87,18 @@ async function markAllSent(db: Db, sent: readonly Sent[]): Promise<undefined[]> 
         ['now', 'timestamptz', ({ now }) => now.toISOString()],
       ]),
     )
-    .where(and(isAsRead, inArray(messages.status, send.from)));
+    .where(and(isAsAsked, isOneOf(messages.status, send.from)));
   return sent.map(() => undefined);
 }
 
 type Column<Row> = readonly [name: string, type: string, read: (row: Row) => string];
 
-/** These as the rows of a table `asked`: the text of the statement is the same however many there are. */
-function asRows<Row extends Claim | Sent>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+/**
+ * These as the rows of a table `asked`: the text of the statement is the same however many there are. Sorted, so that
+ * two statements about the same messages lock them in one order.
+ */
+function asRows<Row extends Claim | Sent>(asked: readonly Row[], columns: readonly Column<Row>[]) {
+  const rows = asked.toSorted((one, other) => (one.message.id < other.message.id ? -1 : 1));
   const ids = sql.param(rows.map(({ message }) => message.id));
   const attempts = sql.param(rows.map(({ message }) => message.attempts));
   const lists = columns.map(([, type, read]) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`);
@@ -102,4 +106,4 @@ function asRows<Row extends Claim | Sent>(rows: readonly Row[], columns: readonl
   return sql`unnest(${ids}::uuid[], ${attempts}::int[], ${sql.join(lists, sql`, `)}) as asked (id, attempts, ${sql.raw(names)})`;
 }
 
-const isAsRead = sql`${messages.id} = asked.id and ${messages.attempts} = asked.attempts`;
+const isAsAsked = sql`${messages.id} = asked.id and ${messages.attempts} = asked.attempts`;
