@@ -23,6 +23,9 @@ export function openServer(connectionString: string, max: number, tracing: Traci
     connectionTimeoutMillis: 10_000,
     // A connection keeps its plans (docs/decisions/0092): one that is new makes each of them five times.
     idleTimeoutMillis: 300_000,
+    // What lies between forgets a connection that says nothing, and the next statement on it would wait for minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'oasis',
     Client: namingClient(createStatementNames()),
     // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the

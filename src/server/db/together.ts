@@ -4,9 +4,10 @@ import { failureOf } from './failureOf.ts';
 const BEHIND_A_FAILURE = '25P02';
 
 /**
- * Parts of a transaction of which none waits for what another wrote or read: their statements go out at once
- * (docs/decisions/0121), in no promised order. Waits for all of them whatever fails, for one that went on after the
- * rollback would write outside of the transaction. Raises what failed, of several the first in the order given, and
+ * Parts of a transaction of which none depends on what another writes: their statements go out at once
+ * (docs/decisions/0121), in no promised order. What is given must be running, not still to be computed: an argument
+ * that throws would leave those before it unwatched. Waits for all of them whatever fails, for one that went on after
+ * the rollback would write outside of the transaction. Raises what failed, of several the first in the order given, and
  * not that statements behind it were refused.
  */
 export async function together<Parts extends readonly unknown[]>(

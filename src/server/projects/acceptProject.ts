@@ -54,10 +54,8 @@ export async function acceptProject(
   });
   const acceptanceCount = project.acceptanceCount + 1;
   const status = acceptanceCount >= maxQuotes ? projectMachine.transitions.fill.to : project.status;
-  await together(
-    setNextStep(tx, project.id, { acceptanceCount, status }),
-    queueMessages(tx, acceptedMessages(project, enterprise, supportPhone)),
-  );
+  const drafts = acceptedMessages(project, enterprise, supportPhone);
+  await together(setNextStep(tx, project.id, { acceptanceCount, status }), queueMessages(tx, drafts));
   return project.id;
 }
 

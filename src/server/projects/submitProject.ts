@@ -73,10 +73,8 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   });
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  await together(
-    insertAnswers(tx, project.id, answers),
-    queueMessages(tx, receivedMessages(tx, { project, client, supportPhone: site.supportPhone })),
-  );
+  const drafts = receivedMessages(tx, { project, client, supportPhone: site.supportPhone });
+  await together(insertAnswers(tx, project.id, answers), queueMessages(tx, drafts));
   return { id: project.id };
 }
 
