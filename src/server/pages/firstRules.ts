@@ -93,6 +93,9 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
+/** The families of a `font` before its generic one: each is looked for on the device, once for each weight. */
+const NAMED_FAMILIES = /(?:"[^"]*", *)+(?=sans-serif)/g;
+
 /**
  * Of these rules those that decide how this piece of a document looks at first, in their order, with the custom
  * properties that they use. What is added to them later in full changes nothing of the piece but its typeface: looking
@@ -110,7 +113,7 @@ export function rulesFor(rules: readonly Rule[], html: string): string {
     const body = rule.body.replace(MOVEMENT, '');
     return met.length > 0 ? `${met.map(({ text }) => text).join(',')}{${body}}` : '';
   };
-  return withoutSpareProperties(pick(rules), html);
+  return withoutSpareProperties(pick(rules), html).replace(NAMED_FAMILIES, '');
 }
 
 const ROOT = /:root\{([^{}]*)\}/g;

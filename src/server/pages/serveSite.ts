@@ -17,9 +17,7 @@ const documentHeaders = [
   'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
 

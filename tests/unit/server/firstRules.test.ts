@@ -54,5 +54,7 @@ describe('the rules for a piece of a document', () => {
   test('have no typeface of their own, which comes with all rules', () => {
     const face = '@font-face{font-family:F;src:url(/f.woff2)}';
     expect(rulesFor(parseRules(`${face}._a_0{color:red}`), html)).toBe('._a_0{color:red}');
+    const named = ':root{--font:"F", "F as Arial", sans-serif}._a_0{font:1rem / 1.5 var(--font)}';
+    expect(rulesFor(parseRules(named), html)).toBe('._a_0{font:1rem / 1.5 sans-serif}');
   });
 });
