@@ -7,7 +7,8 @@ import type { Database, Db } from './client.ts';
 import { followPool } from './followStatements.ts';
 import { GatheringSocket } from './gatheringSocket.ts';
 import { ormOptions } from './ormOptions.ts';
-import { createStatementNames, namingClient } from './statementNames.ts';
+import { serverClient } from './serverClient.ts';
+import { createStatementNames } from './statementNames.ts';
 
 /** Any number, the same in every process: migrations of one database run one process at a time. */
 const MIGRATION_LOCK = 7_264_001;
@@ -27,7 +28,7 @@ export function openServer(connectionString: string, max: number, tracing: Traci
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: 'oasis',
-    Client: namingClient(createStatementNames()),
+    Client: serverClient(createStatementNames()),
     // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the
     // connection string: poolers refuse those that they do not know.
     onConnect: async (client) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 
 /** A text that came so often is worth a plan of its own on each connection. */
 const OFTEN = 10;
@@ -36,25 +35,3 @@ export function createStatementNames(): (text: string) => string | undefined {
     return name;
   };
 }
-
-interface Statement {
-  name?: string;
-  text: string;
-}
-
-/** The class of the pool's connections: each names the statements that come often in this process. */
-export function namingClient(nameOf: (text: string) => string | undefined): typeof pg.Client {
-  return class extends pg.Client {
-    override query(...given: unknown[]): never {
-      const [statement, values] = given;
-      if (isStatement(statement) && Array.isArray(values) && !statement.name) {
-        const name = nameOf(statement.text);
-        if (name) statement.name = name;
-      }
-      return (super.query as (...args: unknown[]) => never)(...given);
-    }
-  };
-}
-
-const isStatement = (given: unknown): given is Statement =>
-  typeof given === 'object' && given !== null && typeof (given as Statement).text === 'string';

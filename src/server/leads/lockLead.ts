@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper } from 'drizzle-orm';
+import { eq, getTableColumns, type SQLWrapper } from 'drizzle-orm';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
@@ -13,21 +13,18 @@ export interface LockedLead {
 
 /**
  * A lead and its project, both held until the transaction ends, the project first: in the order of the acceptance, so
- * that two acts wait for each other. `id` may be a query that finds it. Raises 404.
+ * that two acts wait for each other. One statement locks the rows of a join in the order of its tables. `id` may be a
+ * query that finds it. Raises 404.
  */
 export async function lockLead(tx: Context, id: string | SQLWrapper): Promise<LockedLead> {
-  const project = await lockProjectOf(tx, id);
-  const [lead] = await tx.db.select().from(acceptances).where(eq(acceptances.id, id)).for('update');
-  if (!lead) throw notFound();
-  return { lead, project };
-}
-
-/** The project of a lead, held: whoever locks more of it begins with this. Raises 404. */
-export async function lockProjectOf(tx: Context, leadId: string | SQLWrapper): Promise<Project> {
-  const projectId = tx.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, leadId));
-  const [project] = await tx.db.select().from(projects).where(eq(projects.id, projectId)).for('update');
-  if (!project) throw notFound();
-  return project;
+  const [locked] = await tx.db
+    .select({ project: getTableColumns(projects), lead: getTableColumns(acceptances) })
+    .from(projects)
+    .innerJoin(acceptances, eq(acceptances.projectId, projects.id))
+    .where(eq(acceptances.id, id))
+    .for('update');
+  if (!locked) throw notFound();
+  return locked;
 }
 
 /** As `lockLead`, for the contractor whose enterprise accepted. Raises 404 for another's: it tells nothing of them. */

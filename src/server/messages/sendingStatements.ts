@@ -58,15 +58,10 @@ export async function claimMessages(db: Db, claims: readonly Claim[]): Promise<(
     .set({
       status: claiming.to,
       sendingSince: sql`asked.now`,
-      provider: sql`asked.provider`,
+      provider: sql`asked.written`,
       attempts: sql`${messages.attempts} + 1`,
     })
-    .from(
-      asRows(claims, [
-        ['provider', 'text', ({ provider }) => provider],
-        ['now', 'timestamptz', ({ now }) => now.toISOString()],
-      ]),
-    )
+    .from(asRows(claims, ({ provider }) => provider))
     .where(and(isAsAsked, isOneOf(messages.status, claiming.from)))
     .returning(getTableColumns(messages));
   const byId = new Map(claimed.map((message) => [message.id, message]));
@@ -80,30 +75,23 @@ export async function claimMessages(db: Db, claims: readonly Claim[]): Promise<(
 async function markAllSent(db: Db, sent: readonly Sent[]): Promise<undefined[]> {
   await db
     .update(messages)
-    .set({ status: send.to, providerMessageId: sql`asked.taken_as`, sentAt: sql`asked.now`, lastError: null })
-    .from(
-      asRows(sent, [
-        ['taken_as', 'text', ({ providerMessageId }) => providerMessageId],
-        ['now', 'timestamptz', ({ now }) => now.toISOString()],
-      ]),
-    )
+    .set({ status: send.to, providerMessageId: sql`asked.written`, sentAt: sql`asked.now`, lastError: null })
+    .from(asRows(sent, ({ providerMessageId }) => providerMessageId))
     .where(and(isAsAsked, isOneOf(messages.status, send.from)));
   return sent.map(() => undefined);
 }
 
-type Column<Row> = readonly [name: string, type: string, read: (row: Row) => string];
-
 /**
- * These as the rows of a table `asked`: the text of the statement is the same however many there are. Sorted, so that
- * two statements about the same messages lock them in one order.
+ * These as the rows of a table `asked`, each with what is to be written of it: the text of the statement is the same
+ * however many there are. Sorted, so that two statements about the same messages lock them in one order.
  */
-function asRows<Row extends Claim | Sent>(asked: readonly Row[], columns: readonly Column<Row>[]) {
+function asRows<Row extends Claim | Sent>(asked: readonly Row[], writtenOf: (row: Row) => string) {
   const rows = asked.toSorted((one, other) => (one.message.id < other.message.id ? -1 : 1));
   const ids = sql.param(rows.map(({ message }) => message.id));
   const attempts = sql.param(rows.map(({ message }) => message.attempts));
-  const lists = columns.map(([, type, read]) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`);
-  const names = columns.map(([name]) => name).join(', ');
-  return sql`unnest(${ids}::uuid[], ${attempts}::int[], ${sql.join(lists, sql`, `)}) as asked (id, attempts, ${sql.raw(names)})`;
+  const instants = sql.param(rows.map(({ now }) => now.toISOString()));
+  const written = sql.param(rows.map(writtenOf));
+  return sql`unnest(${ids}::uuid[], ${attempts}::int[], ${instants}::timestamptz[], ${written}::text[]) as asked (id, attempts, now, written)`;
 }
 
 const isAsAsked = sql`${messages.id} = asked.id and ${messages.attempts} = asked.attempts`;

@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { actorOf, type Context } from '../context.ts';
-import { acceptances, quotes } from '../db/schema/index.ts';
+import { acceptances, projects, quotes } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
-import { type LockedLead, lockProjectOf } from '../leads/lockLead.ts';
+import type { LockedLead } from '../leads/lockLead.ts';
 
 export type Quote = typeof quotes.$inferSelect;
 
@@ -12,16 +12,19 @@ export interface LockedQuote extends LockedLead {
 
 /** A quote with its project and lead, all held until the transaction ends, locked in the order of 0055. Raises 404. */
 export async function lockQuote(tx: Context, id: string): Promise<LockedQuote> {
-  const leadId = tx.db.select({ id: quotes.leadId }).from(quotes).where(eq(quotes.id, id));
-  const project = await lockProjectOf(tx, leadId);
   const [locked] = await tx.db
-    .select({ lead: getTableColumns(acceptances), quote: getTableColumns(quotes) })
-    .from(acceptances)
+    .select({
+      project: getTableColumns(projects),
+      lead: getTableColumns(acceptances),
+      quote: getTableColumns(quotes),
+    })
+    .from(projects)
+    .innerJoin(acceptances, eq(acceptances.projectId, projects.id))
     .innerJoin(quotes, eq(quotes.leadId, acceptances.id))
     .where(eq(quotes.id, id))
     .for('update');
   if (!locked) throw notFound();
-  return { project, ...locked };
+  return locked;
 }
 
 /** As `lockQuote`, for the contractor whose enterprise wrote it. Raises 404 for another's: it tells nothing of them. */
