@@ -14,14 +14,8 @@ export function createOutbox(config: Config): MessageProvider {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message: content } = await transport.sendMail(mailOf(config, message));
-      const write = () => writeFile(join(folder, `${message.id}.eml`), content, { mode: 0o600 });
-      try {
-        await write();
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await write();
-      }
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${message.id}.eml`), content, { mode: 0o600 });
       return { providerMessageId: `outbox-${message.id}` };
     },
   };
