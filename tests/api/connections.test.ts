@@ -7,6 +7,8 @@ import { type DatabaseLine, layDatabaseLine } from '../support/databaseLine.ts';
 import { onServer } from '../support/postgres.ts';
 
 const POOL = 2;
+/** A statement that came so often has a name (docs/decisions/0092). */
+const OFTEN = 10;
 
 /** The embedded database has no connection that could break. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a connection to PostgreSQL that breaks', () => {
@@ -45,5 +47,22 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a connection to
       await expect(works()).rejects.toThrow();
     }
     await works();
+  });
+
+  test('has forgotten its statements, as behind a pooler: what a transaction wrote is still taken back', async () => {
+    const alone = await openDatabase({ DATA_DIR: made.dataDir, DATABASE_URL: made.url, DATABASE_POOL: 1 });
+    try {
+      await alone.orm.execute(sql`create table kept (id int)`);
+      for (let time = 0; time < OFTEN; time++) await alone.orm.transaction((tx) => tx.execute(sql`select 1`));
+      await alone.orm.execute(sql`deallocate all`);
+      const attempt = alone.orm.transaction(async (tx) => {
+        await tx.execute(sql`insert into kept values (1)`);
+        throw new Error('not after all');
+      });
+      await expect(attempt).rejects.toThrow('not after all');
+      expect((await alone.query('select id from kept')).rows).toEqual([]);
+    } finally {
+      await alone.close();
+    }
   });
 });

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import type { Database, Db } from './client.ts';
+import type { Database } from './client.ts';
 import { followPool } from './followStatements.ts';
 import { GatheringSocket } from './gatheringSocket.ts';
 import { ormOptions } from './ormOptions.ts';
@@ -43,7 +43,7 @@ export function openServer(connectionString: string, max: number, tracing: Traci
   if (tracing) followPool(pool, tracing.statement);
   return {
     kind: 'postgres',
-    orm: onPool(pool),
+    orm: drizzle(pool, ormOptions),
     query: (text, values) => (values ? pool.query({ text }, values) : pool.query(text)),
     jobs: { connectionString, max: 4 },
     migrate: async () => {
@@ -61,27 +61,4 @@ export function openServer(connectionString: string, max: number, tracing: Traci
     },
     close: () => pool.end(),
   };
-}
-
-/**
- * Drizzle never gives back a connection whose `begin` failed: after so many broken connections the pool would be empty
- * for ever. Here the connection is taken and given back around the whole transaction.
- */
-function onPool(pool: pg.Pool): Db {
-  const orm = drizzle(pool, ormOptions);
-  const onClient = new WeakMap<pg.PoolClient, typeof orm>();
-  const ofClient = (client: pg.PoolClient) => {
-    const known = onClient.get(client) ?? (drizzle(client, ormOptions) as unknown as typeof orm);
-    onClient.set(client, known);
-    return known;
-  };
-  orm.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await ofClient(client).transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
-  return orm;
 }

@@ -19,7 +19,7 @@ const ofNetwork = new Set([
 ]);
 /** What the driver and its pool say without a code. */
 const ofDriver =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const CAUSES = 5;
 
 /** Whether it failed because the database is not there, or has no room: the same request may go through later. */

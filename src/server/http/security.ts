@@ -40,7 +40,7 @@ export function securityHeaders(config: Config): Record<string, string> {
       },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: config.isLoopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
-      // For browsers and plug-ins that have not run since 2020.
+      // For Internet Explorer, Flash and Acrobat.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       crossOriginResourcePolicy: { policy: config.CORS_ORIGINS.length > 0 ? 'cross-origin' : 'same-origin' },

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQLWrapper } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
@@ -13,10 +13,9 @@ export interface LockedLead {
 
 /**
  * A lead and its project, both held until the transaction ends, the project first: in the order of the acceptance, so
- * that two acts wait for each other. One statement locks the rows of a join in the order of its tables. `id` may be a
- * query that finds it. Raises 404.
+ * that two acts wait for each other. One statement locks the rows of a join in the order of its tables. Raises 404.
  */
-export async function lockLead(tx: Context, id: string | SQLWrapper): Promise<LockedLead> {
+export async function lockLead(tx: Context, id: string): Promise<LockedLead> {
   const [locked] = await tx.db
     .select({ project: getTableColumns(projects), lead: getTableColumns(acceptances) })
     .from(projects)
