@@ -22,7 +22,7 @@ import { trackingRows } from './trackingRows.ts';
 import { verificationRows } from './verificationRows.ts';
 import type { World } from './world.ts';
 
-interface AccessRequest {
+export interface AccessRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: object | string;
@@ -30,7 +30,7 @@ interface AccessRequest {
   file?: { name: string; content: Buffer };
 }
 
-type MakeRequest = (world: World, audience: Audience) => AccessRequest | Promise<AccessRequest>;
+export type MakeRequest = (world: World, audience: Audience) => AccessRequest | Promise<AccessRequest>;
 
 export interface AccessRow {
   endpoint: string;
