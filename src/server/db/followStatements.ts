@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import type { Tracing } from '../tracing/tracing.ts';
 
@@ -28,18 +27,3 @@ export function followPool(pool: pg.Pool, follow: Follow): void {
 
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? '');
-
-/** Follows the statements of the embedded database, those of transactions among them. */
-export function followEmbedded(pglite: PGlite, follow: Follow): void {
-  const followQueries = (target: Pick<PGlite, 'query'>) => {
-    const query = target.query.bind(target);
-    target.query = (text, values, options) => follow(text, () => query(text, values, options));
-  };
-  followQueries(pglite);
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.transaction = (run) =>
-    transaction((tx) => {
-      followQueries(tx);
-      return run(tx);
-    });
-}

@@ -1,40 +1,93 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { prepareDataFolder } from '../dataFolder.ts';
 import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database } from './client.ts';
-import { clientOfOrm, clientWithDates } from './embeddedClients.ts';
-import { followEmbedded } from './followStatements.ts';
 import { lockDataFolder } from './lock.ts';
 import { ormOptions } from './ormOptions.ts';
+import { askOf, createPool } from './pool.ts';
 
-/** PostgreSQL in this process, its files under `DATA_DIR/postgres`. Raises where another process has them open. */
+/**
+ * PostgreSQL in this process, its files under `DATA_DIR/postgres`, asked as a server is, over its one connection
+ * (docs/decisions/0124). Raises where another process has them open.
+ */
 export async function openEmbedded(dataDir: string, tracing: Tracing | undefined): Promise<Database> {
   await prepareDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
-  if (tracing) followEmbedded(pglite, tracing.statement);
-  const orm = drizzle(clientOfOrm(pglite), ormOptions);
-  const dated = clientWithDates(pglite);
+  const pool = createPool({ ...configOf(pglite), max: 1, idleTimeoutMillis: 0 }, tracing, KeepingPool);
+  const orm = drizzle(pool, ormOptions);
   return {
     kind: 'embedded',
     orm,
-    query: (text, values) => dated.query(text, values),
-    jobs: { db: fromPglite(dated), backend: 'pglite' },
+    query: askOf(pool),
+    jobs: { db: fromPglite(clientOfJobs(pool, pglite)), backend: 'pglite' },
     migrate: () => migrate(orm, { migrationsFolder }),
     close: async () => {
+      await pool.end();
       await pglite.close();
       lock.release();
+    },
+  };
+}
+
+/** Drizzle names parsers of what is read where this connection expects the types of what is sent; it names none. */
+function configOf(pglite: PGlite): ReturnType<typeof createPgConfig> {
+  const config = createPgConfig(pglite);
+  const parse = config.connection.parse.bind(config.connection);
+  config.connection.parse = ({ name, text }) => parse({ name, text });
+  return config;
+}
+
+/** Keeps its connection when a statement fails: there is no other, and what follows on it is sent in its order. */
+class KeepingPool extends pg.Pool {
+  override query(...given: unknown[]): never {
+    const ask = async () => {
+      const client = await super.connect();
+      try {
+        // With a callback, as a pool asks: whoever follows the statements has followed this one.
+        return await (promisify(client.query.bind(client)) as (...args: unknown[]) => Promise<unknown>)(...given);
+      } finally {
+        client.release();
+      }
+    };
+    return ask() as never;
+  }
+}
+
+/**
+ * What pg-boss asks of PGlite, over the pool: a statement given to PGlite itself would come between those of a
+ * transaction that is open.
+ */
+function clientOfJobs(pool: pg.Pool, pglite: PGlite): Parameters<typeof fromPglite>[0] {
+  return {
+    query: <Row>(text: string, values: unknown[] = []) =>
+      pool.query({ text }, values) as unknown as Promise<{ rows: Row[] }>,
+    exec: async (text) => [await pool.query(text)].flat(),
+    // By which the queue of jobs hears of a new one at once.
+    listen: async (channel, heard) => {
+      const name = pg.escapeIdentifier(channel);
+      const forget = pglite.onNotification((said, payload) => {
+        if (said === channel) heard(payload);
+      });
+      await pool.query(`listen ${name}`);
+      return async () => {
+        forget();
+        await pool.query(`unlisten ${name}`);
+      };
     },
   };
 }

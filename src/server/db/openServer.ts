@@ -1,50 +1,41 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { migrationsFolder } from '../folders.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database } from './client.ts';
-import { followPool } from './followStatements.ts';
 import { GatheringSocket } from './gatheringSocket.ts';
 import { ormOptions } from './ormOptions.ts';
-import { serverClient } from './serverClient.ts';
-import { createStatementNames } from './statementNames.ts';
+import { askOf, createPool } from './pool.ts';
 
 /** Any number, the same in every process: migrations of one database run one process at a time. */
 const MIGRATION_LOCK = 7_264_001;
 
 /** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
 export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    // Statements of one connection that need not wait for each other go out at once (docs/decisions/0121).
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-    connectionTimeoutMillis: 10_000,
-    // A connection keeps its plans (docs/decisions/0092): one that is new makes each of them five times.
-    idleTimeoutMillis: 300_000,
-    // What lies between forgets a connection that says nothing, and the next statement on it would wait for minutes.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 30_000,
-    application_name: 'oasis',
-    Client: serverClient(createStatementNames()),
-    // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the
-    // connection string: poolers refuse those that they do not know.
-    onConnect: async (client) => {
-      await client.query('set jit = off');
+  const pool = createPool(
+    {
+      connectionString,
+      max,
+      stream: () => new GatheringSocket(),
+      connectionTimeoutMillis: 10_000,
+      // A connection keeps its plans (docs/decisions/0092): one that is new makes each of them five times.
+      idleTimeoutMillis: 300_000,
+      // What lies between forgets a connection that says nothing, and the next statement on it would wait for minutes.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
+      application_name: 'oasis',
+      // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the
+      // connection string: poolers refuse those that they do not know.
+      onConnect: async (client) => {
+        await client.query('set jit = off');
+      },
     },
-  });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process. So
-  // would one that dies in a transaction between two statements: the pool listens only to those that are idle. The next
-  // statement on it fails.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  if (tracing) followPool(pool, tracing.statement);
+    tracing,
+  );
   return {
     kind: 'postgres',
     orm: drizzle(pool, ormOptions),
-    query: (text, values) => (values ? pool.query({ text }, values) : pool.query(text)),
+    query: askOf(pool),
     jobs: { connectionString, max: 4 },
     migrate: async () => {
       const client = await pool.connect();

@@ -9,7 +9,7 @@ interface Statement {
  * The class of the pool's connections. Each names the statements that come often in this process, and a transaction
  * does not wait for its `begin`: the first statement goes out with it (docs/decisions/0121).
  */
-export function serverClient(nameOf: (text: string) => string | undefined): typeof pg.Client {
+export function namingClient(nameOf: (text: string) => string | undefined): typeof pg.Client {
   return class extends pg.Client {
     override query(...given: unknown[]): never {
       const [statement, values] = given;
