@@ -32,7 +32,8 @@ async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     if (!window.axe) throw new Error('The document has no axe');
-    // Colours that change with the scheme have their old value for a frame, without movement too.
+    // What changes with the scheme does so by the next frame; a transition then begins, of next to no time.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
