@@ -18,6 +18,8 @@ import { lockDataFolder } from './lock.ts';
 import { ormOptions } from './ormOptions.ts';
 import { askOf, createPool } from './pool.ts';
 
+type ClientOfJobs = Parameters<typeof fromPglite>[0];
+
 /**
  * PostgreSQL in this process, its files under `DATA_DIR/postgres`, asked as a server is, over its one connection
  * (docs/decisions/0124). Raises where another process has them open.
@@ -72,10 +74,9 @@ class KeepingPool extends pg.Pool {
  * What pg-boss asks of PGlite, over the pool: a statement given to PGlite itself would come between those of a
  * transaction that is open.
  */
-function clientOfJobs(pool: pg.Pool, pglite: PGlite): Parameters<typeof fromPglite>[0] {
+function clientOfJobs(pool: pg.Pool, pglite: PGlite): ClientOfJobs {
   return {
-    query: <Row>(text: string, values: unknown[] = []) =>
-      pool.query({ text }, values) as unknown as Promise<{ rows: Row[] }>,
+    query: askOf(pool) as ClientOfJobs['query'],
     exec: async (text) => [await pool.query(text)].flat(),
     // By which the queue of jobs hears of a new one at once.
     listen: async (channel, heard) => {

@@ -9,7 +9,7 @@ import { fr } from '../texts.ts';
 
 const districtUnknown = fr('projects.districtUnknown').replaceAll("'", "''");
 
-/** A row as both drivers give it: instants are text. */
+/** A row as the driver gives it: instants are text. */
 interface Row extends Pick<FollowUpItem, 'kind' | 'id' | 'dueAt' | 'isOverdue' | 'isNumberWrong'> {
   reference: string | null;
   /** Empty where the agent has yet to write it. */

@@ -46,7 +46,7 @@ export interface QueueSettings {
 
 export type Queues = Record<QueueName, QueueSettings>;
 
-/** Both drivers answer with `rows`; the type that covers them does not say so. */
+/** The driver answers with `rows`; the type of `Db`, which names no driver, does not say so. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 const GRACE_MS = 5_000;

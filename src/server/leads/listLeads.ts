@@ -40,7 +40,7 @@ function conditionOf({ stage, enterpriseId, projectId }: NonNullable<LeadListQue
   );
 }
 
-/** A row as both drivers give it: instants are text. */
+/** A row as the driver gives it: instants are text. */
 type Row = LeadItem & { total: number };
 
 /** A page of leads, and how many the query gives: 0 also where the page lies behind all of them. */

@@ -24,7 +24,7 @@ const LISTED = sql.raw(`
   (select nullif(trim(first_name || ' ' || last_name), '') from users where id = p.agent_id) as agent_name,
   a.id as lead_id, a.stage, a.stage_since, a.accepted_at, a.planned_for, a.release_at, a.reminder, a.remind_at`);
 
-/** A row as both drivers give it: instants and large numbers are text. */
+/** A row as the driver gives it: instants and large numbers are text. */
 interface Row {
   total: number;
   id: string;

@@ -45,7 +45,7 @@ function conditionOf({ status, enterpriseId, from, to }: NonNullable<QuoteListQu
   );
 }
 
-/** A row as both drivers give it: instants and large numbers are text. */
+/** A row as the driver gives it: instants and large numbers are text. */
 type Row = Omit<QuoteItem, 'total'> & { found: number; total: string };
 
 /** A page of quotes, and how many the query gives: 0 also where the page lies behind all of them. */

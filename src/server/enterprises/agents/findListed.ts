@@ -27,7 +27,7 @@ interface Wanted {
   page: Page;
 }
 
-/** A row as both drivers give it: an instant is text. */
+/** A row as the driver gives it: an instant is text. */
 type Row = Omit<ListedEnterprise, 'createdAt'> & { total: number; createdAt: string };
 
 /** A page of enterprises, and how many the query gives: 0 also where the page lies behind all of them. */
