@@ -15,11 +15,17 @@ export interface PrivatePostgres {
 
 const USER = 'oasis';
 
+/** Letters with accents have a small and a large form in it; each system has one of these. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
+/** As the command line of `postgres` takes them after `-c`. */
+type Settings = Record<string, string>;
+
 /**
- * A PostgreSQL of this test alone, which may be restarted at any moment. Undefined where its programs are not
+ * A PostgreSQL of these tests alone, which may be restarted at any moment. Undefined where its programs are not
  * installed.
  */
-export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
+export async function startPrivatePostgres(settings: Settings = {}): Promise<PrivatePostgres | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const owner = unprivilegedOwner();
@@ -27,11 +33,18 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | undefine
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const options = Object.entries({
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    ...settings,
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
   const run = (program: string, args: string[]) => runAs(owner, join(programs, program), args);
   const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
 
-  await run('initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  await run('initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync']);
   await control('-o', options, 'start');
   return {
     port,
