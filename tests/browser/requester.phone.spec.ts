@@ -93,7 +93,7 @@ test('somebody else on the same telephone is asked for, and a visitor is never a
   await next(page);
   await expect(page.getByText('Une autre demande')).toBeVisible();
   await button(page, label('wizard.summary.validate')).click();
-  await expect(page.getByText(new RegExp(second.lastName))).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(second.lastName) })).toBeVisible();
 
   // The session that the request opened dies in the middle of the next one.
   await page.goto('/formulaire/formulaire-client/info-projet');

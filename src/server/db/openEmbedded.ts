@@ -22,7 +22,8 @@ type ClientOfJobs = Parameters<typeof fromPglite>[0];
 
 /**
  * PostgreSQL in this process, its files under `DATA_DIR/postgres`, asked as a server is, over its one connection
- * (docs/decisions/0124). Raises where another process has them open.
+ * (docs/decisions/0124): who asks the pool from within a transaction waits for itself, for ever. Raises where another
+ * process has them open.
  */
 export async function openEmbedded(dataDir: string, tracing: Tracing | undefined): Promise<Database> {
   await prepareDataFolder(dataDir);
@@ -30,7 +31,8 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
-  const pool = createPool({ ...configOf(pglite), max: 1, idleTimeoutMillis: 0 }, tracing, KeepingPool);
+  const settings = { ...configOf(pglite), max: 1, idleTimeoutMillis: 0, onConnect: resetSession };
+  const pool = createPool(settings, tracing, KeepingPool);
   const orm = drizzle(pool, ormOptions);
   return {
     kind: 'embedded',
@@ -39,6 +41,8 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
     jobs: { db: fromPglite(clientOfJobs(pool, pglite)), backend: 'pglite' },
     migrate: () => migrate(orm, { migrationsFolder }),
     close: async () => {
+      // Whoever waits for the connection is answered first.
+      (await pool.connect()).release();
       await pool.end();
       await pglite.close();
       lock.release();
@@ -46,12 +50,39 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   };
 }
 
-/** Drizzle names parsers of what is read where this connection expects the types of what is sent; it names none. */
+/**
+ * Drizzle names parsers of what is read where this connection expects the types of what is sent; it names none. A value
+ * that cannot be written as text is found before the message that it belongs to is begun: PGlite would send the half of
+ * that message with the next.
+ */
 function configOf(pglite: PGlite): ReturnType<typeof createPgConfig> {
   const config = createPgConfig(pglite);
-  const parse = config.connection.parse.bind(config.connection);
-  config.connection.parse = ({ name, text }) => parse({ name, text });
+  const { connection } = config;
+  const parse = connection.parse.bind(connection);
+  connection.parse = ({ name, text }) => parse({ name, text });
+  const bind = connection.bind.bind(connection);
+  connection.bind = ({ values, valueMapper, ...message }) =>
+    bind({ ...message, values: valueMapper ? values?.map(valueMapper) : values });
   return config;
+}
+
+/**
+ * As a connection to a server begins: outside of a transaction, with no statement named. The session here is the
+ * same for every client, whatever the one before left.
+ */
+async function resetSession(client: pg.ClientBase): Promise<void> {
+  await client.query('rollback; deallocate all');
+  const { connection } = client as unknown as { connection: ReturnType<typeof createPgConfig>['connection'] };
+  connection.parsedStatements = {};
+  connection.submittedNamedStatements = {};
+}
+
+/** What is planned for a table that has changed since, and what a name no longer stands for. */
+const STALE = ['0A000', '26000'];
+
+/** Texts without values may hold a `begin` of their own; a named statement that is stale would fail again. */
+function leavesSomething(given: unknown[], error: unknown): boolean {
+  return given.length === 1 || (error instanceof Error && 'code' in error && STALE.includes(String(error.code)));
 }
 
 /** Keeps its connection when a statement fails: there is no other, and what follows on it is sent in its order. */
@@ -62,6 +93,9 @@ class KeepingPool extends pg.Pool {
       try {
         // With a callback, as a pool asks: whoever follows the statements has followed this one.
         return await (promisify(client.query.bind(client)) as (...args: unknown[]) => Promise<unknown>)(...given);
+      } catch (error) {
+        if (leavesSomething(given, error)) await resetSession(client);
+        throw error;
       } finally {
         client.release();
       }
