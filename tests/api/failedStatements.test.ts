@@ -63,6 +63,22 @@ test('a named statement that no longer fits its table fails once at most', async
   await read();
 });
 
+test('a statement too deep for the embedded database fails instead of waiting, and is taken back', async (context) => {
+  if (made.url) return context.skip('a server says that it is too deep, and later');
+  const deep = `select ${Array(10_000).fill('1').join(' + ')}`;
+  const waiting = database.query(deep);
+  const next = database.query('insert into kept values (1)');
+  await expect(waiting).rejects.toThrow('did not end a statement');
+  await next;
+  const attempt = database.orm.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (2)`);
+    await tx.execute(sql.raw(deep));
+  });
+  await expect(attempt).rejects.toThrow();
+  await works();
+  expect(await kept()).toEqual([{ id: 1 }]);
+});
+
 test('whoever waits is answered before the embedded database closes', async (context) => {
   if (made.url) return context.skip('a server has more than one connection');
   const asked = [1, 2, 3, 4].map((id) => database.query('insert into kept values ($1)', [id]));

@@ -56,7 +56,7 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
  * that message with the next.
  */
 function configOf(pglite: PGlite): ReturnType<typeof createPgConfig> {
-  const config = createPgConfig(pglite);
+  const config = createPgConfig(answering(pglite));
   const { connection } = config;
   const parse = connection.parse.bind(connection);
   connection.parse = ({ name, text }) => parse({ name, text });
@@ -64,6 +64,24 @@ function configOf(pglite: PGlite): ReturnType<typeof createPgConfig> {
   connection.bind = ({ values, valueMapper, ...message }) =>
     bind({ ...message, values: valueMapper ? values?.map(valueMapper) : values });
   return config;
+}
+
+/** The first byte of a message after which the connection says that it is ready for the next: a query, a sync. */
+const ENDING = Buffer.from('QS');
+
+/**
+ * PGlite swallows that its WebAssembly ran out of stack within a statement: nothing more comes then, and everybody
+ * would wait. Here the connection breaks, as that to a server does.
+ */
+function answering(pglite: PGlite): PGlite {
+  const exec = pglite.execProtocolStream.bind(pglite);
+  pglite.execProtocolStream = async (message, options) => {
+    const answers = await exec(message, options);
+    if (ENDING.includes(message[0] ?? 0) && !answers.some(({ name }) => name === 'readyForQuery'))
+      throw new Error('The embedded database did not end a statement');
+    return answers;
+  };
+  return pglite;
 }
 
 /**
@@ -94,7 +112,8 @@ class KeepingPool extends pg.Pool {
         // With a callback, as a pool asks: whoever follows the statements has followed this one.
         return await (promisify(client.query.bind(client)) as (...args: unknown[]) => Promise<unknown>)(...given);
       } catch (error) {
-        if (leavesSomething(given, error)) await resetSession(client);
+        // It fails where the connection broke with the statement: the pool replaces that, and resets it then.
+        if (leavesSomething(given, error)) await resetSession(client).catch(() => undefined);
         throw error;
       } finally {
         client.release();
