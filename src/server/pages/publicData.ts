@@ -35,7 +35,7 @@ const loads: Readonly<Record<string, Load>> = {
   '/tracking': (ctx, token) => readTracking(ctx, token),
 };
 
-/** What the API would answer to `GET path`; undefined for what is not there. */
+/** What the API would answer to `GET path`; null for what is not there, which the page tells the browser too. */
 export async function readPublicData(ctx: Context, path: string): Promise<unknown> {
   const [, endpoint = '', id = '', query] = path.match(/^(\/[\w-]+)(?:\/([\w-]+))?(?:\?(.*))?$/) ?? [];
   const load = loads[endpoint];
@@ -43,7 +43,7 @@ export async function readPublicData(ctx: Context, path: string): Promise<unknow
   try {
     return await load(ctx, id, new URLSearchParams(query));
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return undefined;
+    if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   }
 }

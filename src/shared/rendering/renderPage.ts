@@ -5,7 +5,7 @@ export interface PageRequest {
   search: string;
   /** The public origin, without a final slash: `https://oasis.gn`. */
   origin: string;
-  /** What the API answers to `GET path`; undefined where it knows nothing of it. The same promise for the same path. */
+  /** What the API answers to `GET path`; null where there is no such thing. The same promise for the same path. */
   read: (path: string) => Promise<unknown>;
 }
 

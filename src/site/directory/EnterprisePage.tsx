@@ -34,13 +34,13 @@ export function EnterprisePage() {
   const path = enterpriseCall(slug, after);
   const rendered = useServerData<ShownEnterprise>(path);
   const answer = useQuery(
-    rendered || import.meta.env.SSR ? undefined : path,
+    rendered === undefined ? path : undefined,
     () => api.get('/public-enterprises/{slug}', { path: { slug }, query: { after } }),
     { isCached: true },
   );
   const enterprise = rendered ?? answer.entity;
   if (enterprise) return <Shown enterprise={enterprise} isFirst={after === undefined} />;
-  if (answer.failure?.kind === 'notFound' || import.meta.env.SSR) return <NoEnterprise />;
+  if (rendered === null || answer.failure?.kind === 'notFound') return <NoEnterprise />;
   return (
     <div className={styles.page}>
       {answer.failure ? (

@@ -61,14 +61,14 @@ export const whenOnline = <Part>(load: Loader<Part>): Promise<Part> =>
 
 /**
  * The API's reply to this path, where the server rendered the page from it: while rendering, and during hydration in
- * the browser, which does not request it a second time.
+ * the browser, which does not request it a second time. Null where the API knew of no such thing.
  */
-export function useServerData<Entity>(path: string | undefined): Entity | undefined {
+export function useServerData<Entity>(path: string | undefined): Entity | null | undefined {
   if (path === undefined) return undefined;
   // What the API answers under a path has that path's type; the path is written beside it by the caller.
-  if (!import.meta.env.SSR) return embedded[path] as Entity | undefined;
+  if (!import.meta.env.SSR) return embedded[path] as Entity | null | undefined;
   const rendering = use(RenderingContext);
-  return rendering && (use(rendering.read(path)) as Entity | undefined);
+  return rendering && (use(rendering.read(path)) as Entity | null);
 }
 
 /**

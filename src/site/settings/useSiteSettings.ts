@@ -21,7 +21,7 @@ export function useSiteSettings(): PublicSettings | undefined {
   useEffect(() => {
     if (!isAsked) void ask();
   }, []);
-  return useStore(settingsStore, drawnWith);
+  return useStore(settingsStore, drawnWith ?? undefined);
 }
 
 /** What is known of them now, without asking. */

@@ -54,13 +54,14 @@ function Tracked({ token }: { token: string }) {
   useEffect(() => {
     if (rendered && Date.now() - Date.parse(rendered.readAt) > FRESH_MS) setIsCopy(true);
   }, [rendered]);
-  const isAsked = !import.meta.env.SSR && (!rendered || isCopy);
+  const isAsked = rendered === undefined || isCopy;
   const answer = useQuery(isAsked ? path : undefined, () => api.get('/tracking/{token}', { path: { token } }), {
     refreshOnFocus: true,
   });
   const [acted, setActed] = useState<TrackingView>();
   const { failure } = answer;
-  const tracked = failure?.kind === 'notFound' ? undefined : newest(answer.entity ?? rendered, acted);
+  const isDead = rendered === null || failure?.kind === 'notFound';
+  const tracked = isDead ? undefined : newest(answer.entity ?? rendered, acted);
   if (tracked)
     return (
       <Page
@@ -72,7 +73,7 @@ function Tracked({ token }: { token: string }) {
         onRefresh={() => (isAsked ? answer.reload() : setIsCopy(true))}
       />
     );
-  if (failure?.kind === 'notFound' || import.meta.env.SSR) return <DeadLink />;
+  if (isDead) return <DeadLink />;
   return (
     <div className={styles.waiting}>
       {failure ? (
