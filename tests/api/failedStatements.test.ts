@@ -64,7 +64,7 @@ test('a named statement that no longer fits its table fails once at most', async
 });
 
 test('a statement too deep for the embedded database fails instead of waiting, and is taken back', async (context) => {
-  if (made.url) return context.skip('a server says that it is too deep, and later');
+  if (made.url) return context.skip('a server has a deeper limit, and names it in its error');
   const deep = `select ${Array(10_000).fill('1').join(' + ')}`;
   const waiting = database.query(deep);
   const next = database.query('insert into kept values (1)');
