@@ -103,6 +103,7 @@ describe('a public page comes whole', () => {
     expect(headingOf(page)).toMatch(/\S/);
     expect(isKeptOut(page)).toBe(true);
     expect(canonicalOf(page)).toBeUndefined();
+    expect(page).not.toContain('<meta property="og:');
   });
 
   test('a page that needs a session stays light and is left out', async () => {

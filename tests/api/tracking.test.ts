@@ -165,6 +165,8 @@ describe('the link', () => {
       'cache-control': 'private, no-cache',
     });
     expect(page.body).toContain('<meta name="robots" content="noindex">');
+    // A card for networks would name an address that leads nowhere.
+    expect(page.body).not.toContain('<meta property="og:');
     expect(JSON.stringify(page.headers)).not.toContain(token);
     expect(logLines.length).toBeGreaterThan(0);
     expect(logLines.join('\n')).not.toContain(token);

@@ -106,15 +106,20 @@ const bareTemplate = (template: string): string =>
 const generalDescription = (template: string): string =>
   template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
+/**
+ * A page that nobody is to list has no canonical address, nor a card for networks: theirs would name an address without
+ * its link's secret, which leads nowhere.
+ */
 function headOf(template: string, parts: DocumentParts): string {
   const { page, origin, pathname } = parts;
   const description = page.description === undefined ? generalDescription(template) : escaped(page.description);
   const title = escaped(page.title);
   const address = escaped(`${origin}${pathname}`);
+  const said = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
+  if (!isListed(parts)) return [...said, '<meta name="robots" content="noindex">'].join('');
   return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    isListed(parts) ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    ...said,
+    `<link rel="canonical" href="${address}">`,
     property('og:type', 'website'),
     property('og:locale', 'fr_GN'),
     property('og:site_name', escaped(page.title.split(' | ').at(-1) ?? '')),

@@ -2,8 +2,8 @@
 export interface Rule {
   prelude: string;
   body: string;
-  /** Each selector of its list with what must be in a document for it to match; none of an at-rule. */
-  selectors: { text: string; needs: string[] }[];
+  /** Each selector of its list with what each of the elements must have that it names; none of an at-rule. */
+  selectors: { text: string; needs: string[][] }[];
   /** Those within, of a condition on the screen. */
   rules: Rule[];
 }
@@ -62,35 +62,41 @@ function splitAt(text: string, at: ',' | ';'): string[] {
   return [...parts, text.slice(start)].filter(Boolean);
 }
 
-/** Classes, ids, elements and attributes that a selector names outside of `:not()` and its kind. */
-function needsOf(selector: string): string[] {
+/** Classes, ids, tags and attributes that a selector names outside of `:not()` and its kind, element by element. */
+function needsOf(selector: string): string[][] {
   let bare = selector;
   for (let inner = ''; inner !== bare; ) {
     inner = bare;
     bare = bare.replace(/:[\w-]+\([^()]*\)/g, '');
   }
-  const attributes = [...bare.matchAll(/\[([\w-]+)(?:=("?)([\w-]+)\2)?[^\]]*\]/g)].map(([, name, , value]) =>
+  const elements = bare.match(/(?:\[[^\]]*\]|[^\s>+~[])+/g) ?? [];
+  return elements.map(namesOf).filter((names) => names.length > 0);
+}
+
+function namesOf(element: string): string[] {
+  const attributes = [...element.matchAll(/\[([\w-]+)(?:=("?)([\w-]+)\2)?[^\]]*\]/g)].map(([, name, , value]) =>
     value === undefined ? `[${name}` : `[${name}=${value}`,
   );
-  const named = bare.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
-  const disabled = bare.includes(':disabled') ? ['[disabled'] : [];
+  const named = element.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
+  const disabled = element.includes(':disabled') ? ['[disabled'] : [];
   return [...disabled, ...attributes, ...[...named.matchAll(/[.#]?[A-Za-z_][\w-]*/g)].map(([name]) => name)];
 }
 
-/** All that selectors can name in this piece of a document, written as `needsOf` does. */
-function namesIn(html: string): Set<string> {
-  const names = new Set(['html', 'body', '#root']);
+/** All that selectors can name in this piece of a document, element by element, written as `namesOf` does. */
+function elementsIn(html: string): Set<string>[] {
+  const elements = [['html'], ['body'], ['div', '#root']].map((names) => new Set(names));
   for (const { 1: tag = '', 2: attributes = '' } of html.matchAll(/<([a-z][\w-]*)((?: [\w-]+(?:="[^"]*")?)*)/gi)) {
     // Not seen until a script shows it.
     if (attributes.includes(' hidden=""')) continue;
-    names.add(tag);
+    const names = new Set([tag]);
     for (const { 1: name = '', 2: value = '' } of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name}`).add(`[${name}=${value}`);
       if (name === 'id') names.add(`#${value}`);
       if (name === 'class') for (const one of value.split(' ')) names.add(`.${one}`);
     }
+    elements.push(names);
   }
-  return names;
+  return elements;
 }
 
 /** The families of a `font` before its generic one: each is looked for on the device, once for each weight. */
@@ -102,14 +108,19 @@ const NAMED_FAMILIES = /(?:"[^"]*", *)+(?=sans-serif)/g;
  * for one on the device takes as long as a tenth of the time until the first paint.
  */
 export function rulesFor(rules: readonly Rule[], html: string): string {
-  const names = namesIn(html);
-  const pick = (all: readonly Rule[]): string => all.map(textOf).join('');
+  const elements = elementsIn(html);
+  const all = new Set(elements.flatMap((names) => [...names]));
+  // Asking for each name alone first is quicker than going through the elements for each rule.
+  const isThere = (needed: string[]): boolean =>
+    needed.every((name) => all.has(name)) &&
+    (needed.length === 1 || elements.some((names) => needed.every((name) => names.has(name))));
+  const pick = (some: readonly Rule[]): string => some.map(textOf).join('');
   const textOf = (rule: Rule): string => {
     if (rule.rules.length > 0) {
       const inner = pick(rule.rules);
       return inner && `${rule.prelude}{${inner}}`;
     }
-    const met = rule.selectors.filter(({ text, needs }) => !STATE.test(text) && needs.every((one) => names.has(one)));
+    const met = rule.selectors.filter(({ text, needs }) => !STATE.test(text) && needs.every(isThere));
     const body = rule.body.replace(MOVEMENT, '');
     return met.length > 0 ? `${met.map(({ text }) => text).join(',')}{${body}}` : '';
   };

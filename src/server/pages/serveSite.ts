@@ -16,9 +16,7 @@ const documentHeaders = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
-  'x-dns-prefetch-control',
   'x-frame-options',
-  'x-xss-protection',
 ];
 
 /** Draws an address; whether it is a page or "not found" is already decided. */

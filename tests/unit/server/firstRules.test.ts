@@ -19,6 +19,8 @@ describe('the rules for a piece of a document', () => {
     ['what a class lacks', '._a_0:not(._z_0)>svg{width:1em}', '._a_0:not(._z_0)>svg{width:1em}'],
     ['an attribute that is there', 'a[href]{color:red}', 'a[href]{color:red}'],
     ['an attribute with another value', 'a[href=other]{color:red}', ''],
+    ['what stands on two elements, of one', '._b_0[href]{color:red}', ''],
+    ['what stands on one element', 'a._a_0[href] svg._b_0{color:red}', 'a._a_0[href] svg._b_0{color:red}'],
     ['a state', 'a:hover{color:red}a:focus-visible{color:red}._a_0:disabled{color:red}', ''],
     ['what nobody sees yet', '._p_0{padding:1rem}', ''],
     ['a screen', '@media (width>=993px){._a_0{color:red}._z_0{margin:0}}', '@media (width>=993px){._a_0{color:red}}'],
