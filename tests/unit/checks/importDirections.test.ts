@@ -33,10 +33,6 @@ it('passes what goes the right way', () => {
   expect(runCheck('import directions', temporaryTree(targets))).toEqual({ code: 0, output: '' });
 });
 
-it('passes the sources as they are', () => {
-  expect(runCheck('import directions', root)).toEqual({ code: 0, output: '' });
-});
-
 it.each(Object.entries(rooms))('names every room of %s', (layer, list) => {
   expect(list.flat().toSorted()).toEqual(readdirSync(join(root, 'src', layer)).toSorted());
 });
