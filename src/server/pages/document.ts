@@ -107,8 +107,8 @@ const generalDescription = (template: string): string =>
   template.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
 /**
- * A page that nobody is to list has no canonical address, nor a card for networks: theirs would name an address without
- * its link's secret, which leads nowhere.
+ * A page that nobody is to list has neither a canonical address nor a card for networks, which names one: `pathname` is
+ * masked where the link is a secret, and leads nowhere.
  */
 function headOf(template: string, parts: DocumentParts): string {
   const { page, origin, pathname } = parts;

@@ -109,12 +109,8 @@ const NAMED_FAMILIES = /(?:"[^"]*", *)+(?=sans-serif)/g;
  */
 export function rulesFor(rules: readonly Rule[], html: string): string {
   const elements = elementsIn(html);
-  const all = new Set(elements.flatMap((names) => [...names]));
-  // Asking for each name alone first is quicker than going through the elements for each rule.
-  const isThere = (needed: string[]): boolean =>
-    needed.every((name) => all.has(name)) &&
-    (needed.length === 1 || elements.some((names) => needed.every((name) => names.has(name))));
-  const pick = (some: readonly Rule[]): string => some.map(textOf).join('');
+  const isThere = (needed: string[]) => elements.some((names) => needed.every((name) => names.has(name)));
+  const pick = (all: readonly Rule[]): string => all.map(textOf).join('');
   const textOf = (rule: Rule): string => {
     if (rule.rules.length > 0) {
       const inner = pick(rule.rules);
