@@ -1,8 +1,10 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import type { ProjectState } from '../../shared/projects/status.ts';
 import type { Db } from '../db/client.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
+import { type FreePlace, freePlaceOf } from '../leads/places.ts';
 import { insertProject } from '../projects/reference.ts';
 import { buildContractor, buildUser, contractorOf, nextRandom } from './builders.ts';
 import { freeDescriptions } from './content/freeDescriptions.ts';
@@ -85,14 +87,8 @@ export async function buildAcceptance(db: Db, overrides: AcceptanceOverrides = {
   const enterpriseId = overrides.enterpriseId ?? contractor?.enterprise.id ?? '';
   const user = contractor?.user ?? (await contractorOf(db, enterpriseId));
   const month = overrides.month ?? monthOf(acceptedAt);
-  const [ofProject] = await db
-    .select({ last: max(acceptances.slot) })
-    .from(acceptances)
-    .where(eq(acceptances.projectId, projectId));
-  const [ofMonth] = await db
-    .select({ last: max(acceptances.monthlySequence) })
-    .from(acceptances)
-    .where(and(eq(acceptances.enterpriseId, enterpriseId), eq(acceptances.month, month)));
+  const place = freePlaceOf({ projectId, enterpriseId, month });
+  const free = await firstRow(rowsOf<{ place: FreePlace }>(db, sql`select ${place} as place`));
   const acceptance = await firstRow(
     db
       .insert(acceptances)
@@ -100,9 +96,9 @@ export async function buildAcceptance(db: Db, overrides: AcceptanceOverrides = {
         projectId,
         enterpriseId,
         userId: user.id,
-        slot: (ofProject?.last ?? 0) + 1,
+        slot: free.place.slot,
         month,
-        monthlySequence: (ofMonth?.last ?? 0) + 1,
+        monthlySequence: free.place.sequence,
         acceptedAt,
         ...definedOnly(overrides),
       })
