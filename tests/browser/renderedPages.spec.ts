@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { laySlowLine } from '../support/slowLine.ts';
 
 const addresses = [
   '/',
@@ -29,6 +30,19 @@ const nothingThere = ['/nulle-part', '/suivi/AAAAAAAAAAAAAAAAAAAAAA', '/entrepri
 
 const publicEndpoints = /^\/(get-[\w-]+|tracking|public-enterprises)/;
 
+/** Adds up how much what was drawn moves on each page (its cumulative layout shift). */
+const addUpShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (window as Window & { shifts?: { sum: number } }).shifts?.sum);
+
 test('every drawn page is taken over as it is: no complaint, no second question, nothing moves', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints: string[] = [];
@@ -43,13 +57,7 @@ test('every drawn page is taken over as it is: no complaint, no second question,
   page.on('request', (request) => {
     if (publicEndpoints.test(new URL(request.url()).pathname)) asked.push(`${page.url()}: ${request.url()}`);
   });
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await addUpShifts(page);
   for (const address of [...addresses, ...nothingThere]) {
     await page.goto(address);
     // A part that has been taken over knows its own handlers: the form of the page takes input, the menu opens.
@@ -57,8 +65,7 @@ test('every drawn page is taken over as it is: no complaint, no second question,
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const moved = await page.evaluate(() => (window as Window & { shifts?: { sum: number } }).shifts?.sum);
-    expect(moved, address).toBeLessThan(0.01);
+    expect(await shiftsOf(page), address).toBeLessThan(0.01);
   }
   expect(complaints).toEqual([]);
   expect(asked).toEqual([]);
@@ -101,4 +108,15 @@ test('what is painted first stays as it is when the rest has come', async ({ pag
     expect(whole.length, address).toBeGreaterThan(5);
     expect(alone, address).toEqual(whole);
   }
+});
+
+test('short pages stay where they are while the rest of them comes over a slow line', async ({ page, baseURL }) => {
+  const line = await laySlowLine(baseURL ?? '');
+  await addUpShifts(page);
+  for (const address of ['/', '/coming-soon', '/formulaire/recherche', '/connexion-entreprise', '/nulle-part']) {
+    await page.goto(`${line.url}${address}`);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page), address).toBeLessThan(0.02);
+  }
+  await line.stop();
 });
