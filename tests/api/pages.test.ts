@@ -106,6 +106,18 @@ describe('a public page comes whole', () => {
     expect(page).not.toContain('<meta property="og:');
   });
 
+  test('who has no session is not made to start a process of its own for it, all others are', async () => {
+    const openerPolicyOf = async (address: string, headers = {}) =>
+      (await app.visitor.get(address, { ...html, ...headers })).headers['cross-origin-opener-policy'];
+    const session = { cookie: `refreshToken=${(await app.loginAs('Entrepreneur')).refreshToken}` };
+    for (const address of ['/accueil', '/suivi/AAAAAAAAAAAAAAAAAAAAAA', '/nulle-part']) {
+      expect(await openerPolicyOf(address), address).toBeUndefined();
+      expect(await openerPolicyOf(address, session), address).toBe('same-origin');
+    }
+    for (const address of ['/gestion-interne/tableau-de-bord', '/gestion-de-compte'])
+      expect(await openerPolicyOf(address), address).toBe('same-origin');
+  });
+
   test('a page that needs a session stays light and is left out', async () => {
     const reply = await app.visitor.get('/gestion-de-compte', html);
     expect(reply.body).toContain('<div id="root"></div>');

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE } from '../auth/routes.ts';
 import { encodingFor } from '../http/encodings.ts';
 import type { PageResponse } from './pageCache.ts';
 
-/** Sends a page in an encoding that the browser accepts, or 304 where it has the same one. */
+/**
+ * Sends a page in an encoding that the browser accepts, or 304 where it has the same one. Without a session to protect,
+ * it may stay in the process in which the browser opened its tab (docs/decisions/0126).
+ */
 export async function sendRenderedPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,6 +21,7 @@ export async function sendRenderedPage(
     .header('Vary', 'Accept-Encoding')
     .header('ETag', etag)
     .type('text/html; charset=utf-8');
+  if (request.cookies[COOKIE] === undefined) reply.removeHeader('Cross-Origin-Opener-Policy');
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) return void reply.code(304).send();
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   reply.send(await page.encoded(encoding));
