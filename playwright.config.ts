@@ -41,7 +41,14 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // A page of a test lives for seconds: what its code would gain by being optimized costs more.
-      args: [...args, '--js-flags=--no-opt', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      // One site is opened: no process is kept at hand for another.
+      args: [
+        ...args,
+        '--js-flags=--no-opt',
+        '--disable-site-isolation-trials',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
       env: { ...inherited, ...env },
     },
   },

@@ -18,6 +18,9 @@ import { lockDataFolder } from './lock.ts';
 import { ormOptions } from './ormOptions.ts';
 import { askOf, createPool } from './pool.ts';
 
+/** A start clears all of this: PostgreSQL's own are 128 MB and room for a hundred clients (docs/decisions/0114). */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=5'];
+
 type ClientOfJobs = Parameters<typeof fromPglite>[0];
 
 /**
@@ -30,7 +33,7 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist } });
+  const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist }, startParams });
   const settings = { ...configOf(pglite), max: 1, idleTimeoutMillis: 0, onConnect: resetSession };
   const pool = createPool(settings, tracing, KeepingPool);
   const orm = drizzle(pool, ormOptions);
