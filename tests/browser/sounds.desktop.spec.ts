@@ -59,6 +59,6 @@ test('an admin sends a sound, records one and chooses a picture: less is to be m
   await page.getByRole('searchbox').fill('Précédent');
   await page.getByRole('button', { name: `Écouter : ${own}`, exact: true }).click();
   await page.getByRole('button', { name: `Supprimer : ${own}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await page.getByRole('button', { name: 'Oui', exact: true }).click();
   await expect(page.getByRole('group', { name: own, exact: true })).toHaveCount(0);
 });
