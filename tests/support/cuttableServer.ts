@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { freePort } from './freePort.ts';
+import { type LocalServer, listenLocally } from './listenLocally.ts';
 
-export interface CuttableServer {
-  url: string;
+export interface CuttableServer extends LocalServer {
   /** Nothing answers any more, as in a tunnel. */
   cut: () => void;
   /** Answers from this server from now on. */
@@ -13,7 +12,6 @@ export interface CuttableServer {
   give: (path: string, body: Buffer, contentType: string) => void;
   /** Lets whoever asks for this address wait until the function that it gives is called. */
   hold: (path: string) => () => void;
-  stop: () => Promise<void>;
 }
 
 /** One address before servers that come and go: a browser's service worker is bound to the address. */
@@ -51,10 +49,8 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     incoming.pipe(forwarded);
   };
   const server = createServer(pass);
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     cut: () => {
       target = undefined;
       server.closeAllConnections();
@@ -72,10 +68,6 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     },
     publish: () => {
       publications += 1;
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -1,19 +1,14 @@
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
+import { type LocalServer, listenLocally } from './listenLocally.ts';
 
 const PIECES = 30;
 /** Longer than the browser takes to draw what it has. */
 const BETWEEN_MS = 40;
 
-export interface SlowLine {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /** A server at the end of a slow line: the body of a page comes in pieces, and the browser draws between them. */
-export async function laySlowLine(upstream: string): Promise<SlowLine> {
+export async function laySlowLine(upstream: string): Promise<LocalServer> {
   const server = createServer((incoming, outgoing) => {
     // In pieces of its text, so not packed.
     const { 'accept-encoding': _, ...headers } = incoming.headers;
@@ -31,15 +26,7 @@ export async function laySlowLine(upstream: string): Promise<SlowLine> {
     );
     incoming.pipe(passed);
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenLocally(server);
 }
 
 async function sendInPieces(page: string, send: (piece: string) => void): Promise<void> {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../support/freePort.ts';
+import { type LocalServer, listenLocally } from '../../support/listenLocally.ts';
 
 const MAIN = '<main>';
 
 /** The pages written by hand, each sent at `/` and its name, as fast as can be: packed once, from memory. */
-export async function serveStaticPages(names: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveStaticPages(names: readonly string[]): Promise<LocalServer> {
   const pages = new Map(names.map((name) => [`/${name}`, brotliCompressSync(pageOf(name))]));
   const server = createServer((request, response) => {
     const body = pages.get(request.url ?? '');
@@ -19,15 +19,7 @@ export async function serveStaticPages(names: readonly string[]): Promise<{ url:
     };
     return response.writeHead(200, headers).end(body);
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenLocally(server);
 }
 
 /** Its title, styles and content in the frame that all have. */
