@@ -9,10 +9,10 @@ class FreshQueryClient extends QueryClient {
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ): Promise<void> {
-    const { queryKey } = filters ?? {};
-    const isUnread = ({ queryKey: [first], state }: { queryKey: QueryKey; state: { data: unknown } }) =>
-      state.data === undefined && first !== 'auth';
-    await this.cancelQueries({ ...(queryKey ? { queryKey } : {}), type: 'active', predicate: isUnread });
+    const asked = this.getQueryCache().findAll(filters);
+    // Who is signed in is nothing that a screen changes.
+    const unread = asked.filter((one) => one.isActive() && one.state.data === undefined && one.queryKey[0] !== 'auth');
+    await Promise.all(unread.map((one) => one.cancel({ revert: true })));
     return super.invalidateQueries(filters, options);
   }
 }

@@ -19,7 +19,10 @@ import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
 import { closeSession, type OpenedSession, openSession, renewSession } from './sessions.ts';
 
-export const COOKIE = 'refreshToken';
+const COOKIE = 'refreshToken';
+
+/** The browser has a session to renew; whether it is still good is not looked up. */
+export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean => cookies[COOKIE] !== undefined;
 
 export const authRoutes = (limits: Limits) =>
   serve(authContract, {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE } from '../auth/routes.ts';
+import { hasSessionCookie } from '../auth/routes.ts';
 import { encodingFor } from '../http/encodings.ts';
 import type { PageResponse } from './pageCache.ts';
 
@@ -21,7 +21,7 @@ export async function sendRenderedPage(
     .header('Vary', 'Accept-Encoding')
     .header('ETag', etag)
     .type('text/html; charset=utf-8');
-  if (request.cookies[COOKIE] === undefined) reply.removeHeader('Cross-Origin-Opener-Policy');
+  if (!hasSessionCookie(request)) reply.removeHeader('Cross-Origin-Opener-Policy');
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) return void reply.code(304).send();
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   reply.send(await page.encoded(encoding));

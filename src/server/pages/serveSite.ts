@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFor, pageFor } from '../../shared/pages.ts';
-import { COOKIE } from '../auth/routes.ts';
+import { hasSessionCookie } from '../auth/routes.ts';
 import { distFolder } from '../folders.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { notFound } from '../http/errors.ts';
@@ -85,7 +85,7 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
 export function answerPages(app: FastifyInstance, sendPage: SendPage | undefined): void {
   app.addHook('onSend', async (request, reply) => {
     // A page got while signed in is nobody else's: neither a proxy nor the service worker keeps it.
-    const isOfSession = request.is404 && request.cookies[COOKIE] !== undefined;
+    const isOfSession = request.is404 && hasSessionCookie(request);
     if (isOfSession && reply.getHeader('Cache-Control') === 'no-cache')
       reply.header('Cache-Control', 'private, no-cache');
   });
