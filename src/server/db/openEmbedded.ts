@@ -33,7 +33,11 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(folder, { extensions: { unaccent, pg_trgm, btree_gist }, startParams });
+  const extensions = { unaccent, pg_trgm, btree_gist };
+  const pglite = await PGlite.create(folder, { extensions, startParams }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
   const settings = { ...configOf(pglite), max: 1, idleTimeoutMillis: 0, onConnect: resetSession };
   const pool = createPool(settings, tracing, KeepingPool);
   const orm = drizzle(pool, ormOptions);
@@ -140,7 +144,12 @@ function clientOfJobs(pool: pg.Pool, pglite: PGlite): ClientOfJobs {
       const forget = pglite.onNotification((said, payload) => {
         if (said === channel) heard(payload);
       });
-      await pool.query(`listen ${name}`);
+      try {
+        await pool.query(`listen ${name}`);
+      } catch (error) {
+        forget();
+        throw error;
+      }
       return async () => {
         forget();
         await pool.query(`unlisten ${name}`);
