@@ -31,7 +31,6 @@ export const directoryTexts = {
   'enterprisePage.title': '%{name}, %{city}',
   'enterprisePage.description': '%{name} à %{city} : %{services}. Documents vérifiés et avis de clients.',
   'enterprisePage.somewhere': 'Guinée',
-  'enterprisePage.way': 'Chemin',
   'enterprisePage.joined': 'Sur le site depuis le %{date}',
   'enterprisePage.services': 'Ses services',
   'enterprisePage.places': 'Où elle travaille',

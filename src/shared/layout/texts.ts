@@ -31,6 +31,7 @@ export const layoutTexts = {
   'layout.customerService': 'Service à la clientèle',
   'layout.follow': 'Nous suivre',
   'layout.homePage': 'Accueil',
+  'layout.breadcrumbs': 'Fil d’Ariane',
   'layout.contractors': 'Espace entrepreneur',
   'layout.explore': 'Explorer',
   'layout.allServices': 'Tous les services',

@@ -31,7 +31,6 @@ export const servicesPageTexts = {
   'service.title': '%{name} en Guinée',
   'service.description':
     '%{name} en Guinée : décrivez votre besoin gratuitement, soyez rappelé, puis comparez jusqu’à %{count} soumissions d’entreprises vérifiées.',
-  'service.path': 'Fil d’Ariane',
   'service.intro.featured':
     'Un service en vedette : décrivez votre besoin, notre équipe vous rappelle, puis jusqu’à %{count} entreprises vérifiées vous envoient leur soumission.',
   'service.intro.specialized':

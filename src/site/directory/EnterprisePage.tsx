@@ -10,8 +10,9 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { useDescription, useTitle } from '../layout/documentHead.ts';
 import { paths } from '../paths.ts';
 import { useServerData, useStructuredData } from '../rendering/rendering.ts';
-import { breadcrumbs, contractorNode } from '../rendering/structuredData.ts';
+import { contractorNode } from '../rendering/structuredData.ts';
 import { registerTexts, t } from '../texts.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -72,18 +73,6 @@ function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: 
     t('enterprisePage.description', { name, city, services: services.map((service) => service.name).join(', ') }),
   );
   useStructuredData(import.meta.env.SSR && (({ origin }) => contractorNode(enterprise, origin)));
-  useStructuredData(
-    import.meta.env.SSR &&
-      (({ origin }) =>
-        breadcrumbs(
-          [
-            [t('layout.homePage'), paths.home],
-            [t('directory.title'), paths.enterprises],
-            [name, path],
-          ],
-          origin,
-        )),
-  );
   return (
     <>
       <PageHead title={name} intro={city}>
@@ -91,15 +80,13 @@ function Shown({ enterprise, isFirst }: { enterprise: ShownEnterprise; isFirst: 
           <Score score={enterprise.score} />
         </div>
       </PageHead>
+      <Breadcrumbs
+        pages={[
+          [t('directory.title'), paths.enterprises],
+          [name, path],
+        ]}
+      />
       <div className={styles.page}>
-        <nav className={styles.way} aria-label={t('enterprisePage.way')}>
-          <ol>
-            <li>
-              <Link to={paths.enterprises}>{t('directory.title')}</Link>
-            </li>
-            <li aria-current="page">{name}</li>
-          </ol>
-        </nav>
         <div className={styles.call}>
           <ButtonLink to={service ? paths.service(service.id) : paths.projectInfo}>
             {t('directory.submit')}

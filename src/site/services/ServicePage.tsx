@@ -6,12 +6,12 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { useDescription, useTitle } from '../layout/documentHead.ts';
 import { paths } from '../paths.ts';
 import { useStructuredData } from '../rendering/rendering.ts';
-import { breadcrumbs, serviceNode } from '../rendering/structuredData.ts';
+import { serviceNode } from '../rendering/structuredData.ts';
 import { useMaxQuotes, useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../texts.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { PageHead, Section } from '../ui/Section.tsx';
@@ -60,18 +60,6 @@ export function ServiceDescription({ service }: { service: ServiceItem }) {
   useStructuredData(
     import.meta.env.SSR && (({ origin, pathname }) => serviceNode({ name, description, business }, origin, pathname)),
   );
-  useStructuredData(
-    import.meta.env.SSR &&
-      (({ origin, pathname }) =>
-        breadcrumbs(
-          [
-            [t('layout.homePage'), paths.home],
-            [t('services.title'), paths.services],
-            [name, pathname],
-          ],
-          origin,
-        )),
-  );
   return (
     <>
       <PageHead title={name} intro={t(`service.intro.${group}`, { count })}>
@@ -83,27 +71,16 @@ export function ServiceDescription({ service }: { service: ServiceItem }) {
         </div>
         <p className={styles.free}>{t('service.free')}</p>
       </PageHead>
-      <Breadcrumbs name={name} />
+      <Breadcrumbs
+        pages={[
+          [t('services.title'), paths.services],
+          [name, paths.servicePage(service.slug)],
+        ]}
+      />
       <ServiceQuestions serviceId={service.id} />
       <Steps count={count} />
       <RelatedServices services={neighbours} />
     </>
-  );
-}
-
-function Breadcrumbs({ name }: { name: string }) {
-  return (
-    <nav className={styles.way} aria-label={t('service.path')}>
-      <ol>
-        <li>
-          <Link to={paths.home}>{t('layout.homePage')}</Link>
-        </li>
-        <li>
-          <Link to={paths.services}>{t('services.title')}</Link>
-        </li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
   );
 }
 
