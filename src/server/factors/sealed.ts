@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { keyFor } from '../auth/keyFor.ts';
 import type { Config } from '../config.ts';
 
 type Secrets = Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
@@ -7,9 +8,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key for this purpose alone, and a name to know it by, which gives nothing of it away. */
+/** The key, and a name to know it by, which gives nothing of it away. */
 function keyFrom(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'oasis second factors v1', 32));
+  const key = keyFor('oasis second factors v1', secret);
   return { key, name: createHash('sha256').update(key).digest('base64url').slice(0, 8) };
 }
 

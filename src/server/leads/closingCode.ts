@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { keyFor } from '../auth/keyFor.ts';
 import type { Config } from '../config.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import type { Lead } from './lockLead.ts';
@@ -10,7 +11,7 @@ const DIGITS = 6;
  * under a key of the server's, so that the database holds nothing that closes a job.
  */
 export function closingCode({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>, { id }: Pick<Lead, 'id'>): string {
-  const key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'oasis closing code', 32));
+  const key = keyFor('oasis closing code', JWT_SECRET);
   const number = createHmac('sha256', key).update(id).digest().readUInt32BE(0) % 10 ** DIGITS;
   return String(number).padStart(DIGITS, '0');
 }

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { MASKED_TOKEN, trackingPath } from '../../shared/tracking/address.ts';
+import { keyFor } from '../auth/keyFor.ts';
 import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -8,16 +9,11 @@ import { projects } from '../db/schema/index.ts';
 
 type Tracked = Pick<typeof projects.$inferSelect, 'id' | 'trackingVersion' | 'trackingHash'>;
 
-const KEY_BYTES = 32;
 const TOKEN_BYTES = 16;
-
-/** Another key than the one that signs sessions: neither helps with the other. */
-const keyOf = ({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'oasis tracking link', KEY_BYTES));
 
 /** The token of a project's page: the same each time, another for each version, and from nothing that is stored. */
 function tokenOf(config: Config, { id, trackingVersion }: Pick<Tracked, 'id' | 'trackingVersion'>): string {
-  return createHmac('sha256', keyOf(config))
+  return createHmac('sha256', keyFor('oasis tracking link', config.JWT_SECRET))
     .update(`${id}:${trackingVersion}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
