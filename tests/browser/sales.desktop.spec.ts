@@ -39,6 +39,8 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await signIn(page, 'ventes@oasis.test');
   await expect(page).toHaveURL(NEW);
   await page.getByLabel(say('sales.search')).fill(name);
+  // The heading's row and that of the enterprise: no reply is on its way any more.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Gérer : ${name}` }).click();
   await expect(page.getByRole('dialog')).toContainText(say('sales.assignTitle'));
   await expectNoBarriers(page);
