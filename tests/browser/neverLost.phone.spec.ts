@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
-import { fillPerson, fillProject, label, next, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
+import {
+  fillPerson,
+  fillProject,
+  label,
+  leaveProject,
+  next,
+  reachSummary,
+  somebody,
+  thanks,
+  validate,
+} from '../support/wizard.ts';
 
 for (const step of ['register', 'save-project-infos', 'upload-file']) {
   test(`the network cut while the answer to ${step} is on its way: it is done once`, async ({ page, request }) => {
@@ -50,7 +60,7 @@ test('what the server refuses is told at its field, with all that was typed', as
   await next(page);
   await expect(page.getByText('La description du projet est requise').first()).toBeVisible();
   await fillProject(page, 'Refaire le toit');
-  await next(page);
+  await leaveProject(page);
   await next(page);
   await expect(page.getByText('Le numéro de téléphone est requis').first()).toBeVisible();
   await fillPerson(page, somebody());
@@ -106,7 +116,7 @@ test('a draft stored by the release of November 2026 opens, and is sent', async 
   await page.goto('/formulaire/formulaire-client/info-projet');
   await expect(page.getByLabel(label('wizard.project.address'), { exact: true })).toHaveValue('Kipé, près du marché');
   await expect(page.getByLabel(label('wizard.project.hoursOther'))).toHaveValue('le soir');
-  await next(page);
+  await leaveProject(page);
   await next(page);
   await validate(page);
   await expect(thanks(page, { ...person, firstName: 'Mamadou' })).toBeVisible();

@@ -4,7 +4,7 @@ import { commonTexts } from '../../src/shared/common/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { answerQuestions, fillProject, label, next, search, somebody } from '../support/wizard.ts';
+import { answerQuestions, fillProject, label, leaveProject, next, search, somebody } from '../support/wizard.ts';
 
 const field = (page: Page, key: Parameters<typeof label>[0]) => page.getByLabel(label(key), { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +31,7 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   await expect(page.getByText('Ratoma – Kipé', { exact: true })).toBeVisible();
   await search(field(page, 'wizard.project.district'), 'je ne sais');
   await expectNoBarriers(page);
-  await next(page);
+  await leaveProject(page);
 
   await next(page);
   const points = page.getByRole('alert').filter({ hasText: 'Il reste 2 points à corriger' });

@@ -28,6 +28,12 @@ export function somebody(): Person {
 
 export const next = (page: Page) => page.getByRole('button', { name: label('wizard.next') }).click();
 
+/** From the filled project step to the next, whose button has the same name. */
+export async function leaveProject(page: Page): Promise<void> {
+  await next(page);
+  await expect(page.getByRole('heading', { name: label('wizard.title.person') })).toBeVisible();
+}
+
 /** From the pre-submission page through each question of a service, 'Autre' where it is offered. */
 export async function answerQuestions(page: Page, service: string): Promise<void> {
   await page.goto('/formulaire/formulaire-client/pre-soumission');
