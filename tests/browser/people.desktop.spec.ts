@@ -40,6 +40,12 @@ async function logIn(page: Page, identifier: string): Promise<void> {
   await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
 }
 
+/** The page leaves for the log-in before it is loaded; one that is open may leave by itself on the way there. */
+async function expectSentToLogIn(page: Page, address: string): Promise<void> {
+  await expect(() => page.goto(address, { waitUntil: 'commit' })).toPass();
+  await page.waitForURL('**/connexion');
+}
+
 test('an admin invites an agent, who signs in, gets another phone and e-mail, and is thrown out when deactivated', async ({
   page,
   browser,
@@ -109,9 +115,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: newEmail })).toBeVisible();
   await expect(main(page).getByRole('link', { name: formatPhone(newPhone) })).toBeVisible();
-  // The page leaves for the log-in before it is loaded.
-  await agent.goto('/gestion-interne/support', { waitUntil: 'commit' });
-  await agent.waitForURL('**/connexion');
+  await expectSentToLogIn(agent, '/gestion-interne/support');
   await logIn(agent, newEmail);
   await agent.waitForURL('**/gestion-interne/support');
 
@@ -120,8 +124,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
   await expect(page.getByRole('button', { name: staffTexts['staff.reactivate'] })).toBeVisible();
 
-  await agent.goto('/gestion-interne/support', { waitUntil: 'commit' });
-  await agent.waitForURL('**/connexion');
+  await expectSentToLogIn(agent, '/gestion-interne/support');
   await logIn(agent, newPhone);
   await expect(agent.getByText('Identifiant ou mot de passe incorrect').first()).toBeVisible();
 });
