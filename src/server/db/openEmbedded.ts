@@ -30,9 +30,9 @@ type ClientOfJobs = Parameters<typeof fromPglite>[0];
  */
 export async function openEmbedded(dataDir: string, tracing: Tracing | undefined): Promise<Database> {
   await prepareDataFolder(dataDir);
-  const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockDataFolder(dataDir);
   const extensions = { unaccent, pg_trgm, btree_gist };
   const pglite = await PGlite.create(folder, { extensions, startParams }).catch((error: unknown) => {
     lock.release();

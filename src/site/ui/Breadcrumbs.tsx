@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 
 /** A page's name and its path. */
-export type Crumb = readonly [name: string, path: string];
+type Crumb = readonly [name: string, path: string];
 
 /** The way from the home page to this one, which comes last: as links, and as structured data for search engines. */
 export function Breadcrumbs({ pages }: { pages: readonly [...above: Crumb[], here: Crumb] }) {
