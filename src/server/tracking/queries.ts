@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { type LeadStage, openStages } from '../../shared/leads/status.ts';
 import { type Score, scoreOf } from '../../shared/reviews/score.ts';
@@ -28,8 +28,6 @@ import { ratingsOf } from '../reviews/score.ts';
 import { chosenFollowUps, rulesOf } from '../steps/rules.ts';
 
 const HOUR_MS = 3_600_000;
-
-const ofProject = { projectId: sql.placeholder('projectId') };
 
 /** The call that was asked for, for an hour past its time: then it was made, or the client asks anew. */
 const callOfRequest = sql`(
@@ -67,6 +65,53 @@ const filesOfRequest = sql`coalesce((
   select json_agg(json_build_object(${sql.join(fileColumns, sql`, `)}) order by ${files.slot})
   from ${files} where ${isOfRequest(projects.id)}), '[]')`.mapWith((rows: WrittenFile[]): TrackedFile[] =>
   rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+);
+
+const verifiedKinds = sql<DocumentKind[]>`array(
+  select distinct ${verificationDocuments.kind} from ${verificationRequests}
+  join ${verificationDocuments} on ${verificationDocuments.requestId} = ${verificationRequests.id}
+  where ${verificationRequests.enterpriseId} = ${enterprises.id} and ${verificationDocuments.status} = 'Accepted'
+  order by 1)::text[]`;
+
+export interface AcceptedBy {
+  id: string;
+  leadId: string;
+  stage: LeadStage;
+  /** While it says that it does not reach the client. */
+  releaseAt: Date | null;
+  name: string;
+  phoneNumber: string;
+  acceptedAt: Date;
+  verified: DocumentKind[];
+  score: Score;
+}
+
+/** As JSON writes it: instants are text. */
+type WrittenLead = Omit<AcceptedBy, 'releaseAt' | 'acceptedAt' | 'score'> & {
+  releaseAt: string | null;
+  acceptedAt: string;
+  ratings: [sum: number, count: number];
+};
+
+/**
+ * Who works on the request or ended its job, the first who accepted it first, with what is known of each: a value of
+ * the statement that finds the request too. Before the first acceptance it is not looked for.
+ */
+const acceptedBy = sql`case when ${projects.acceptedAt} is null then '[]' else coalesce((
+  select json_agg(json_build_object('id', ${enterprises.id}, 'leadId', ${acceptances.id}, 'stage', ${acceptances.stage},
+    'releaseAt', ${acceptances.releaseAt}, 'name', ${enterprises.name}, 'phoneNumber', ${enterprises.phoneNumber},
+    'acceptedAt', ${acceptances.acceptedAt}, 'verified', ${verifiedKinds},
+    'ratings', ${ratingsOf(enterprises.id, sql`${sql.placeholder('now')}::timestamptz`)})
+    order by ${acceptances.acceptedAt}, ${acceptances.id})
+  from ${acceptances} join ${enterprises} on ${enterprises.id} = ${acceptances.enterpriseId}
+  where ${acceptances.projectId} = ${projects.id} and ${isOneOf(acceptances.stage, [...openStages, 'Completed'])}
+  ), '[]') end`.mapWith((rows: WrittenLead[]): AcceptedBy[] =>
+  rows.map(({ releaseAt, acceptedAt, ratings: [sum, count], ...lead }) => ({
+    ...lead,
+    releaseAt: releaseAt === null ? null : new Date(releaseAt),
+    acceptedAt: new Date(acceptedAt),
+    score: scoreOf({ sum, count }),
+  })),
 );
 
 /** What the page shows of a request, and what says which other parts there are. */
@@ -108,6 +153,7 @@ const requestByLink = prepared((db) =>
       answers: answersOfProject,
       callAt: callOfRequest as SQL<Date | null>,
       files: filesOfRequest,
+      acceptedBy,
       followUps: chosenFollowUps,
     })
     .from(projects)
@@ -120,64 +166,24 @@ const requestByLink = prepared((db) =>
 
 export type TrackedRow = Omit<
   Awaited<ReturnType<ReturnType<typeof requestByLink>['execute']>>[number],
-  'followUps' | 'files'
+  'followUps' | 'files' | 'acceptedBy'
 >;
 
-/** The request of the link with this hash, as `findTracked` finds it, its documents, and the days nobody works. */
-export async function findRequest(
-  { db, now }: Context,
-  trackingHash: string,
-): Promise<{ row: TrackedRow; files: TrackedFile[]; holidays: Holidays } | undefined> {
+interface FoundRequest {
+  row: TrackedRow;
+  files: TrackedFile[];
+  acceptedBy: AcceptedBy[];
+  holidays: Holidays;
+}
+
+/**
+ * The request of the link with this hash, as `findTracked` finds it, its documents, who accepted it, and the days
+ * nobody works.
+ */
+export async function findRequest({ db, now }: Context, trackingHash: string): Promise<FoundRequest | undefined> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const [found] = await requestByLink(db).execute({ trackingHash, since });
+  const [found] = await requestByLink(db).execute({ trackingHash, since, now: now.toISOString() });
   if (!found) return undefined;
-  const { followUps, files: documents, ...row } = found;
-  return { row, files: documents, holidays: rulesOf(followUps).holidays };
-}
-
-const verifiedKinds = sql<DocumentKind[]>`array(
-  select distinct ${verificationDocuments.kind} from ${verificationRequests}
-  join ${verificationDocuments} on ${verificationDocuments.requestId} = ${verificationRequests.id}
-  where ${verificationRequests.enterpriseId} = ${enterprises.id} and ${verificationDocuments.status} = 'Accepted'
-  order by 1)::text[]`;
-
-const leadsOfRequest = prepared((db) =>
-  db
-    .select({
-      id: enterprises.id,
-      name: enterprises.name,
-      phoneNumber: enterprises.phoneNumber,
-      leadId: acceptances.id,
-      stage: acceptances.stage,
-      releaseAt: acceptances.releaseAt,
-      acceptedAt: acceptances.acceptedAt,
-      verified: verifiedKinds,
-      ratings: ratingsOf(enterprises.id, sql`${sql.placeholder('now')}::timestamptz`),
-    })
-    .from(acceptances)
-    .innerJoin(enterprises, eq(enterprises.id, acceptances.enterpriseId))
-    .where(
-      and(eq(acceptances.projectId, ofProject.projectId), isOneOf(acceptances.stage, [...openStages, 'Completed'])),
-    )
-    .orderBy(asc(acceptances.acceptedAt), asc(acceptances.id))
-    .prepare('leads_of_request'),
-);
-
-export interface AcceptedBy {
-  id: string;
-  leadId: string;
-  stage: LeadStage;
-  /** While it says that it does not reach the client. */
-  releaseAt: Date | null;
-  name: string;
-  phoneNumber: string;
-  acceptedAt: Date;
-  verified: DocumentKind[];
-  score: Score;
-}
-
-/** Who works on the request or ended its job, the first who accepted it first, with what is known of each. */
-export async function findAcceptedBy({ db, now }: Context, projectId: string): Promise<AcceptedBy[]> {
-  const rows = await leadsOfRequest(db).execute({ projectId, now: now.toISOString() });
-  return rows.map(({ ratings: [sum, count], ...row }) => ({ ...row, score: scoreOf({ sum, count }) }));
+  const { followUps, files: documents, acceptedBy: leads, ...row } = found;
+  return { row, files: documents, acceptedBy: leads, holidays: rulesOf(followUps).holidays };
 }

@@ -12,22 +12,21 @@ import { issueTrackingPath } from '../projects/trackingLink.ts';
 import { findSentQuotes, presentTrackedQuotes } from '../quotes/trackedQuotes.ts';
 import { closedDays } from '../steps/rules.ts';
 import { presentTracking } from './presenter.ts';
-import { findAcceptedBy, findRequest, type TrackedRow } from './queries.ts';
+import { findRequest, type TrackedRow } from './queries.ts';
 
 /**
- * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: leads before
- * the first acceptance, quotes before the first was sent, what is to be mended before somebody was hired.
+ * The request that this link opens, for its client. Raises 404. What cannot be there yet is not asked for: quotes
+ * before the first was sent, what is to be mended before somebody was hired.
  */
 export async function readTracking(ctx: Context, token: string): Promise<TrackingView> {
   const found = await findRequest(ctx, hashOfToken(token));
   if (!found) throw notFound();
-  const { row, files, holidays } = found;
+  const { row, files, acceptedBy, holidays } = found;
   const { project } = row;
   const { id } = project;
-  const [position, mergedInto, acceptedBy, quotes, reserves] = await Promise.all([
+  const [position, mergedInto, quotes, reserves] = await Promise.all([
     presentPosition(ctx, project.plusCode),
     findKept(ctx, project),
-    project.acceptedAt ? findAcceptedBy(ctx, id) : [],
     project.quotedAt ? findSentQuotes(ctx, id) : [],
     project.hiredAt || project.status === 'Done' ? reservesOf(ctx, id) : [],
   ]);
