@@ -97,7 +97,7 @@ type WrittenLead = Omit<AcceptedBy, 'releaseAt' | 'acceptedAt' | 'score'> & {
  * Who works on the request or ended its job, the first who accepted it first, with what is known of each: a value of
  * the statement that finds the request too. Before the first acceptance it is not looked for.
  */
-const acceptedBy = sql`case when ${projects.acceptedAt} is null then '[]' else coalesce((
+const leadsOfRequest = sql`case when ${projects.acceptedAt} is null then '[]' else coalesce((
   select json_agg(json_build_object('id', ${enterprises.id}, 'leadId', ${acceptances.id}, 'stage', ${acceptances.stage},
     'releaseAt', ${acceptances.releaseAt}, 'name', ${enterprises.name}, 'phoneNumber', ${enterprises.phoneNumber},
     'acceptedAt', ${acceptances.acceptedAt}, 'verified', ${verifiedKinds},
@@ -153,7 +153,7 @@ const requestByLink = prepared((db) =>
       answers: answersOfProject,
       callAt: callOfRequest as SQL<Date | null>,
       files: filesOfRequest,
-      acceptedBy,
+      acceptedBy: leadsOfRequest,
       followUps: chosenFollowUps,
     })
     .from(projects)
@@ -184,6 +184,6 @@ export async function findRequest({ db, now }: Context, trackingHash: string): P
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const [found] = await requestByLink(db).execute({ trackingHash, since, now: now.toISOString() });
   if (!found) return undefined;
-  const { followUps, files: documents, acceptedBy: leads, ...row } = found;
-  return { row, files: documents, acceptedBy: leads, holidays: rulesOf(followUps).holidays };
+  const { followUps, files: documents, acceptedBy, ...row } = found;
+  return { row, files: documents, acceptedBy, holidays: rulesOf(followUps).holidays };
 }
