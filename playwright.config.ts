@@ -24,8 +24,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Enough for two cores: pages wait for slow networks (docs/decisions/0118). All share one server.
-  workers: 3,
+  // More than there are cores: tests wait for slow networks and for patience (docs/decisions/0118). All share one server.
+  workers: 5,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,

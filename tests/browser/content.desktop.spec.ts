@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
+import { landingPage } from '../../src/shared/auth/roles.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
@@ -7,7 +8,7 @@ import { partnerAdminTexts } from '../../src/shared/partners/adminTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { settingsAdminTexts } from '../../src/shared/settings/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { logIn, signIn } from '../support/browserSession.ts';
+import { logIn, startSession } from '../support/browserSession.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
@@ -51,7 +52,7 @@ async function colleague(request: APIRequestContext) {
 // One of the two sizes that the suite runs at: these walks look at both by themselves.
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
 });
 
 /** A public page is kept for some seconds: what was changed just now may be on the next one only. */
@@ -212,6 +213,7 @@ test('a partner with a logo is on the home page', async ({ page, browser }) => {
 
 test('what the settings say is in the footer, previewed while it is typed', async ({ page, browser }) => {
   const address = `Carrefour ${mark()}, Dixinn`;
+  await page.goto(landingPage.Admin);
   await page
     .getByRole('main')
     .getByRole('link', { name: say('settingsAdmin.title') })

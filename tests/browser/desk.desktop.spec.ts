@@ -13,7 +13,7 @@ import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { enterCredentials, projectsOf, signIn } from '../support/browserSession.ts';
+import { enterCredentials, projectsOf, signIn, startSession } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { somebody } from '../support/wizard.ts';
 
@@ -185,7 +185,7 @@ test('a session that ends says so, and what was typed is there again: in a form,
     await expect(page.getByText(say('auth.accessEndedKept'))).toBeVisible();
     await enterCredentials(page, 'service@oasis.test');
   };
-  await signIn(page, 'service@oasis.test');
+  await startSession(page, 'service@oasis.test');
 
   await page.goto('/gestion-interne/ajout-utilisateur');
   await page.getByLabel(say('resources.add-user.fields.firstName')).fill('Mariam');
@@ -217,7 +217,7 @@ test('a session that ends says so, and what was typed is there again: in a form,
 });
 
 test('adding a user after a mistake: the success is read at once', async ({ page }) => {
-  await signIn(page, 'service@oasis.test');
+  await startSession(page, 'service@oasis.test');
   await page.goto('/gestion-interne/ajout-utilisateur');
   const person = somebody();
   await page.getByLabel(say('resources.add-user.fields.firstName')).fill(person.firstName);
@@ -256,7 +256,7 @@ test('a screen whose code did not come says so in French, and comes by itself wi
 test('of all enterprises each row opens; suspending is inside. The journal says of which record an act is', async ({
   page,
 }) => {
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/entreprises');
   await expect(page.getByRole('link', { name: /^Voir les détails/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Suspendre/ })).toHaveCount(0);

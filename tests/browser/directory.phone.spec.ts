@@ -4,7 +4,7 @@ import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { reviewRulesTexts } from '../../src/shared/reviews/rulesTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { pressByKey } from '../support/keyboard.ts';
 
 const heading = { level: 1 } as const;
@@ -15,7 +15,7 @@ test('a contractor agrees to a page, and everybody finds it, by keyboard and wit
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, 'entrepreneur@oasis.test');
+  await startSession(page, 'entrepreneur@oasis.test');
   await page.goto('/gestion-de-compte/preferences');
   const consent = page.getByLabel(enterpriseTexts['preferences.isShown']);
   const own = page.getByRole('link', { name: enterpriseTexts['preferences.seePage'] });

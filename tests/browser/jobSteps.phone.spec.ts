@@ -12,7 +12,7 @@ import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { acceptByAnother, acceptedJob, giveCode, hiredJob, sendQuote } from '../support/jobSteps.ts';
 import { pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { png } from '../support/sampleFiles.ts';
@@ -81,7 +81,7 @@ test('a closing code entered without a network is kept, and sent once the networ
     keys.push(route.request().headers()['idempotency-key'] ?? '');
     return isOnline ? route.continue() : route.abort('internetdisconnected');
   });
-  await signIn(page, email);
+  await startSession(page, email);
   await page.goto(`/chantiers/${leadId}`);
   await page.getByLabel(label['leads.closeCode']).fill('12');
   await button(page, label['leads.closeSave']).click();
@@ -136,7 +136,7 @@ test('a quote on paper goes with its photo, though the photo did not at first an
   request,
 }) => {
   const { token, leadId, email } = await acceptedJob(request, 'Réparer un mur');
-  await signIn(page, email);
+  await startSession(page, email);
   await page.goto(`/chantiers/${leadId}/devis`);
   await page.getByRole('radio', { name: label['quote.kindPaper'] }).check();
   const amount = page.getByLabel(label['quote.paperAmount']);
@@ -173,7 +173,7 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
 }) => {
   test.setTimeout(180_000);
   const { token, leadId, person, email } = await acceptedJob(request, 'Poser une clôture');
-  await signIn(page, email);
+  await startSession(page, email);
   await page.goto(`/chantiers/${leadId}/devis`);
   const first = page.getByRole('group', { name: 'Ligne 1' });
   const field = (key: 'quote.label' | 'quote.quantity' | 'quote.unit' | 'quote.unitPrice') =>

@@ -3,7 +3,7 @@ import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { logIn, signIn } from '../support/browserSession.ts';
+import { logIn, startSession } from '../support/browserSession.ts';
 
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -26,7 +26,7 @@ async function acceptOne(request: APIRequestContext): Promise<string> {
 
 test('a contractor works on an accepted project with the thumb', async ({ page, request }) => {
   const leadId = await acceptOne(request);
-  await signIn(page, 'entrepreneur@oasis.test');
+  await startSession(page, 'entrepreneur@oasis.test');
   await page.goto('/tableaux-de-bords/entrepreneurs?onglet=acceptes');
   await page.getByLabel(label['leads.stageFilter']).selectOption('New');
   await expect(page.getByText(leadTexts['leads.next.New']).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
 });
 
 test('what the package brings stands beside its price', async ({ page }) => {
-  await signIn(page, 'entrepreneur@oasis.test');
+  await startSession(page, 'entrepreneur@oasis.test');
   await page.goto('/gestion-de-compte/mon-forfait');
   await expect(page.getByText(/^Votre forfait : /)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: leadValueTexts['leads.value.won'] })).toBeVisible();
@@ -100,7 +100,7 @@ test('a contractor sees what is to be mended of a finished job, with its photos 
     const reserves = [{ ...named, liftedAt: null, files }];
     await route.fulfill({ response: reply, json: { ...rest, entity: { ...entity, stage: 'Completed', reserves } } });
   });
-  await signIn(page, 'entrepreneur@oasis.test');
+  await startSession(page, 'entrepreneur@oasis.test');
   await page.goto(`/chantiers/${leadId}`);
   await expect(page.getByRole('heading', { name: label['leads.reservesTitle'] })).toBeVisible();
   await expect(page.getByText('Une plinthe manque')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { NO_ID } from '../../src/shared/ids.ts';
-import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
+import { enterCredentials, filesOf, projectsOf, startSession } from '../support/browserSession.ts';
 import {
   fillPerson,
   fillProject,
@@ -39,7 +39,7 @@ test('a session that ended in the middle loses nothing, and the client goes on a
   page,
   request,
 }) => {
-  await signIn(page, 'client@oasis.test');
+  await startSession(page, 'client@oasis.test');
   await page.goto('/formulaire/formulaire-client/info-projet');
   const mark = somebody().lastName;
   await fillProject(page, `Réparer la pompe ${mark}`);

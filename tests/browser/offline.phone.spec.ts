@@ -6,7 +6,7 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { offlineTexts } from '../../src/shared/offline/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { freePort } from '../support/freePort.ts';
@@ -107,7 +107,7 @@ test('a new version is offered, and taken only when the person says so', async (
 
 test('nothing of a session is kept, and log-out forgets which pages were read', async ({ page }) => {
   await visit(page, '/accueil');
-  await signIn(page, 'entrepreneur@oasis.test', server.url);
+  await startSession(page, 'entrepreneur@oasis.test', server.url);
   await page.goto(`${server.url}/tableaux-de-bords/entrepreneurs`);
   await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
   await page.goto(`${server.url}/gestion-de-compte/profil`);

@@ -4,7 +4,7 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { requestTexts } from '../../src/shared/tracking/requestTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { pressByKey, typeInto } from '../support/keyboard.ts';
 
 test('a dead link leads to the page that sends it again, by keyboard alone', async ({ page }) => {
@@ -37,7 +37,7 @@ test('without a network what was typed stays', async ({ page, context }) => {
 });
 
 test('a client finds the own requests in the account menu, and leads on to each', async ({ page }) => {
-  await signIn(page, 'client@oasis.test');
+  await startSession(page, 'client@oasis.test');
   await page.goto('/accueil');
   await page.getByRole('button', { name: frameTexts['layout.menu'] }).click();
   await page.getByRole('navigation', { name: frameTexts['layout.mainNavigation'] }).getByRole('button').last().click();
@@ -57,7 +57,7 @@ test('a client finds the own requests in the account menu, and leads on to each'
 test('who has no request is told what to do, and visitors are asked to log in', async ({ page }) => {
   await page.goto('/mes-demandes');
   await expect(page).toHaveURL(/\/connexion/);
-  await signIn(page, 'nouveau@oasis.test');
+  await startSession(page, 'nouveau@oasis.test');
   await page.goto('/mes-demandes');
   await expect(page.getByText(requestTexts['ownRequests.none'])).toBeVisible();
   await expectNoBarriersAtBothSizes(page);
@@ -66,7 +66,7 @@ test('who has no request is told what to do, and visitors are asked to log in', 
 });
 
 test('staff, who ask for nothing, are led away', async ({ page }) => {
-  await signIn(page, 'service@oasis.test');
+  await startSession(page, 'service@oasis.test');
   await page.goto('/mes-demandes');
   await expect(page).toHaveURL('/unauthorized');
 });

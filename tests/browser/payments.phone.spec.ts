@@ -4,7 +4,7 @@ import { packageTexts } from '../../src/shared/packages/texts.ts';
 import { paymentStateTexts } from '../../src/shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../src/shared/payments/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { enterCredentials, signIn } from '../support/browserSession.ts';
+import { enterCredentials, startSession } from '../support/browserSession.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -23,7 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function signInContractor(page: Page, address = '/gestion-de-compte/forfaits'): Promise<void> {
-  await signIn(page, 'entrepreneur@oasis.test', server.url);
+  await startSession(page, 'entrepreneur@oasis.test', server.url);
   await page.goto(`${server.url}${address}`);
 }
 
@@ -38,7 +38,7 @@ async function goAndPay(page: Page, name: string, isBesidesOther = false): Promi
 }
 
 test('an enterprise that is not activated is told so, and is sold nothing', async ({ page }) => {
-  await signIn(page, 'nouveau@oasis.test', server.url);
+  await startSession(page, 'nouveau@oasis.test', server.url);
   for (const address of ['/gestion-de-compte/forfaits', '/gestion-de-compte/paiements']) {
     await page.goto(`${server.url}${address}`);
     await expect(page.getByText(packageTexts['packages.pending'])).toBeVisible();

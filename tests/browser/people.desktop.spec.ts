@@ -10,7 +10,7 @@ import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { supportTexts } from '../../src/shared/support/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, startSession } from '../support/browserSession.ts';
 import { freshPhone } from '../support/people.ts';
 import { resetLinkOf } from '../support/resetLink.ts';
 
@@ -55,7 +55,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   // A name takes no digits.
   const mark = [...phone].map((digit) => 'abcdefghij'[Number(digit)] ?? '').join('');
   const email = `agent${phone}@exemple.test`;
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/staff');
   await expect(main(page).getByText('Ibrahima Camara')).toBeVisible();
   await expectOpenToAll(page);
@@ -132,7 +132,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
 test('a contact message becomes a ticket that is answered, noted and closed', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const subject = `Question ${freshPhone()}`;
-  await signIn(page, 'client@oasis.test');
+  await startSession(page, 'client@oasis.test');
   await page.goto('/contact');
   await page.getByLabel(contactTexts['contact.name']).fill('Fatoumata Sylla');
   await page.getByLabel(contactTexts['contact.email']).fill('client@oasis.test');
@@ -142,7 +142,7 @@ test('a contact message becomes a ticket that is answered, noted and closed', as
   await expect(page.getByText(contactTexts['contact.sentTitle'])).toBeVisible();
 
   const desk = await newPage(browser);
-  await signIn(desk, 'service@oasis.test');
+  await startSession(desk, 'service@oasis.test');
   await desk.goto('/gestion-interne/support');
   await desk.getByLabel(supportTexts['support.search']).fill(subject);
   await expect(desk.getByRole('link', { name: `Ouvrir le message : ${subject}` })).toBeVisible();

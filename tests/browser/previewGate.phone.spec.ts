@@ -4,7 +4,7 @@ import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -62,7 +62,7 @@ test('from the back-office, which is behind a session and not behind the gate, o
   await page.getByLabel(previewTexts['preview.password'], { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/accueil`);
-  await signIn(page, 'admin@oasis.test', server.url);
+  await startSession(page, 'admin@oasis.test', server.url);
   await page.goto(`${server.url}/gestion-interne`);
   await page.getByRole('button', { name: /Aïssatou/ }).click();
   await expectNoBarriers(page);

@@ -5,36 +5,6 @@ import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { servicesPageTexts } from '../../src/shared/services-page/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { publicRoutes } from '../support/publicRoutes.ts';
-
-for (const [colorScheme, size] of [
-  ['light', 'desktop'],
-  ['dark', 'phone'],
-] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    // Between them each size and each scheme once, as in the walk of the back-office; `ALL_LOOKS=1` takes all four.
-    test.skip(
-      ({ isMobile }) => Boolean(isMobile) !== (size === 'phone') && !process.env.ALL_LOOKS,
-      'its other look is taken',
-    );
-
-    test('no public page keeps anybody out, at 320 pixels either', async ({ page }) => {
-      test.setTimeout(180_000);
-      for (const { address } of publicRoutes) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoBarriers(page);
-        const before = page.viewportSize();
-        await page.setViewportSize({ width: 320, height: 640 });
-        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(wider, `${address} is wider than 320 pixels`).toBeLessThanOrEqual(0);
-        if (before) await page.setViewportSize(before);
-      }
-    });
-  });
-}
 
 test('services: three in front, six of all, more, less, and the first question open', async ({ page }) => {
   await page.goto('/services');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../src/shared/quotes/fieldTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { acceptedJob } from '../support/jobSteps.ts';
 
 const label = { ...editorTexts, ...quoteFieldTexts };
@@ -16,7 +16,7 @@ const lineField = (
 test('a contractor writes a quote with the thumb and sends it', async ({ page, request }) => {
   test.setTimeout(60_000);
   const { leadId, email } = await acceptedJob(request, 'Repeindre le salon');
-  await signIn(page, email);
+  await startSession(page, email);
   await page.goto(`/chantiers/${leadId}`);
   await page.getByRole('link', { name: /^Devis/ }).click();
   await expect(page).toHaveURL(new RegExp(`/chantiers/${leadId}/devis$`));

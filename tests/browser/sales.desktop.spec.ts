@@ -5,7 +5,7 @@ import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, startSession } from '../support/browserSession.ts';
 import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 
 const texts = { ...editingTexts, ...menuTexts, ...sharedTexts, ...enterpriseAdminTexts };
@@ -123,7 +123,7 @@ test('what a seller typed is kept when the enterprise changed meanwhile', async 
 });
 
 test('a seller follows their enterprises and reads what each status means', async ({ page }) => {
-  await signIn(page, 'ventes@oasis.test');
+  await startSession(page, 'ventes@oasis.test');
   await page.goto('/oasis-interne/gestion-de-compte-entreprise/mes-entreprises');
   await expect(page.getByRole('main').getByText('Mariama Soumah')).toBeVisible();
   const badge = page.getByRole('button', { name: say('enterprises.state.Active'), exact: true }).first();
@@ -171,7 +171,7 @@ test('an admin suspends an enterprise with a reason, lets it come back and gives
   request,
 }) => {
   const { name } = await signUpEnterprise(request);
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/entreprises');
   await page.getByLabel(say('sales.search')).fill(name);
   await page.getByRole('link', { name, exact: true }).click();
@@ -220,7 +220,7 @@ test.describe('in dark', () => {
 });
 
 test('customer service is sent away from the screens of sales', async ({ page }) => {
-  await signIn(page, 'service@oasis.test');
+  await startSession(page, 'service@oasis.test');
   for (const address of ['/oasis-interne/gestion-de-compte-entreprise', '/gestion-interne/entreprises']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/unauthorized/, { timeout: 30_000 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { smsTexts } from '../../src/shared/messages/smsTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, startSession } from '../support/browserSession.ts';
 
 const ADDRESS = '/gestion-interne/sms-summary';
 
@@ -50,7 +50,7 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
       ? route.fulfill({ status: 503, json: { isSuccess: false, entity: null, errorMessage: null } })
       : route.fulfill({ json: { isSuccess: true, entity, errorMessage: null } }),
   );
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto(ADDRESS);
   await expect(page.getByText('33,3 %')).toBeVisible();
   await expect(page.getByText('Updated 3h ago')).toBeVisible();
@@ -67,7 +67,7 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
 });
 
 test('a message that failed is sent again', async ({ page }) => {
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto(`/gestion-interne/messages?filter=${encodeURIComponent('{"status":"Failed"}')}`);
   // The latest one is left for the dashboard, which another test reads.
   await page.getByRole('button', { name: /^Lire/ }).nth(1).click();

@@ -3,7 +3,7 @@ import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { pictureTexts } from '../../src/shared/pictures/texts.ts';
 import { soundAdminTexts } from '../../src/shared/sounds/adminTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { voiceFile } from '../support/voiceNotes.ts';
 
 const SCREEN = '/gestion-interne/sons-et-images';
@@ -18,7 +18,7 @@ async function toMake(page: Page): Promise<number[]> {
 test('an admin sends a sound, records one and chooses a picture: less is to be made', async ({ page }) => {
   test.slow();
   await page.context().grantPermissions(['microphone']);
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto(SCREEN);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const [sounds = 0, pictures = 0] = await toMake(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
-import { enterCredentials, filesOf, projectsOf, signIn } from '../support/browserSession.ts';
+import { enterCredentials, filesOf, projectsOf, startSession } from '../support/browserSession.ts';
 import { addPhotos, fillProject, label, next, somebody, validate } from '../support/wizard.ts';
 
 test('an agent submits for a client and lands on the project management, told that it worked', async ({
@@ -9,7 +9,7 @@ test('an agent submits for a client and lands on the project management, told th
   request,
 }) => {
   const person = somebody();
-  await signIn(page, 'service@oasis.test');
+  await startSession(page, 'service@oasis.test');
   await page.goto('/formulaire/formulaire-client/info-projet');
   await fillProject(page, 'Remplacer le compteur');
   await addPhotos(page, 'compteur.png');

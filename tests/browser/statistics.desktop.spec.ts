@@ -6,7 +6,7 @@ import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { stageTexts } from '../../src/shared/statistics/stageTexts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, startSession } from '../support/browserSession.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const texts = { ...menuTexts, ...stageTexts, ...statisticsTexts };
@@ -104,7 +104,7 @@ test('an admin sees what waits, goes to just these, and reads the figures of a p
 test('any dates are taken, wrong ones are told at their field, a period without anything says so, a failure can be tried again', async ({
   page,
 }) => {
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/statistiques');
   await page.getByRole('button', { name: t('statistics.choice.custom') }).click();
   const from = page.getByLabel(t('statistics.from'), { exact: true });

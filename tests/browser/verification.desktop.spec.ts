@@ -7,7 +7,7 @@ import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { verificationAdminTexts } from '../../src/shared/verifications/adminTexts.ts';
 import { verificationTexts } from '../../src/shared/verifications/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { payingEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 import { pdf } from '../support/sampleFiles.ts';
 
@@ -35,7 +35,7 @@ async function expectOpenToAll(page: Page, ready: Locator): Promise<void> {
 
 async function signedIn(browser: Browser, who: string, address: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await signIn(page, who);
+  await startSession(page, who);
   await page.goto(address);
   return page;
 }
@@ -144,7 +144,7 @@ test('an admin reads the payments, opens one, saves its receipt and the list, an
   request,
 }) => {
   const { name, accountNumber } = await payingEnterprise(request);
-  await signIn(page, 'admin@oasis.test');
+  await startSession(page, 'admin@oasis.test');
   await page.goto('/gestion-interne/historique-paiements');
   await page.getByLabel(paymentHistoryTexts['paymentHistory.search']).fill(accountNumber);
   await expect(page.getByText(/^150\s000\sGNF réglés en 1 paiement$/)).toBeVisible();

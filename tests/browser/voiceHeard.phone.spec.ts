@@ -3,7 +3,7 @@ import { voiceTexts } from '../../src/shared/files/voiceTexts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import type { ProjectView, SubmittedProject } from '../../src/shared/projects/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
 import { acceptByAnother, callsOf, publish } from '../support/jobSteps.ts';
 import { voiceFile } from '../support/voiceNotes.ts';
 import { somebody } from '../support/wizard.ts';
@@ -68,7 +68,7 @@ test('a contractor reads the words and a distance, and after accepting hears the
   await writeDown(request, id);
   await publish(request, id);
 
-  await signIn(page, 'entrepreneur@oasis.test');
+  await startSession(page, 'entrepreneur@oasis.test');
   await page.goto(`/details-projets/${id}`);
   await expect(page.getByText(WORDS)).toBeVisible();
   await expect(page.getByText(/à environ \d+ km/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a contractor reads the words and a distance, and after accepting hears the
 
   const { email } = await acceptByAnother(request, id);
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, email);
+  await startSession(theirs, email);
   await theirs.goto(`/details-projets/${id}`);
   await expect(theirs.getByText('Marché Niger')).toBeVisible();
   await expect(theirs.getByRole('link', { name: /carte/ })).toHaveAttribute('href', /^geo:9\.516063,-13\.711062/);

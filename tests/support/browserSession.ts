@@ -26,10 +26,10 @@ interface LoggedIn {
 }
 
 /**
- * Opens the page that somebody comes to who signs in, with the session that the form would leave: for tests of what
- * comes after it. `origin`: of a server of the test's own.
+ * Leaves in the page the session that the form would leave, for tests of what comes after it, and opens none of the
+ * product's pages: the test goes where it begins. `origin`: of a server of the test's own.
  */
-export async function signIn(page: Page, identifier: string, origin = ''): Promise<void> {
+export async function startSession(page: Page, identifier: string, origin = ''): Promise<LoggedIn['user']> {
   const { accessToken, user } = await logIn(page.context().request, identifier, origin);
   // Something light of the same origin, to reach its storage.
   await page.goto(`${origin}/robots.txt`);
@@ -42,7 +42,13 @@ export async function signIn(page: Page, identifier: string, origin = ''): Promi
     },
     [accessToken, JSON.stringify(user), user.enterpriseId] as const,
   );
-  await page.goto(`${origin}${user.redirectTo ?? landingPage[user.role]}`);
+  return user;
+}
+
+/** Starts a session, and opens the page that somebody comes to who signs in. */
+export async function signIn(page: Page, identifier: string, origin = ''): Promise<void> {
+  const { redirectTo, role } = await startSession(page, identifier, origin);
+  await page.goto(`${origin}${redirectTo ?? landingPage[role]}`);
 }
 
 export async function enterCredentials(page: Page, identifier: string): Promise<void> {
