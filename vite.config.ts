@@ -13,20 +13,31 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const modulesAt = (...paths: string[]): string => `src[\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`;
 const packages = (...names: string[]): string => `node_modules[\\/](${names.join('|')})[\\/]`;
 
+interface Piece {
+  name: string;
+  modules: string[];
+  /** By how many screens a module is needed at least, to be in it. */
+  minShareCount?: number;
+  /** Only what is loaded before any screen. */
+  tags?: ['$initial'];
+}
+
+const framework: Piece = {
+  name: 'framework',
+  modules: [
+    'rolldown[\\/]runtime',
+    '^.react(/jsx-runtime)?$',
+    packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'),
+  ],
+};
+
 /**
  * The pieces that pages share, each with all it needs that no earlier one has. The libraries stay cached when only the
  * product's own code changes; the first page needs framework, frame and home. In many small chunks the same code is a
  * quarter larger, and a slow network fetches six at a time.
  */
-const pieces: { name: string; modules: string[] }[] = [
-  {
-    name: 'framework',
-    modules: [
-      'rolldown[\\/]runtime',
-      '^.react(/jsx-runtime)?$',
-      packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'),
-    ],
-  },
+const sitePieces: Piece[] = [
+  framework,
   {
     name: 'frame',
     modules: [
@@ -62,11 +73,43 @@ const pieces: { name: string; modules: string[] }[] = [
   { name: 'steps', modules: [modulesAt('site/projects/wizard/laterSteps')] },
 ];
 
-const groups = pieces.map(({ modules, ...piece }, index) => ({
-  ...piece,
-  test: new RegExp(modules.join('|')),
-  priority: pieces.length - index,
-}));
+/**
+ * The same of the back-office (docs/decisions/0127): what is loaded before any screen, then what most screens share,
+ * what lists share and what screens of one record share.
+ */
+const adminPieces: Piece[] = [
+  framework,
+  { name: 'library', modules: ['node_modules[\\/]'], tags: ['$initial'] },
+  { name: 'application', modules: [modulesAt('mountAdmin')] },
+  {
+    name: 'parts',
+    modules: [
+      modulesAt(
+        'admin/providers/keptState',
+        'admin/ui/(ConfirmDialog|OpenRecord|SelfAssignDialog|useAsked|useDebounced|visuallyHidden)',
+        'shared/format/[^/]+',
+      ),
+      packages('@mui/material/(Chip|Dialog[^/]*|FormControlLabel|InputAdornment|Switch|Table[^/]*)'),
+    ],
+    minShareCount: 2,
+  },
+  { name: 'lists', modules: [modulesAt('admin/lists/[^/]+')] },
+  { name: 'records', modules: [modulesAt('admin/(forms|ui)/[^/]+')], minShareCount: 2 },
+];
+
+const SHARED = 'shared';
+/** What other screens share goes together where the same ones need it, or where it is next to nothing (in bytes). */
+const sharedByScreens = { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 };
+/** The bundler appends the screens that share it, up to a hundred letters. */
+const shortChunkName = ({ name }: { name: string }): string =>
+  `assets-admin/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash].js`;
+
+const groupsOf = (pieces: readonly Piece[]) =>
+  pieces.map(({ modules, ...piece }, index) => ({
+    ...piece,
+    test: new RegExp(modules.join('|')),
+    priority: pieces.length - index,
+  }));
 
 const pureCalls = new Set<unknown>(['createContext', 'forwardRef', 'memo']);
 
@@ -321,8 +364,16 @@ export default defineConfig(({ mode }): UserConfig => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 900,
       rolldownOptions: isAdmin
-        ? {}
-        : { optimization: { inlineConst: { mode: 'all' } }, output: { codeSplitting: { groups } } },
+        ? {
+            output: {
+              codeSplitting: { groups: [...groupsOf(adminPieces), sharedByScreens] },
+              chunkFileNames: shortChunkName,
+            },
+          }
+        : {
+            optimization: { inlineConst: { mode: 'all' } },
+            output: { codeSplitting: { groups: groupsOf(sitePieces) } },
+          },
     },
   };
 });

@@ -44,12 +44,18 @@ const rowsInSight = (page: Page) =>
     (all) => all.filter((row) => row.getBoundingClientRect().bottom <= document.documentElement.clientHeight).length,
   );
 
-test('the queue asks for its rows, how many wait and the marks: for nothing that this browser has', async ({
+test('the queue comes in few scripts, and asks for its rows, how many wait and the marks: for nothing that this browser has', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await signIn(page, 'service@oasis.test');
   await expect(rows(page)).toHaveCount(25);
   await page.waitForLoadState('networkidle');
+  // Those of a project, which is opened next, are among them.
+  expect(scripts.length).toBeLessThan(40);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname.replace(/\/[\w-]{36}$/, ''));
