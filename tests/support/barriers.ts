@@ -32,12 +32,15 @@ async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     if (!window.axe) throw new Error('The document has no axe');
-    // What changes with the scheme does so by the next frame; a transition then begins, of next to no time.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    // What changes with the scheme does so by the next frame; a transition then begins, of next to no time, and what
+    // inherits it begins its own when that one has ended.
+    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    let running: Animation[];
+    do {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      running = document.getAnimations().filter(ends);
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    } while (running.length > 0);
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
