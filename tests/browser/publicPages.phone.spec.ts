@@ -121,7 +121,7 @@ test('home: comparison, partners that can be stopped, questions with both readin
   await page.mouse.move(0, 0);
   expect(await state()).toBe('running');
   await partners.getByRole('button', { name: homeMoreTexts['home.partnersPause'] }).click();
-  expect(await state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
 });
 
 test('the menu: what stands below a list that is open is opened by one press', async ({ page }) => {

@@ -14,7 +14,7 @@ test('services: three in front, six of all, more, less, and the first question o
   const cards = all.getByRole('listitem');
   await expect(cards).toHaveCount(6);
   await all.getByRole('button', { name: servicesPageTexts['services.more'] }).click();
-  expect(await cards.count()).toBeGreaterThan(12);
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
   await expect(cards.nth(6).getByRole('link')).toBeFocused();
   await all.getByRole('button', { name: servicesPageTexts['services.less'] }).click();
   await expect(cards).toHaveCount(6);
