@@ -2,75 +2,64 @@ import { expect, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { describeInSchemes } from '../support/bothSizes.ts';
 import { signIn } from '../support/browserSession.ts';
 import { addPhotos, fillPerson, fillProject, label, next, somebody, thanks, validate } from '../support/wizard.ts';
 
-for (const [colorScheme, size] of [
-  ['light', 'desktop'],
-  ['dark', 'phone'],
-] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    // Between them each size and each scheme once, as in the walk of the back-office; `ALL_LOOKS=1` takes all four.
-    test.skip(
-      ({ isMobile }) => Boolean(isMobile) !== (size === 'phone') && !process.env.ALL_LOOKS,
-      'its other look is taken',
-    );
-
-    test('the wizard keeps nobody out, from the first step to the confirmation', async ({ page }) => {
-      const person = somebody();
-      await page.goto('/formulaire/formulaire-client/pre-soumission');
-      await expectNoBarriers(page);
-      await page.getByLabel(label('wizard.pre.service')).selectOption({ label: 'Plomberie' });
-      await page.getByRole('button', { name: label('wizard.pre.start') }).click();
-      await expect(page.locator('fieldset')).toBeVisible();
-      await next(page);
-      await expectNoBarriers(page);
-      await page.goto('/formulaire/formulaire-client/info-projet');
-      await next(page);
-      await expectNoBarriers(page);
-      await fillProject(page, 'Peindre la façade');
-      await addPhotos(page, 'facade.png');
-      await expectNoBarriers(page);
-      await next(page);
-      await fillPerson(page, person);
-      await expectNoBarriers(page);
-      await next(page);
-      await expect(page.getByRole('heading', { name: label('wizard.title.summary') })).toBeVisible();
-      await expectNoBarriers(page);
-      await validate(page);
-      await expect(thanks(page, person)).toBeVisible();
-      await expectNoBarriers(page);
-    });
-
-    test('nor do the contractor’s pages', async ({ page }) => {
-      await signIn(page, 'entrepreneur@oasis.test');
-      for (const tab of ['contractor.tabAccepted', 'contractor.tabAvailable'] as const) {
-        await page.getByRole('tab', { name: contractorTexts[tab] }).click();
-        await expect(page.getByRole('link', { name: /^(Voir les détails|Suivre le chantier)/ }).first()).toBeVisible();
-        await expectNoBarriers(page);
-      }
-      // The newest are those that tests beside this one accept.
-      await page
-        .getByRole('link', { name: /^Voir les détails/ })
-        .last()
-        .click();
-      await expect(page.getByRole('button', { name: contractorTexts['contractor.accept'] })).toBeVisible();
-      await expectNoBarriers(page);
-      await page.goto('/gestion-de-compte/forfaits');
-      await expect(page.getByText(/150\s000\sGNF/).first()).toBeVisible();
-      await expectNoBarriers(page);
-    });
-
-    test('nor does the waiting of a new enterprise', async ({ page }) => {
-      await signIn(page, 'nouveau@oasis.test');
-      await expect(page.getByRole('dialog')).toContainText('ENT-');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarriers(page);
-    });
+describeInSchemes(() => {
+  test('the wizard keeps nobody out, from the first step to the confirmation', async ({ page }) => {
+    const person = somebody();
+    await page.goto('/formulaire/formulaire-client/pre-soumission');
+    await expectNoBarriers(page);
+    await page.getByLabel(label('wizard.pre.service')).selectOption({ label: 'Plomberie' });
+    await page.getByRole('button', { name: label('wizard.pre.start') }).click();
+    await expect(page.locator('fieldset')).toBeVisible();
+    await next(page);
+    await expectNoBarriers(page);
+    await page.goto('/formulaire/formulaire-client/info-projet');
+    await next(page);
+    await expectNoBarriers(page);
+    await fillProject(page, 'Peindre la façade');
+    await addPhotos(page, 'facade.png');
+    await expectNoBarriers(page);
+    await next(page);
+    await fillPerson(page, person);
+    await expectNoBarriers(page);
+    await next(page);
+    await expect(page.getByRole('heading', { name: label('wizard.title.summary') })).toBeVisible();
+    await expectNoBarriers(page);
+    await validate(page);
+    await expect(thanks(page, person)).toBeVisible();
+    await expectNoBarriers(page);
   });
-}
+
+  test('nor do the contractor’s pages', async ({ page }) => {
+    await signIn(page, 'entrepreneur@oasis.test');
+    for (const tab of ['contractor.tabAccepted', 'contractor.tabAvailable'] as const) {
+      await page.getByRole('tab', { name: contractorTexts[tab] }).click();
+      await expect(page.getByRole('link', { name: /^(Voir les détails|Suivre le chantier)/ }).first()).toBeVisible();
+      await expectNoBarriers(page);
+    }
+    // The newest are those that tests beside this one accept.
+    await page
+      .getByRole('link', { name: /^Voir les détails/ })
+      .last()
+      .click();
+    await expect(page.getByRole('button', { name: contractorTexts['contractor.accept'] })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.goto('/gestion-de-compte/forfaits');
+    await expect(page.getByText(/150\s000\sGNF/).first()).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+  test('nor does the waiting of a new enterprise', async ({ page }) => {
+    await signIn(page, 'nouveau@oasis.test');
+    await expect(page.getByRole('dialog')).toContainText('ENT-');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
 
 test('a visitor is sent to log in and back to where they were going, a wrong role to the unauthorised page', async ({
   page,

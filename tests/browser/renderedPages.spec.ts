@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { describeInSchemes } from '../support/bothSizes.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
 import { laySlowLine } from '../support/slowLine.ts';
 
@@ -45,51 +46,40 @@ const addUpShifts = (page: Page): Promise<unknown> =>
 const shiftsOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (window as Window & { shifts?: { sum: number } }).shifts?.sum);
 
-for (const [colorScheme, size] of [
-  ['light', 'desktop'],
-  ['dark', 'phone'],
-] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    // Between them each size and each scheme once, as in the walk of the back-office; `ALL_LOOKS=1` takes all four.
-    test.skip(
-      ({ isMobile }) => Boolean(isMobile) !== (size === 'phone') && !process.env.ALL_LOOKS,
-      'its other look is taken',
-    );
-
-    test('every drawn page is taken over as it is, without complaint, question or shift, and keeps nobody out', async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      const complaints: string[] = [];
-      const asked: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-      page.on('console', (message) => {
-        const isOwn404 = message.text().includes('404') && nothingThere.some((address) => page.url().endsWith(address));
-        const isOfTheTests = message.text() === 'Service Worker registration blocked by Playwright';
-        if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isOfTheTests)
-          complaints.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on('request', (request) => {
-        if (publicEndpoints.test(new URL(request.url()).pathname)) asked.push(`${page.url()}: ${request.url()}`);
-      });
-      await addUpShifts(page);
-      for (const address of new Set([...addresses, ...nothingThere, ...publicRoutes.map((route) => route.address)])) {
-        await page.goto(address);
-        // A part that has been taken over knows its own handlers: the form of the page takes input, the menu opens.
-        await expect(page.locator('fieldset:disabled')).toHaveCount(0);
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await shiftsOf(page), address).toBeLessThan(0.01);
-        await expectNoBarriers(page);
-        await expectToFit320Pixels(page);
-      }
-      expect(complaints).toEqual([]);
-      expect(asked).toEqual([]);
+describeInSchemes(() => {
+  test('every drawn page is taken over as it is, without complaint, question or shift, and keeps nobody out', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const complaints: string[] = [];
+    const asked: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      const isOwn404 = message.text().includes('404') && nothingThere.some((address) => page.url().endsWith(address));
+      const isOfTheTests = message.text() === 'Service Worker registration blocked by Playwright';
+      if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isOfTheTests)
+        complaints.push(`${page.url()}: ${message.text()}`);
     });
+    page.on('request', (request) => {
+      if (publicEndpoints.test(new URL(request.url()).pathname)) asked.push(`${page.url()}: ${request.url()}`);
+    });
+    await addUpShifts(page);
+    for (const address of new Set([...addresses, ...nothingThere, ...publicRoutes.map((route) => route.address)])) {
+      await page.goto(address);
+      // A part that has been taken over knows its own handlers: the form of the page takes input, the menu opens.
+      await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftsOf(page), address).toBeLessThan(0.01);
+      await expectNoBarriers(page);
+      await expectToFit320Pixels(page);
+    }
+    expect(complaints).toEqual([]);
+    expect(asked).toEqual([]);
   });
-}
+});
 
 async function expectToFit320Pixels(page: Page): Promise<void> {
   const before = page.viewportSize();

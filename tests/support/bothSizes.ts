@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
 
 const phone = { width: 360, height: 740 };
@@ -30,6 +30,23 @@ const looks: readonly Look[] = [
  */
 export const looksInTurn = (index: number): readonly Look[] =>
   process.env.ALL_LOOKS ? looks : looks.slice(index % looks.length).slice(0, 1);
+
+/**
+ * For stories that the suite runs at both sizes: on a phone by night, on a desktop by day; with `ALL_LOOKS=1` each in
+ * both schemes.
+ */
+export function describeInSchemes(tell: () => void): void {
+  for (const [colorScheme, isOfPhone] of [
+    ['light', false],
+    ['dark', true],
+  ] as const) {
+    test.describe(`in ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      test.skip(({ isMobile }) => Boolean(isMobile) !== isOfPhone && !process.env.ALL_LOOKS, 'its other look is taken');
+      tell();
+    });
+  }
+}
 
 export const isPhone = ({ size }: Look): boolean => size === phone;
 
