@@ -186,20 +186,27 @@ const screens = [
 
 const publicPages = ['/accueil', '/services', '/contact'];
 
-/** What any page says or does that it should not. */
-function listen(page: Page): string[] {
+const hasPolicy = (reply: { headers: () => Record<string, string> }): boolean =>
+  reply.headers()['content-security-policy']?.includes("script-src 'self';") ?? false;
+
+/** What any page says or does that it should not, also between two looks at it. */
+async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   page.on('dialog', (dialog) => {
     heard.push(`a dialog at ${page.url()}: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) heard.push(`${page.url()}: ${message.text()}`);
+    if (/Content Security Policy|An element was planted/i.test(message.text()))
+      heard.push(`${page.url()}: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'document') return;
-    const policy = response.headers()['content-security-policy'] ?? '';
-    if (!policy.includes("script-src 'self';")) heard.push(`${response.url()} came with the policy «${policy}»`);
+    if (response.request().resourceType() === 'document' && !hasPolicy(response))
+      heard.push(`${response.url()} came with another policy`);
+  });
+  await page.addInitScript(() => {
+    const look = () => document.querySelector('[data-planted]') && console.error('An element was planted');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   return heard;
 }
@@ -209,13 +216,17 @@ test('what people write is text on every screen of staff, and never a page', asy
   const request = await requests.newContext({ baseURL: server.url });
   const records = await plant(request);
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  const heard = listen(page);
+  const heard = await listen(page);
   const shown: string[] = [];
   const look = async (address: string) => {
     await expect(page.locator('main h1, main h2').first()).toBeVisible({ timeout: 60_000 });
     expect(await page.locator('[data-planted]').count(), `${address} made an element of it`).toBe(0);
     if ((await page.locator('body').innerHTML()).includes('data-planted')) shown.push(address);
   };
+  for (const address of [...records, ...screens, ...publicPages]) {
+    const reply = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(hasPolicy(reply), `${address} came with another policy`).toBe(true);
+  }
   await signIn(page, 'admin@oasis.test');
   for (const address of [...records, ...screens]) {
     await openScreen(page, { name: '', as: 'Admin', address });
