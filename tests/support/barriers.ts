@@ -34,7 +34,8 @@ async function findViolations(page: Page): Promise<string[]> {
     if (!window.axe) throw new Error('The document has no axe');
     // What changes with the scheme does so by the next frame; a transition then begins, of next to no time, and what
     // inherits it begins its own when that one has ended.
-    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    const ends = ({ effect, playState }: Animation) =>
+      playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime);
     let running: Animation[];
     do {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
