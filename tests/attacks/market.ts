@@ -3,6 +3,7 @@ import { auditLog, comments, messages, payments, receipts } from '../../src/serv
 import type { Role } from '../../src/shared/auth/roles.ts';
 import type { SignedIn, TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, buildUser } from '../support/builders.ts';
+import { expectEntity } from '../support/expectations.ts';
 import { buildTicket } from '../support/people.ts';
 import { subscribe } from '../support/providers/paying.ts';
 import { png } from '../support/sampleFiles.ts';
@@ -100,6 +101,9 @@ export async function createMarket(app: TestApp): Promise<Market> {
   const key = 'canari-cle-de-la-victime-0001';
   const sent = await asClient.post('/save-project-infos', submissionOf(client.id, here), withKey(key));
   const sentOnce = { url: '/save-project-infos', key, projectId: idOf(sent) };
+  // An agent may take and decline what nobody has taken: somebody else treats it.
+  const holder = await app.loginAs('CustomerService');
+  expectEntity(await holder.put('/assign-project/', { id: sentOnce.projectId, agentId: holder.userId }));
 
   const attackers = Object.fromEntries(
     await Promise.all(
