@@ -24,7 +24,7 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
     async handle({ ctx, query, page }) {
       const { rows, total } = await listProjects(
         ctx,
-        { scope: undefined, searchesContact: true, enterpriseId: null, defaultSort: ['submissionDate', 'DESC'] },
+        { scope: undefined, searchesContact: true, leadsOf: null, defaultSort: ['submissionDate', 'DESC'] },
         { filter: query.filter, sort: query.sort, page },
       );
       return { rows: presentRows(await readerOf(ctx, actorOf(ctx)), rows), total };

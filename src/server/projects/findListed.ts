@@ -21,7 +21,9 @@ const LISTED = sql.raw(`
   (select latitude from places where id = p.district_id) as district_latitude,
   (select longitude from places where id = p.district_id) as district_longitude, p.plus_code,
   coalesce((select name from districts where id = p.district_id), '${districtUnknown}') as district_name,
-  (select nullif(trim(first_name || ' ' || last_name), '') from users where id = p.agent_id) as agent_name,
+  (select nullif(trim(first_name || ' ' || last_name), '') from users where id = p.agent_id) as agent_name`);
+
+const LEAD = sql.raw(`
   a.id as lead_id, a.stage, a.stage_since, a.accepted_at, a.planned_for, a.release_at, a.reminder, a.remind_at`);
 
 /** A row as the driver gives it: instants and large numbers are text. */
@@ -57,6 +59,10 @@ interface Row {
   district_latitude: number | null;
   district_longitude: number | null;
   agent_name: string | null;
+}
+
+/** A row where leads are asked for. */
+interface RowWithLead extends Row {
   lead_id: string | null;
   stage: NonNullable<ListedProject['lead']>['stage'];
   stage_since: string;
@@ -72,8 +78,8 @@ interface Wanted {
   inOrder: SQLWrapper;
   /** Which of them. */
   page: Page;
-  /** The enterprise whose leads are shown, or none. */
-  enterpriseId: string | null;
+  /** The enterprise whose leads are shown, or nobody's. */
+  leadsOf: string | null;
 }
 
 interface Listed {
@@ -83,22 +89,23 @@ interface Listed {
 }
 
 /** What a list shows of a page of projects, and how many there are, in one statement. */
-export async function findListed(ctx: Context, { inOrder, page, enterpriseId }: Wanted): Promise<Listed> {
-  const rows = await rowsOf<Row>(
+export async function findListed(ctx: Context, { inOrder, page, leadsOf }: Wanted): Promise<Listed> {
+  const from = sql`from page join projects p on p.id = page.id join cities c on c.id = p.city_id`;
+  const shown =
+    leadsOf === null
+      ? sql`${LISTED} ${from}`
+      : sql`${LISTED}, ${LEAD} ${from}
+        left join acceptances a on a.project_id = p.id and a.enterprise_id = ${leadsOf}::uuid`;
+  const rows = await rowsOf<Row | RowWithLead>(
     ctx.db,
-    sql`${pageOfIds(inOrder, page)}
-      select page.total, ${LISTED} from page
-      join projects p on p.id = page.id
-      join cities c on c.id = p.city_id
-      left join acceptances a on a.project_id = p.id and a.enterprise_id = ${enterpriseId}::uuid
-      order by page.rank`,
+    sql`${pageOfIds(inOrder, page)} select page.total, ${shown} order by page.rank`,
   );
   return { rows: rows.map(projectOf), total: rows[0]?.total ?? 0 };
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function projectOf(row: Row): ListedProject {
+function projectOf(row: Row | RowWithLead): ListedProject {
   return {
     project: {
       id: row.id,
@@ -132,11 +139,11 @@ function projectOf(row: Row): ListedProject {
     districtLatitude: row.district_latitude,
     districtLongitude: row.district_longitude,
     agentName: row.agent_name,
-    lead: row.lead_id === null ? null : leadOf(row, row.lead_id),
+    lead: 'lead_id' in row && row.lead_id !== null ? leadOf(row, row.lead_id) : null,
   };
 }
 
-function leadOf(row: Row, id: string): ListedProject['lead'] {
+function leadOf(row: RowWithLead, id: string): ListedProject['lead'] {
   return {
     id,
     stage: row.stage,

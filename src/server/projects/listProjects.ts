@@ -27,7 +27,8 @@ export interface ProjectListing {
   scope: SQL | undefined;
   /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
   searchesContact: boolean | SQL;
-  enterpriseId: string | null;
+  /** The enterprise whose leads are shown, or nobody's. */
+  leadsOf: string | null;
   defaultSort: readonly [ProjectSortField, 'ASC' | 'DESC'];
 }
 
@@ -41,13 +42,13 @@ export interface ProjectListRequest {
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const where = await projectCondition(ctx, listing, request.filter);
   const [field, direction] = request.sort ?? listing.defaultSort;
-  const { enterpriseId } = listing;
+  const { leadsOf } = listing;
   const { page } = request;
   if (isNamed(field)) {
     const total = await countMatches(ctx, where, page);
     if (total === 0) return { rows: [], total };
     const inOrder = await idsByName(ctx, { where, sort: [field, direction], page }, total);
-    const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, enterpriseId });
+    const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, leadsOf });
     return { rows, total };
   }
   return findCounted({
@@ -55,7 +56,7 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
     // A search has no index in this order.
     isIndexed: !request.filter?.q,
     ids: ({ limit, offset }) => ordered(ctx, where, [field, direction]).limit(literal(limit)).offset(offset),
-    find: (inOrder, part) => findListed(ctx, { inOrder, page: part, enterpriseId }),
+    find: (inOrder, part) => findListed(ctx, { inOrder, page: part, leadsOf }),
     count: () => countMatches(ctx, where, page),
   });
 }

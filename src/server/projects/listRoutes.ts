@@ -26,7 +26,7 @@ export const projectListRoutes = serve(projectListContract, {
       const listing: ProjectListing = {
         scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
         searchesContact: true,
-        enterpriseId: null,
+        leadsOf: null,
         defaultSort: ['submissionDate', 'DESC'],
       };
       return rowsFor(ctx, await readerOf(ctx, actor), listing, query, page);
@@ -48,7 +48,8 @@ export const projectListRoutes = serve(projectListContract, {
       const listing: ProjectListing = {
         scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
         searchesContact: false,
-        enterpriseId,
+        // What their enterprise accepted is not in this list.
+        leadsOf: null,
         defaultSort: ['submissionDate', 'DESC'],
       };
       return rowsFor(ctx, reader, listing, query, page);
@@ -64,7 +65,7 @@ export const projectListRoutes = serve(projectListContract, {
       const listing: ProjectListing = {
         scope: acceptedScope(enterpriseId, query.filter?.stage && [query.filter.stage].flat()),
         searchesContact: acceptedScope(enterpriseId, seeingStages),
-        enterpriseId,
+        leadsOf: enterpriseId,
         defaultSort: ['desiredStartDate', 'ASC'],
       };
       return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
