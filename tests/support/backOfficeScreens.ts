@@ -335,8 +335,11 @@ async function follow(page: Page, address: string): Promise<void> {
 /** The search and the menus belong to the frame: another screen leaves them open. */
 async function closeWhatLiesOver(page: Page): Promise<void> {
   const over = page.locator('.MuiModal-root:not(.MuiModal-hidden)');
-  if ((await over.count()) > 0) await page.keyboard.press('Escape');
-  await expect(over).toHaveCount(0);
+  // Again where the key came before the layer had the focus.
+  await expect(async () => {
+    if ((await over.count()) > 0) await page.keyboard.press('Escape');
+    await expect(over).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 }
 
 async function firstId(page: Page, rows: string): Promise<string> {
