@@ -335,11 +335,10 @@ async function follow(page: Page, address: string): Promise<void> {
 /** The search and the menus belong to the frame: another screen leaves them open. */
 async function closeWhatLiesOver(page: Page): Promise<void> {
   const over = page.locator('.MuiModal-root:not(.MuiModal-hidden)');
-  // Again where the key came before the layer had the focus.
-  await expect(async () => {
-    if ((await over.count()) > 0) await page.keyboard.press('Escape');
-    await expect(over).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  // Which hears a key once it has the focus.
+  await expect(over.and(page.locator(':not(:focus-within)'))).toHaveCount(0);
+  if ((await over.count()) > 0) await page.keyboard.press('Escape');
+  await expect(over).toHaveCount(0);
 }
 
 async function firstId(page: Page, rows: string): Promise<string> {
