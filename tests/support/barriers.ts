@@ -32,8 +32,8 @@ async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     if (!window.axe) throw new Error('The document has no axe');
-    // What changes with the scheme does so by the next frame; a transition then begins, of next to no time, and what
-    // inherits it begins its own when that one has ended.
+    // What changes with the scheme does so by the next frame. What moves then has to end, and so has what begins with
+    // that end: where motion is reduced animations of next to no time, elsewhere transitions too.
     const ends = ({ effect, playState }: Animation) =>
       playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime);
     let running: Animation[];
