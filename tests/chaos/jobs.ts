@@ -38,6 +38,8 @@ interface JobParts {
   journal: Journal;
   sms: NimbaFake;
   refused: (answer: Answer) => void;
+  /** Nobody begins anything new: what has not come by then is not waited for. */
+  isEnding: () => boolean;
 }
 
 /** The SMS of a code, and what stands in it. */
@@ -47,7 +49,7 @@ const CODE_WITHIN_MS = 60_000;
 const MONTH_MS = 30 * 86_400_000;
 
 /** The acts on a job from its acceptance to the answer to its review (design §10), as the run’s callers do them. */
-export function playJobs({ journal, sms, refused }: JobParts) {
+export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
   const { jobs } = journal;
 
   /** Asks, and counts what was confirmed under the name that the audit has for it. Undefined where a rule refused. */
@@ -167,7 +169,7 @@ export function playJobs({ journal, sms, refused }: JobParts) {
       case 'Available':
       case 'Accepted':
         if (shown.enterprises.length > 0 && random.chance(open.length > 0 ? 0.02 : 0.1)) return callOff(caller, job);
-        if (open.length > 0 && random.chance(0.5)) await choose(caller, random, job, open);
+        if (open.length >= (jobs.races > 0 ? 1 : 2) && random.chance(0.5)) await choose(caller, random, job, open);
         return true;
       case 'Hired':
         job.closingCode = shown.closingCode ?? '';
@@ -198,11 +200,14 @@ export function playJobs({ journal, sms, refused }: JobParts) {
     return true;
   }
 
-  /** One of the quotes, at times two at the same moment, of which one is chosen at most; or none of them. */
+  /**
+   * One of the quotes, at times two at the same moment, of which one is chosen at most; or none of them. Until somebody
+   * did, always two.
+   */
   async function choose(caller: Caller, random: Random, job: Job, open: TrackedQuote[]): Promise<void> {
     if (!(await giveCode(caller, job))) return;
     if (random.chance(0.2)) return decline(caller, random, job, random.pick(open).id);
-    const wanted = random.sample(open, random.chance(0.5) ? 2 : 1);
+    const wanted = random.sample(open, jobs.races === 0 || random.chance(0.5) ? 2 : 1);
     if (wanted.length > 1) jobs.races += 1;
     await Promise.all(
       wanted.map(async ({ id }) => {
@@ -265,7 +270,7 @@ export function playJobs({ journal, sms, refused }: JobParts) {
   }
 
   async function arrived(phone: string, since: number): Promise<string | undefined> {
-    for (const deadline = Date.now() + CODE_WITHIN_MS; Date.now() < deadline; await pause(100)) {
+    for (const deadline = Date.now() + CODE_WITHIN_MS; Date.now() < deadline && !isEnding(); await pause(100)) {
       const own = sms.sent.slice(since).filter(({ to }) => to.replace(/\D/g, '').endsWith(phone));
       const code = own.map(({ message }) => CODE_SMS.exec(message)?.[1]).findLast(Boolean);
       if (code) return code;

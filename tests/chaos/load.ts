@@ -57,19 +57,24 @@ export function startLoad({ seed, urls, market, journal, payments, sms }: LoadPa
   /** Requests by their id; those that are published and whose client still has something to do. */
   const jobs = new Map<string, Job>();
   const followed: Job[] = [];
-  const play = playJobs({ journal, sms, refused });
+  const play = playJobs({ journal, sms, refused, isEnding });
 
   function actor(name: string, act: (caller: Caller, random: Random) => Promise<void>): Promise<void> {
     const random = createRandom(`${seed} ${name}`);
     const caller = createCaller(urls, random);
     callers.push(caller);
     const goOn = async () => {
-      while (!isOver || (Date.now() < lastCall && !isEnough())) {
+      while (!isEnding()) {
         await act(caller, random);
         await pause(random.between(10, 120));
       }
     };
     return goOn();
+  }
+
+  /** Nobody begins anything new. */
+  function isEnding(): boolean {
+    return isOver && (Date.now() >= lastCall || isEnough());
   }
 
   /** Both limits were tried, there are documents and money, and jobs came to each of their ends. */

@@ -7,7 +7,8 @@ import type { Fleet } from './fleet.ts';
 /** More than a message may be on its way, a job may run, or a payment goes unasked about. */
 const STEP = "interval '3 minutes'";
 const ROUNDS = 12;
-const QUIET_WITHIN_MS = 20_000;
+/** What waits for its time, and is not looked for until half a minute later, is moved on by the next round. */
+const QUIET_WITHIN_MS = 6_000;
 
 /**
  * As if so much time had passed for all that waits for its time, also for payments that were given up and may be paid
