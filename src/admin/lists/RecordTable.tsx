@@ -52,8 +52,8 @@ export function RecordTable<Row extends RaRecord>(props: Props<Row>) {
               {columns.map((column) => (
                 <TableCell
                   key={column.name}
-                  sx={shownFrom(column)}
-                  {...(column.role === 'action' ? { 'data-row-action': '' } : {})}
+                  sx={column.shrinks ? { ...shownFrom(column), ...shrinking } : shownFrom(column)}
+                  {...actionMark(column)}
                 >
                   {column.render(row)}
                 </TableCell>
@@ -99,7 +99,13 @@ const group = { backgroundColor: 'action.hover', fontWeight: 700, paddingBlock: 
 
 function HeadCell<Row extends RaRecord>({ column }: { column: Column<Row> }) {
   const { sort, setSort } = useListContext();
-  if (!column.sortable) return <TableCell sx={shownFrom(column)}>{column.label}</TableCell>;
+  if (!column.sortable) {
+    return (
+      <TableCell sx={shownFrom(column)} {...actionMark(column)}>
+        {column.label}
+      </TableCell>
+    );
+  }
   const isActive = sort.field === column.name;
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
@@ -115,6 +121,11 @@ function HeadCell<Row extends RaRecord>({ column }: { column: Column<Row> }) {
     </TableCell>
   );
 }
+
+const actionMark = ({ role }: { role?: 'title' | 'action' }) => (role === 'action' ? { 'data-row-action': '' } : {});
+
+/** Without a width of its own the column takes what the others leave. */
+const shrinking = { width: '50%', '&.MuiTableCell-body': { maxWidth: 0, minWidth: '8.5rem' } } as const;
 
 function shownFrom({ from }: { from?: 'md' | 'lg' | 'xl' }) {
   return from ? { display: { xs: 'none', [from]: 'table-cell' } } : {};

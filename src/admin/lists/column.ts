@@ -7,6 +7,8 @@ export interface Column<Row extends RaRecord> {
   name: string;
   label: string;
   sortable?: boolean;
+  /** Its end is cut before that of others where a row has more than there is room for. */
+  shrinks?: boolean;
   /** From which width a table has room for it. On cards it shows at any. */
   from?: 'md' | 'lg' | 'xl';
   /** The title of the card, or its button at the bottom; the rest are lines between. */

@@ -30,6 +30,7 @@ export function useProjectColumns(onAssign: (projectId: string) => void): Column
   return [
     column('serviceName', 'agent.columnType', {
       sortable: true,
+      shrinks: true,
       role: 'title',
       nameOf: (row) => `${typeOf(row)}, ${placeOf(row)}`,
       render: typeOf,
@@ -47,7 +48,13 @@ export function useProjectColumns(onAssign: (projectId: string) => void): Column
       card: 'foot',
       render: (row) => (row.waitingSince ? <WaitingTime project={row} /> : '–'),
     }),
-    column('cityName', 'agent.columnCity', { sortable: true, from: 'lg', card: 'line', render: placeOf }),
+    column('cityName', 'agent.columnCity', {
+      sortable: true,
+      shrinks: true,
+      from: 'lg',
+      card: 'line',
+      render: placeOf,
+    }),
     column('clientName', 'agent.columnClient', {
       sortable: true,
       from: 'xl',
