@@ -130,8 +130,17 @@ export const projects = pgTable(
     index('projects_by_service_state').on(table.serviceId, table.status, table.submittedAt, table.id),
     index('projects_by_city').on(table.cityId, table.submittedAt, table.id),
     index('projects_by_district').on(table.districtId, table.submittedAt),
-    index('projects_by_agent').on(table.agentId, table.status, table.submittedAt),
-    index('projects_of_agent').on(table.agentId, table.submittedAt, table.id),
+    // What an agent's list may be narrowed to is in both, so that rows of other services and cities are not read
+    // (docs/decisions/0128).
+    index('projects_by_agent').on(
+      table.agentId,
+      table.status,
+      table.submittedAt,
+      table.id,
+      table.serviceId,
+      table.cityId,
+    ),
+    index('projects_of_agent').on(table.agentId, table.submittedAt, table.id, table.serviceId, table.cityId),
     index('projects_available').on(table.publishedAt, table.id).where(sql`status = 'Available'`),
     index('projects_available_by_start')
       .on(table.desiredStartDate, table.submittedAt, table.id)
