@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/freePort.ts';
 import { writeToMemory } from './tests/support/memoryFolder.ts';
@@ -12,8 +12,23 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1])),
 );
 
+/** Those that take more than twenty seconds: begun last, one of them would run alone at the end. */
+const long =
+  'content|contractorStory|desk|jobSteps|jobStory|keyboard|listening|neverLost|offline|payments|people|renderedPages|sales|secondFactor|serviceDay|staff|statistics|verification|voiceNotes|withoutReading';
+
 /** A story that is told once, at the size its people have, names it: `*.phone.spec.ts`, `*.desktop.spec.ts`. The others run at both. */
-const storiesAt = (size: string) => new RegExp(`/[^/.]+(\\.${size})?\\.spec\\.ts$`);
+const storiesAt = (size: string, names = '[^/.]+') => new RegExp(`/(${names})(\\.${size})?\\.spec\\.ts$`);
+
+/** The long stories of each size, and after all of those the others. */
+const projectsOf = (sizes: Record<string, Project['use']>): Project[] => [
+  ...Object.entries(sizes).map(([size, use]) => ({ name: `${size}, long`, testMatch: storiesAt(size, long), use })),
+  ...Object.entries(sizes).map(([size, use]) => ({
+    name: size,
+    testMatch: storiesAt(size),
+    testIgnore: storiesAt(size, long),
+    use,
+  })),
+];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -52,12 +67,8 @@ export default defineConfig({
       env: { ...inherited, ...env },
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      testMatch: storiesAt('phone'),
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testMatch: storiesAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
-  ],
+  projects: projectsOf({
+    phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    desktop: { viewport: { width: 1280, height: 800 } },
+  }),
 });

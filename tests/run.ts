@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDemoData } from './support/builtServer.ts';
+import { writeToMemory } from './support/memoryFolder.ts';
 import { findPostgres } from './support/postgres.ts';
 import { crashed, lastLine, type Results, readPlaywright, readVitest, sum } from './support/results.ts';
 import { builtServer } from './support/serverProcess.ts';
 
+writeToMemory();
 const reports = mkdtempSync(join(tmpdir(), 'oasis-results-'));
 
 function runNode(args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -44,8 +47,15 @@ const playwright = () => ['node_modules/@playwright/test/cli.js', 'test', '--rep
 
 const all: Results[] = [];
 if ((await runNode(['src/server/commands/build.ts'])) !== 0) all.push(crashed('build'));
-all.push(await runTests('vitest', vitest, readVitest));
+// Vitest makes its databases one after the other before its first test: a core is free for those of the browser tests.
+const [demoData, ofVitest] = await Promise.allSettled([prepareDemoData(), runTests('vitest', vitest, readVitest)]);
+all.push(ofVitest.status === 'fulfilled' ? ofVitest.value : crashed('vitest'));
+if (demoData.status === 'rejected') {
+  console.error(demoData.reason);
+  all.push(crashed('demonstration data'));
+}
 all.push(await runTests('playwright', playwright, readPlaywright));
+if (demoData.status === 'fulfilled') demoData.value();
 rmSync(reports, { recursive: true, force: true });
 
 const results = sum(all);

@@ -14,8 +14,9 @@ export interface BuiltServer {
 /** A data folder with demonstration data, for the servers of a run; in the environment, which its workers inherit. */
 const TEMPLATE = 'DEMO_DATA_TEMPLATE';
 
-/** Writes demonstration data once: each server that is started from now on begins with a copy. */
+/** Writes demonstration data once a run: each server that is started from now on begins with a copy. */
 export async function prepareDemoData(): Promise<() => void> {
+  if (process.env[TEMPLATE]) return () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'oasis-demo-'));
   const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' }, { script: builtServer, isLongLived: true });
   await server.stop();
