@@ -12,7 +12,7 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1])),
 );
 
-/** Those that take more than twenty seconds: begun last, one of them would run alone at the end. */
+/** Files that take longest, most of them over twenty seconds: begun last, one of them would run alone at the end. */
 const long =
   'content|contractorStory|desk|jobSteps|jobStory|keyboard|listening|neverLost|offline|payments|people|renderedPages|sales|secondFactor|serviceDay|staff|statistics|verification|voiceNotes|withoutReading';
 

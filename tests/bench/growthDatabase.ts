@@ -19,6 +19,7 @@ export async function createGrowthDatabase(projects: number): Promise<{ url: str
   const enterprises = Math.max(30, Math.ceil(projects / 50));
   await seedLarge(database.orm, { projects, enterprises, now: new Date() });
   await foldSeeded(database);
+  await database.query('analyze');
   await database.close();
   return { url, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
