@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Context } from '../../src/server/context.ts';
@@ -9,6 +9,7 @@ import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
 import { recordStatements } from '../bench/recordStatements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject } from '../support/builders.ts';
+import { expectEntity } from '../support/expectations.ts';
 import { tokenOf } from '../support/tracking.ts';
 
 /** The embedded database plans alike but tells no server's settings apart: the plans are read on PostgreSQL. */
@@ -29,7 +30,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
         preferred_contact_days, preferred_hours_range, first_name, last_name, phone_number, agent_id, submitted_at, published_at, updated_at)
       select gen_random_uuid(), 'OA-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'GH'), client_id, (case when n % 50 = 0 then 'Submitted' when n % 7 = 0 then 'Available' else 'Done' end)::project_status,
         service_id, city_id, district_id, address, md5(n::text), desired_start_date + n % 90, preferred_contact_days, preferred_hours_range,
-        md5(n::text), md5((n * 7)::text), phone_number, agent_id, submitted_at - n * interval '1 minute', published_at, updated_at
+        case when n % 50 = 1 or n > 29500 then 'Kadiatou' else md5(n::text) end, case when n > 29500 then 'Sylla' else md5((n * 7)::text) end,
+        phone_number, agent_id, submitted_at - n * interval '1 minute', published_at, updated_at
       from projects, generate_series(1, 30000) as n where id = ${model.id}`);
     await app.db.execute(sql`
       insert into messages (id, channel, template, recipient, body, status, dedupe_key, created_at)
@@ -191,6 +193,46 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       const limits = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Limit');
       expect(limits.flatMap(sortedTables), JSON.stringify(plans)).toEqual([]);
       expect(limits.flatMap(indexesOf)).toContainEqual(expect.stringContaining(index));
+    }
+  });
+
+  test.each<[string, string, SQL]>([
+    ['which many have', 'kadiatou', sql`first_name = 'Kadiatou'`],
+    ['which many have and none of the newest', 'sylla', sql`last_name = 'Sylla'`],
+  ])('a search for a name %s gives the first of all that have it, in any order', async (_, q, condition) => {
+    for (const [field, direction, order] of [
+      ['submissionDate', 'DESC', sql`submitted_at desc, id desc`],
+      ['desiredStartDate', 'ASC', sql`desired_start_date, submitted_at, id`],
+      ['clientName', 'DESC', sql`lower(last_name || ' ' || first_name) desc, submitted_at desc, id desc`],
+    ] as const) {
+      for (const from of [0, 10]) {
+        const query = new URLSearchParams({
+          range: `[${from},${from + 9}]`,
+          filter: JSON.stringify({ q }),
+          sort: JSON.stringify([field, direction]),
+        });
+        const reply = await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+        const expected = await rowsOf<{ id: string }>(
+          app.db,
+          sql`select id from projects where ${condition} order by ${order} limit 10 offset ${from}`,
+        );
+        expect(expectEntity<{ id: string }[]>(reply).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        expect(reply.headers['content-range']).toMatch(/\/200$/);
+      }
+    }
+  });
+
+  test('a name that many have is found among the newest: the texts of few are read', async () => {
+    const query = new URLSearchParams({ range: '[0,9]', filter: JSON.stringify({ q: 'kadiatou' }) });
+    const statements = await recordStatements(async () => {
+      await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+    });
+    const paging = statements.filter(({ config }) => config.text.includes('with found'));
+    expect(paging).toHaveLength(1);
+    for (const { config, values } of paging) {
+      const plan = await planOf(config.text, values);
+      expect(indexesOf(plan), JSON.stringify(plan)).toContain('projects_recent');
+      expect(sortedTables(plan)).not.toContain('projects');
     }
   });
 

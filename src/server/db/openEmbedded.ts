@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -117,7 +116,11 @@ class KeepingPool extends pg.Pool {
       const client = await super.connect();
       try {
         // With a callback, as a pool asks: whoever follows the statements has followed this one.
-        return await (promisify(client.query.bind(client)) as (...args: unknown[]) => Promise<unknown>)(...given);
+        const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+        (client.query as (...args: unknown[]) => void)(...given, (error: Error | null, result: unknown) =>
+          error ? reject(error) : resolve(result),
+        );
+        return await promise;
       } catch (error) {
         // It fails where the connection broke with the statement: the pool replaces that, and resets it then.
         if (leavesSomething(given, error)) await resetSession(client).catch(() => undefined);

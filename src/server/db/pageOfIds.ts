@@ -29,6 +29,8 @@ interface Listing<Row> {
   isIndexed: boolean;
   /** The ids in their order, in part. */
   ids: (part: Page) => SQLWrapper;
+  /** The same of the first rows in that order alone, as an index has them: where many match, a page is among them. */
+  idsAmongFirst?: (part: Page) => SQLWrapper;
   /** A page of these ids, by `pageOfIds`. */
   find: (inOrder: SQLWrapper, page: Page) => Promise<Found<Row>>;
   count: () => Promise<number>;
@@ -39,7 +41,8 @@ interface Listing<Row> {
  * page and, some way past it, how many there are. Without one, counting any of the matches ends sooner than finding so
  * many of the first.
  */
-export async function findCounted<Row>({ page, isIndexed, ids, find, count }: Listing<Row>): Promise<Found<Row>> {
+export async function findCounted<Row>(listing: Listing<Row>): Promise<Found<Row>> {
+  const { page, isIndexed, ids, idsAmongFirst, find, count } = listing;
   const end = page.offset + page.limit;
   const counted = countedUpTo(end);
   if (isIndexed && end <= counted) {
@@ -49,6 +52,11 @@ export async function findCounted<Row>({ page, isIndexed, ids, find, count }: Li
   }
   const total = await count();
   if (total === 0) return { rows: [], total };
-  const { rows } = await find(ids(page), { ...page, offset: 0 });
+  const part = { ...page, offset: 0 };
+  if (idsAmongFirst && total >= counted) {
+    const { rows } = await find(idsAmongFirst(page), part);
+    if (rows.length === page.limit) return { rows, total };
+  }
+  const { rows } = await find(ids(page), part);
   return { rows, total };
 }
