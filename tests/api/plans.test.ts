@@ -222,6 +222,16 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     }
   });
 
+  test('the 500th page of what nobody searches goes on in the same order', async () => {
+    const query = new URLSearchParams({ range: '[4990,4999]', sort: JSON.stringify(['submissionDate', 'DESC']) });
+    const reply = await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+    const expected = await rowsOf<{ id: string }>(
+      app.db,
+      sql`select id from projects order by submitted_at desc, id desc limit 10 offset 4990`,
+    );
+    expect(expectEntity<{ id: string }[]>(reply).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
   test('a name that many have is found among the newest: the texts of few are read', async () => {
     const query = new URLSearchParams({ range: '[0,9]', filter: JSON.stringify({ q: 'kadiatou' }) });
     const statements = await recordStatements(async () => {

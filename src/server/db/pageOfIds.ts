@@ -30,7 +30,7 @@ interface Listing<Row> {
   /** The ids in their order, in part. */
   ids: (part: Page) => SQLWrapper;
   /** The same of the first rows in that order alone, as an index has them: where many match, a page is among them. */
-  idsAmongFirst?: (part: Page) => SQLWrapper;
+  idsAmongFirst?: ((part: Page) => SQLWrapper) | undefined;
   /** A page of these ids, by `pageOfIds`. */
   find: (inOrder: SQLWrapper, page: Page) => Promise<Found<Row>>;
   count: () => Promise<number>;

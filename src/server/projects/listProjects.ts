@@ -67,11 +67,13 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
         .limit(literal(limit))
         .offset(offset);
     },
-    idsAmongFirst: ({ limit, offset }) => {
-      const all = ctx.db.select().from(projects).where(narrowed);
-      const first = all.orderBy(...order).limit(literal(FIRST_SEARCHED));
-      return sql`select id from ${first} as ${projects} where ${words} limit ${literal(limit)} offset ${offset}`;
-    },
+    idsAmongFirst:
+      words &&
+      (({ limit, offset }) => {
+        const all = ctx.db.select().from(projects).where(narrowed);
+        const first = all.orderBy(...order).limit(literal(FIRST_SEARCHED));
+        return sql`select id from ${first} as ${projects} where ${words} limit ${literal(limit)} offset ${offset}`;
+      }),
     find: (inOrder, part) => findListed(ctx, { inOrder, page: part, leadsOf }),
     count: () => countMatches(ctx, where, page),
   });
