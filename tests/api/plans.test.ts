@@ -29,7 +29,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       insert into projects (id, reference, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
         preferred_contact_days, preferred_hours_range, first_name, last_name, phone_number, agent_id, submitted_at, published_at, updated_at)
       select gen_random_uuid(), 'OA-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'GH'), client_id, (case when n % 50 = 0 then 'Submitted' when n % 7 = 0 then 'Available' else 'Done' end)::project_status,
-        service_id, city_id, district_id, address, md5(n::text), desired_start_date + n % 90, preferred_contact_days, preferred_hours_range,
+        service_id, city_id, district_id, address,
+        case when n % 7 = 0 then 'Fuite sous l’évier ' else '' end || md5(n::text), desired_start_date + n % 90, preferred_contact_days, preferred_hours_range,
         case when n % 50 = 1 or n > 29500 then 'Kadiatou' else md5(n::text) end, case when n > 29500 then 'Sylla' else md5((n * 7)::text) end,
         phone_number, agent_id, submitted_at - n * interval '1 minute', published_at, updated_at
       from projects, generate_series(1, 30000) as n where id = ${model.id}`);
@@ -199,6 +200,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
   test.each<[string, string, SQL]>([
     ['which many have', 'kadiatou', sql`first_name = 'Kadiatou'`],
     ['which many have and none of the newest', 'sylla', sql`last_name = 'Sylla'`],
+    ['of which a part is typed', 'adiatou', sql`first_name = 'Kadiatou'`],
+    ['which many have, whole and in part', 'KADIATOU syl', sql`first_name = 'Kadiatou' and last_name = 'Sylla'`],
   ])('a search for a name %s gives the first of all that have it, in any order', async (_, q, condition) => {
     for (const [field, direction, order] of [
       ['submissionDate', 'DESC', sql`submitted_at desc, id desc`],
@@ -243,6 +246,66 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       const plan = await planOf(config.text, values);
       expect(indexesOf(plan), JSON.stringify(plan)).toContain('projects_recent');
       expect(sortedTables(plan)).not.toContain('projects');
+    }
+  });
+
+  test.each<[string, string[]]>([
+    ['kadiatou', ['projects_words']],
+    ['adiatou', ['projects_words', 'projects_search']],
+  ])(
+    'how many hold %s is counted by the words, and by their parts only where those are too few',
+    async (q, indexes) => {
+      const query = new URLSearchParams({ range: '[0,9]', filter: JSON.stringify({ q }) });
+      const statements = await recordStatements(async () => {
+        await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+      });
+      const counting = statements.filter(({ config }) => /^select "id" from "projects"/.test(config.text));
+      const plans = await Promise.all(counting.map(({ config, values }) => planOf(config.text, values)));
+      expect(plans.map(indexesOf), JSON.stringify(plans)).toEqual(indexes.map((index) => [index]));
+    },
+  );
+
+  test('a word that many available requests hold is counted by their words, and the newest are shown', async () => {
+    const query = new URLSearchParams({ range: '[0,9]', filter: JSON.stringify({ q: 'fuite' }) });
+    const replies: LightMyRequestResponse[] = [];
+    const statements = await recordStatements(async () => {
+      replies.push(await contractor.get(`/get-available-projects/${contractor.userId}?${query}`));
+    });
+    const expected = await rowsOf<{ id: string }>(
+      app.db,
+      sql`select id from projects where status = 'Available' and description like 'Fuite%' order by submitted_at desc, id desc limit 10`,
+    );
+    const [reply] = replies;
+    expect(reply && expectEntity<{ id: string }[]>(reply).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(reply?.headers['content-range']).toMatch(/\/200$/);
+    const counting = statements.filter(({ config }) => /^select "id" from "projects"/.test(config.text));
+    const plans = await Promise.all(counting.map(({ config, values }) => planOf(config.text, values)));
+    expect(plans.flatMap(indexesOf)).toContain('projects_available_words');
+  });
+
+  test.each([
+    ['many', '+22460000', 200],
+    ['few', '+22460000001', 10],
+    ['none', '+22469', 0],
+  ])('a search for messages that %s match gives them in any order, and says how many', async (_, q, total) => {
+    for (const [field, order] of [
+      ['createdAt', sql`created_at desc, id desc`],
+      ['recipient', sql`recipient desc, created_at desc, id desc`],
+    ] as const) {
+      for (const from of [0, 10]) {
+        const query = new URLSearchParams({
+          range: `[${from},${from + 9}]`,
+          filter: JSON.stringify({ q }),
+          sort: JSON.stringify([field, 'DESC']),
+        });
+        const reply = await admin.get(`/admin/messages?${query}`);
+        const expected = await rowsOf<{ id: string }>(
+          app.db,
+          sql`select id from messages where recipient like ${`%${q}%`} order by ${order} limit 10 offset ${from}`,
+        );
+        expect(reply.json<{ id: string }[]>().map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        expect(reply.headers['content-range']).toMatch(new RegExp(`/${total}$`));
+      }
     }
   });
 

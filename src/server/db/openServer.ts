@@ -10,6 +10,12 @@ import { askOf, createPool } from './pool.ts';
 /** Any number, the same in every process: migrations of one database run one process at a time. */
 const MIGRATION_LOCK = 7_264_001;
 
+/**
+ * Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102), and starting processes for a
+ * list longer than the list (0131).
+ */
+const PLANNING = 'set jit = off; set max_parallel_workers_per_gather = 0';
+
 /** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
 export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
   const pool = createPool(
@@ -24,10 +30,9 @@ export function openServer(connectionString: string, max: number, tracing: Traci
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
       application_name: 'oasis',
-      // Compiling a statistic takes PostgreSQL longer than running it (docs/decisions/0102). Not an option of the
-      // connection string: poolers refuse those that they do not know.
+      // Not an option of the connection string: poolers refuse those that they do not know.
       onConnect: async (client) => {
-        await client.query('set jit = off');
+        await client.query(PLANNING);
       },
     },
     tracing,

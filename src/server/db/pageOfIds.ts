@@ -25,38 +25,57 @@ interface Found<Row> {
 
 interface Listing<Row> {
   page: Page;
-  /** An index has the rows in their order. */
-  isIndexed: boolean;
   /** The ids in their order, in part. */
   ids: (part: Page) => SQLWrapper;
-  /** The same of the first rows in that order alone, as an index has them: where many match, a page is among them. */
-  idsAmongFirst?: ((part: Page) => SQLWrapper) | undefined;
+  /** Where no index has the rows in that order. */
+  search?: Search | undefined;
   /** A page of these ids, by `pageOfIds`. */
   find: (inOrder: SQLWrapper, page: Page) => Promise<Found<Row>>;
   count: () => Promise<number>;
 }
 
+interface Search {
+  /** The ids of so many that match, any of them; of all, where they are fewer. */
+  collect: (most: number) => Promise<string[]>;
+  /** These ids in the order of the list, in part. */
+  sort: (ids: string[], part: Page) => SQLWrapper;
+  /** What matches of the first rows in that order alone, as an index has them. */
+  amongFirst?: (part: Page) => SQLWrapper;
+}
+
 /**
  * A page of a list and how many there are, counted up to the cap (`countedUpTo`). One look along an index gives the
- * page and, some way past it, how many there are. Without one, counting any of the matches ends sooner than finding so
- * many of the first.
+ * page and, some way past it, how many there are.
  */
 export async function findCounted<Row>(listing: Listing<Row>): Promise<Found<Row>> {
-  const { page, isIndexed, ids, idsAmongFirst, find, count } = listing;
+  const { page, ids, search, find, count } = listing;
   const end = page.offset + page.limit;
   const counted = countedUpTo(end);
-  if (isIndexed && end <= counted) {
+  if (search) return findSearched(listing, search, counted);
+  if (end <= counted) {
     const found = await find(ids({ limit: counted, offset: 0 }), page);
     const isPastTheEnd = found.rows.length === 0 && (page.offset > 0 || page.limit === 0);
     return isPastTheEnd ? { rows: [], total: await count() } : found;
   }
   const total = await count();
   if (total === 0) return { rows: [], total };
+  const { rows } = await find(ids(page), { ...page, offset: 0 });
+  return { rows, total };
+}
+
+/**
+ * Finding any of the matches ends sooner than finding the first of them. Where they are few, these are all there are,
+ * and are sorted; where many match, a page is among the first rows of the list (docs/decisions/0129, 0130).
+ */
+async function findSearched<Row>({ page, ids, find }: Listing<Row>, search: Search, most: number): Promise<Found<Row>> {
+  const matches = await search.collect(most);
+  const total = matches.length;
+  if (total === 0) return { rows: [], total };
   const part = { ...page, offset: 0 };
-  if (idsAmongFirst && total >= counted) {
-    const { rows } = await find(idsAmongFirst(page), part);
+  if (total < most) return { rows: (await find(search.sort(matches, page), part)).rows, total };
+  if (search.amongFirst) {
+    const { rows } = await find(search.amongFirst(page), part);
     if (rows.length === page.limit) return { rows, total };
   }
-  const { rows } = await find(ids(page), part);
-  return { rows, total };
+  return { rows: (await find(ids(page), part)).rows, total };
 }

@@ -25,7 +25,6 @@ export function listLeads(
     .$dynamic();
   return findCounted({
     page,
-    isIndexed: true,
     ids: ({ limit, offset }) => ordered.limit(literal(limit)).offset(offset),
     find: (inOrder, part) => findLeads(ctx, inOrder, part),
     count: () => countRows(db, db.select({ one: sql`1` }).from(acceptances).where(where), page),

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { messageItem } from '../../shared/messages/views.ts';
+import type { MessageItem } from '../../shared/messages/views.ts';
 import type { messages } from '../db/schema/index.ts';
 import type { Template } from './templates.ts';
 
@@ -9,7 +8,7 @@ const code = /\b\d{6}\b/g;
 const withCode: readonly string[] = ['contactCode', 'trackingCode'] satisfies Template[];
 
 /** A message as staff read it. */
-export function toMessageItem(row: typeof messages.$inferSelect): z.infer<typeof messageItem> {
+export function toMessageItem(row: typeof messages.$inferSelect): MessageItem {
   return {
     ...row,
     body: (withCode.includes(row.template) ? row.body.replace(code, '……') : row.body).replace(secret, '$1…'),

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { countedUpTo } from '../../shared/api/lists.ts';
 import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
 import { type OpenProjectStage, statesAtStage } from '../../shared/projects/openProjectStages.ts';
 import { lateBefore } from '../../shared/projects/serviceLevel.ts';
 import { waitingStates } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { isOneOf, literal } from '../db/literal.ts';
 import { findCounted } from '../db/pageOfIds.ts';
 import { projects } from '../db/schema/index.ts';
@@ -12,7 +14,7 @@ import { readFollowUpRules } from '../steps/rules.ts';
 import { findListed } from './findListed.ts';
 import { isNamed, type NamedField, type NamedPage, pageByName } from './pageByName.ts';
 import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
-import { holdsWord, readSearch } from './search.ts';
+import { holdsWord, holdWhole, readSearch } from './search.ts';
 
 type OwnField = Exclude<ProjectSortField, NamedField>;
 
@@ -43,39 +45,45 @@ const FIRST_SEARCHED = 5000;
 
 /** A page of projects and how many there are, counted up to the cap (`countedUpTo`). */
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
-  const { narrowed, words } = await conditionsOf(ctx, listing, request.filter);
+  const { page } = request;
+  const conditions = await conditionsOf(ctx, listing, request.filter);
+  const { narrowed, words } = conditions;
   const where = and(narrowed, words);
+  const collect = (most: number) => collectMatches(ctx, conditions, most);
   const [field, direction] = request.sort ?? listing.defaultSort;
   const { leadsOf } = listing;
-  const { page } = request;
   if (isNamed(field)) {
-    const total = await countMatches(ctx, where, page);
+    const most = countedUpTo(page.offset + page.limit);
+    const matches = await collect(most);
+    const total = matches.length;
     if (total === 0) return { rows: [], total };
-    const inOrder = await idsByName(ctx, { where, sort: [field, direction], page }, total);
+    const of = total < most ? isAmong(projects.id, matches) : where;
+    const inOrder = await idsByName(ctx, { where: of, sort: [field, direction], page }, total);
     const { rows } = await findListed(ctx, { inOrder, page: { ...page, offset: 0 }, leadsOf });
     return { rows, total };
   }
   const order = orderOf([field, direction]);
+  const sorted = (condition: SQL | undefined, { limit, offset }: Page) => {
+    const ids = ctx.db.select({ id: projects.id }).from(projects).where(condition);
+    return ids
+      .orderBy(...order)
+      .limit(literal(limit))
+      .offset(offset);
+  };
   return findCounted({
     page,
-    // A search has no index in this order.
-    isIndexed: words === undefined,
-    ids: ({ limit, offset }) => {
-      const ids = ctx.db.select({ id: projects.id }).from(projects).where(where);
-      return ids
-        .orderBy(...order)
-        .limit(literal(limit))
-        .offset(offset);
-    },
-    idsAmongFirst:
-      words &&
-      (({ limit, offset }) => {
+    ids: (part) => sorted(where, part),
+    search: words && {
+      collect,
+      sort: (ids, part) => sorted(isAmong(projects.id, ids), part),
+      amongFirst: ({ limit, offset }) => {
         const all = ctx.db.select().from(projects).where(narrowed);
         const first = all.orderBy(...order).limit(literal(FIRST_SEARCHED));
         return sql`select id from ${first} as ${projects} where ${words} limit ${literal(limit)} offset ${offset}`;
-      }),
+      },
+    },
     find: (inOrder, part) => findListed(ctx, { inOrder, page: part, leadsOf }),
-    count: () => countMatches(ctx, where, page),
+    count: () => countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), page),
   });
 }
 
@@ -90,8 +98,27 @@ async function idsByName(ctx: Context, wanted: NamedPage, total: number): Promis
   return sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as known (id, rank) order by rank`;
 }
 
-const countMatches = (ctx: Context, where: SQL | undefined, page: Page): Promise<number> =>
-  countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), page);
+/**
+ * The ids of so many that match, any of them. Where those in which the words stand whole are as many, the others need
+ * not be looked for.
+ */
+async function collectMatches({ db }: Context, { narrowed, words, whole }: Conditions, most: number) {
+  const collect = async (condition: SQL | undefined) => {
+    const found = db.select({ id: projects.id }).from(projects).where(and(narrowed, condition));
+    return (await found.limit(literal(most))).map(({ id }) => id);
+  };
+  const some = whole ? await collect(whole) : [];
+  return some.length === most ? some : collect(words);
+}
+
+interface Conditions {
+  /** What the list is narrowed to. */
+  narrowed: SQL | undefined;
+  /** What is searched for in it. */
+  words: SQL | undefined;
+  /** Some of that, which is found sooner. */
+  whole: SQL | undefined;
+}
 
 type Scope = Pick<ProjectListing, 'scope' | 'searchesContact'>;
 
@@ -101,13 +128,17 @@ export async function projectCondition(ctx: Context, scope: Scope, filter: Proje
   return and(narrowed, words);
 }
 
-/** The same in two: what is narrowed to, and what is searched for in it. */
-async function conditionsOf(ctx: Context, { scope, searchesContact }: Scope, filter: ProjectListRequest['filter']) {
+async function conditionsOf(
+  ctx: Context,
+  { scope, searchesContact }: Scope,
+  filter: ProjectListRequest['filter'],
+): Promise<Conditions> {
   const words = await readSearch(ctx, filter?.q);
   const late = filter?.late ? await isLate(ctx) : undefined;
   return {
     narrowed: and(scope, late, ...narrowedBy(ctx, filter)),
     words: and(...words.map((word) => holdsWord(word, searchesContact))),
+    whole: typeof searchesContact === 'boolean' ? holdWhole(words, searchesContact) : undefined,
   };
 }
 

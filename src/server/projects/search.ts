@@ -7,7 +7,8 @@ import { cities, districts, projects, services } from '../db/schema/index.ts';
  * A word that is looked for, and what is called so. The names are few: they are looked up first, so that each part has
  * its index.
  */
-interface SearchedWord {
+export interface SearchedWord {
+  word: string;
   pattern: string;
   reference: string | undefined;
   serviceIds: string[];
@@ -41,6 +42,7 @@ async function readWord({ db }: Context, word: string): Promise<SearchedWord> {
   ]);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
+    word,
     pattern,
     reference: readReference(word),
     serviceIds: ids(named),
@@ -64,6 +66,28 @@ export function holdsWord(word: SearchedWord, searchesContact: boolean | SQL): S
     ...(word.districtIds.length > 0 ? [inArray(projects.districtId, word.districtIds)] : []),
   );
 }
+
+/**
+ * Requests that hold all words, though not all of them: those in which the words stand whole, between spaces. An index
+ * of words gives them at once, where that of trigrams puts each word together from its parts. Undefined where each
+ * word is a name of a service, a city or a district too.
+ */
+export function holdWhole(words: readonly SearchedWord[], searchesContact: boolean): SQL | undefined {
+  const named = words.filter(isName);
+  const others = words.filter((word) => !isName(word));
+  if (others.length === 0) return undefined;
+  const text = searchesContact ? projects.searchText : sql`f_unaccent(lower(${projects.description}))`;
+  const whole = sql.join(
+    others.map(({ word }) => sql`f_unaccent(lower(${word}))`),
+    sql`, `,
+  );
+  const rest = and(...named.map((word) => holdsWord(word, searchesContact)));
+  // All requests of a service would be more than those that hold the words: `is true` keeps its index out.
+  return and(sql`words_of(${text}) @> array[${whole}]`, rest && sql`(${rest}) is true`);
+}
+
+const isName = ({ serviceIds, cityIds, districtIds }: SearchedWord): boolean =>
+  serviceIds.length + cityIds.length + districtIds.length > 0;
 
 function heldBy(pattern: string, searchesContact: boolean | SQL): SQL | undefined {
   const inDescription = like(sql`f_unaccent(lower(${projects.description}))`, pattern);

@@ -29,7 +29,6 @@ export function listAllQuotes(
     .$dynamic();
   return findCounted({
     page,
-    isIndexed: true,
     ids: ({ limit, offset }) => ordered.limit(literal(limit)).offset(offset),
     find: (inOrder, part) => findQuotes(ctx, inOrder, part),
     count: () => countRows(db, db.select({ one: sql`1` }).from(quotes).where(where), page),

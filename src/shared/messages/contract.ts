@@ -11,7 +11,10 @@ const filter = z.strictObject({
   projectId: z.optional(z.uuid()),
 });
 
+const messageListQuery = listQuery(['createdAt', 'status', 'channel', 'recipient'], filter);
+
 export type MessageFilter = z.output<typeof filter>;
+export type MessageListQuery = z.output<typeof messageListQuery>;
 
 /** Every SMS and e-mail, for staff (design §6, `/admin/{resource}`). */
 export const messageContract = contract('messages', {
@@ -21,7 +24,7 @@ export const messageContract = contract('messages', {
     permission: 'messages.list',
     summary: 'List the SMS and e-mails',
     showsContactOf: 'messages',
-    query: listQuery(['createdAt', 'status', 'channel', 'recipient'], filter),
+    query: messageListQuery,
     rows: messageItem,
     unit: 'messages',
   },

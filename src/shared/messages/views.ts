@@ -17,6 +17,7 @@ export const messageItem = z.object({
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });
+export type MessageItem = z.output<typeof messageItem>;
 
 const purchase = z.object({
   uid: z.string(),

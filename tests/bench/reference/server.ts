@@ -24,7 +24,7 @@ const pool = new pg.Pool({
   // As long as the product's: between two turns what was written is sent.
   idleTimeoutMillis: 300_000,
   // Every statement is a prepared one, whose plan fits any of its values.
-  options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c jit=off',
+  options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
 });
 const parts: Parts = { pool, site: await readSite(pool), noteView: noteViews(pool) };
 

@@ -165,6 +165,11 @@ export const projects = pgTable(
       .on(table.submittedAt, table.serviceId, table.cityId, table.acceptanceCount)
       .where(sql`service_id is not null`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    // A word that many hold is counted by these (docs/decisions/0130).
+    index('projects_words').using('gin', sql`words_of(${table.searchText})`),
+    index('projects_available_words')
+      .using('gin', sql`words_of(f_unaccent(lower(${table.description})))`)
+      .where(sql`status = 'Available'`),
     index('projects_available_search')
       .using('gin', sql`f_unaccent(lower(${table.description})) gin_trgm_ops`)
       .where(sql`status = 'Available'`),

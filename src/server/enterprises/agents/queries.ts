@@ -63,22 +63,38 @@ export async function listEnterprises(ctx: Context, scope: SQL | undefined, requ
   const where = await enterpriseCondition(ctx, scope, filter);
   return findCounted({
     page,
-    // A search has no index in this order.
-    isIndexed: !filter?.q,
-    ids: ({ limit, offset }) => ordered(ctx, where, sort).limit(literal(limit)).offset(offset),
+    ids: (part) => ordered(ctx, where, sort, part),
+    search: filter?.q
+      ? {
+          collect: (most) => collectEnterprises(ctx, where, most),
+          sort: (ids, part) => ordered(ctx, isAmong(enterprises.id, ids), sort, part),
+        }
+      : undefined,
     find: (inOrder, part) => findListed(ctx, { inOrder, page: part }),
     count: () => countEnterprises(ctx, where, page),
   });
 }
 
-function ordered(ctx: Context, where: SQL | undefined, [field, direction]: EnterpriseListRequest['sort']) {
+function ordered(
+  ctx: Context,
+  where: SQL | undefined,
+  [field, direction]: EnterpriseListRequest['sort'],
+  { limit, offset }: Page,
+) {
   const order = direction === 'ASC' ? asc : desc;
   return ctx.db
     .select({ id: enterprises.id })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
     .where(where)
-    .orderBy(order(sortColumn(ctx, field)), order(enterprises.id));
+    .orderBy(order(sortColumn(ctx, field)), order(enterprises.id))
+    .limit(literal(limit))
+    .offset(offset);
+}
+
+async function collectEnterprises({ db }: Context, where: SQL | undefined, most: number): Promise<string[]> {
+  const found = await db.select({ id: enterprises.id }).from(enterprises).where(where).limit(literal(most));
+  return found.map(({ id }) => id);
 }
 
 /** Which enterprises a list shows under its filter. */
