@@ -1,14 +1,18 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/context.ts';
+import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import {
   acceptances,
   auditLog,
+  cities,
   closings,
   enterpriseServices,
   enterprises,
   messages,
+  projects,
   quotes,
+  services,
 } from '../../src/server/db/schema/index.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { answerReachable } from '../../src/server/leads/answerReachable.ts';
@@ -482,6 +486,8 @@ describe('what the package brings', () => {
   });
 });
 
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 describe('the list of accepted projects', () => {
   test('is of one stage where one is asked for, and says what comes next', async () => {
     const own = await buildLead(app, { acceptedAt: now, stageSince: now });
@@ -504,6 +510,59 @@ describe('the list of accepted projects', () => {
     // Nobody is found by the number of a client whom they work for no more.
     const { phoneNumber } = await storedProject(app, other.projectId);
     expect((await list({ q: phoneNumber })).map(({ leadId }) => leadId)).not.toContain(other.id);
+  });
+
+  test('is in each order that of the requests, and follows them when they change', async () => {
+    const own = await buildLead(app, { acceptedAt: now, stageSince: now });
+    const { enterpriseId } = own.contractor;
+    const cityIds = (await app.db.select().from(cities).orderBy(desc(cities.name)).limit(3)).map(({ id }) => id);
+    const serviceIds = (await app.db.select().from(services).limit(3)).map(({ id }) => id);
+    for (const [index, cityId] of cityIds.entries()) {
+      const serviceId = serviceIds[(index + 1) % 3] ?? null;
+      const desiredStartDate = `2027-03-0${3 - index}`;
+      const project = await buildProject(app.db, { status: 'Available', cityId, serviceId, desiredStartDate });
+      await buildAcceptance(app.db, { enterpriseId, projectId: project.id, acceptedAt: now });
+    }
+    const listed = async (query: Record<string, unknown>) => {
+      const parameters = new URLSearchParams();
+      for (const [key, value] of Object.entries(query)) parameters.set(key, JSON.stringify(value));
+      const path = `/get-accepted-projects/${own.contractor.userId}?${parameters}`;
+      return ids(expectEntity<ProjectListItem[]>(await own.contractor.get(path)));
+    };
+    const stored = async (order: SQL, condition = sql`true`) => {
+      const found = await rowsOf<{ id: string }>(
+        app.db,
+        sql`select p.id from acceptances a join projects p on p.id = a.project_id left join cities c on c.id = p.city_id
+          left join services s on s.id = p.service_id where a.enterprise_id = ${enterpriseId} and ${condition} order by ${order}`,
+      );
+      return ids(found);
+    };
+    const expectInOrder = async () => {
+      for (const [field, column] of [
+        ['desiredStartDate', sql`p.desired_start_date`],
+        ['submissionDate', sql`p.submitted_at`],
+        ['serviceName', sql`s.name_fr`],
+        ['cityName', sql`c.name`],
+      ] as const) {
+        expect(await listed({ sort: [field, 'ASC'] })).toEqual(await stored(sql`${column}, p.submitted_at, p.id`));
+        expect(await listed({ sort: [field, 'DESC'], range: [1, 2] })).toEqual(
+          (await stored(sql`${column} desc, p.submitted_at desc, p.id desc`)).slice(1, 3),
+        );
+      }
+      expect(await listed({})).toEqual(await stored(sql`p.desired_start_date, p.submitted_at, p.id`));
+    };
+    await expectInOrder();
+    const [cityId = '', serviceId = ''] = [cityIds[1], serviceIds[0]];
+    const change = { desiredStartDate: '2026-12-24', cityId, serviceId, districtId: null, submittedAt: new Date(0) };
+    await app.db.update(projects).set(change).where(eq(projects.id, own.projectId));
+    await expectInOrder();
+    expect((await listed({}))[0]).toBe(own.projectId);
+    const inOrder = sql`p.desired_start_date, p.submitted_at, p.id`;
+    expect(await listed({ filter: { cityId } })).toEqual(await stored(inOrder, sql`p.city_id = ${cityId}`));
+    expect(await listed({ filter: { serviceId, stage: 'New' } })).toEqual(
+      await stored(inOrder, sql`p.service_id = ${serviceId} and a.stage = 'New'`),
+    );
+    expect(await listed({ filter: { uncategorised: true } })).toEqual([]);
   });
 
   test('of available ones opens on what suits the enterprise, with the others beside', async () => {

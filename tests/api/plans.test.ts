@@ -373,6 +373,25 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     });
   });
 
+  test.each<[string, object]>([
+    ['as it opens', {}],
+    ['the latest submitted first', { sort: ['submissionDate', 'DESC'] }],
+    ['by service', { sort: ['serviceName', 'ASC'] }],
+    ['by city', { sort: ['cityName', 'DESC'] }],
+    ['in a stage', { filter: { stage: 'Quoted' } }],
+  ])('what was accepted, %s, is put in order without its requests', async (_, query) => {
+    const { path } = accepted({});
+    const parameters = Object.entries(query).map(([key, value]) => `&${key}=${JSON.stringify(value)}`);
+    const statements = await recordStatements(async () => {
+      expect((await contractor.get(`${path}${parameters.join('')}`)).statusCode).toBe(200);
+    });
+    const listing = statements.find(({ config }) => config.text.includes('with found'));
+    const plan = await planOf(listing?.config.text ?? '', listing?.values ?? []);
+    const found = nodesOf(plan).find((node) => node['Subplan Name'] === 'CTE found');
+    expect(found && indexesOf(found), JSON.stringify(plan)).toContain('acceptances_listed');
+    expect(found && nodesOf(found).map((node) => node['Relation Name'])).not.toContain('projects');
+  });
+
   test('whose package needs a word: all enterprises are counted, the packages that ran before are not read', async () => {
     const statements = await recordStatements(async () => {
       expect((await admin.get('/admin/enterprise-figures/outlook')).statusCode).toBe(200);
@@ -429,6 +448,7 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Subplan Name'?: string;
   'Plan Rows': number;
   Plans?: PlanNode[];
 }

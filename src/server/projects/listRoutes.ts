@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { maySeeProjects } from '../../shared/enterprises/status.ts';
-import { seeingStages } from '../../shared/leads/status.ts';
 import { type ProjectListQuery, projectListContract } from '../../shared/projects/contract.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { forbidden, notFound, refused } from '../http/errors.ts';
 import type { Page } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
+import { listAccepted } from './listAccepted.ts';
 import { listProjects, type ProjectListing } from './listProjects.ts';
-import { acceptedScope, agentScope, availableScope, suitingScope } from './queries.ts';
+import { agentScope, availableScope, suitingScope } from './queries.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { presentRows } from './readProject.ts';
 
@@ -62,13 +62,11 @@ export const projectListRoutes = serve(projectListContract, {
       const contractor = await contractorOf(ctx, params.userId);
       const { enterpriseId } = contractor;
       if (!enterpriseId) return { rows: [], total: 0 };
-      const listing: ProjectListing = {
-        scope: acceptedScope(enterpriseId, query.filter?.stage && [query.filter.stage].flat()),
-        searchesContact: acceptedScope(enterpriseId, seeingStages),
-        leadsOf: enterpriseId,
-        defaultSort: ['desiredStartDate', 'ASC'],
-      };
-      return rowsFor(ctx, await readerOf(ctx, contractor), listing, query, page);
+      const { stage, ...filter } = query.filter ?? {};
+      const stages = stage && [stage].flat();
+      const reader = await readerOf(ctx, contractor);
+      const { rows, total } = await listAccepted(ctx, enterpriseId, { filter, sort: query.sort, page, stages });
+      return { rows: presentRows(reader, rows), total };
     },
   },
 });

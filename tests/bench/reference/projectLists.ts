@@ -112,9 +112,9 @@ const AVAILABLE = { all: available(SUITING.all), suiting: available(SUITING.suit
 const ACCEPTED = `
   with ${READER},
   found as materialized (
-    select p.id, p.desired_start_date, p.submitted_at from acceptances a join projects p on p.id = a.project_id
-    where a.enterprise_id = (select enterprise_id from reader)
-    order by p.desired_start_date, p.submitted_at, p.id limit 200)
+    select project_id as id, desired_start_date, submitted_at from acceptances
+    where enterprise_id = (select enterprise_id from reader)
+    order by desired_start_date, submitted_at, project_id limit 200)
   select reader.id, reader.role, reader.must_enrol, reader.is_stale, (select count(*)::int from found) as total, r.*
   from reader left join lateral (
     select a.stage, a.stage_since, a.planned_for, a.release_at, a.reminder, a.remind_at, shows.contact,

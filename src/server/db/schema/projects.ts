@@ -285,6 +285,14 @@ export const acceptances = pgTable(
     acceptedAt: createdAt(),
     /** When the enterprise first noted a contact: a call that was answered, a visit, a quote. A trigger sets it. */
     contactedAt: instant(),
+    /**
+     * What the enterprise orders and narrows its list by: triggers copy it from the request, whose keys hold the ids
+     * (docs/decisions/0132).
+     */
+    desiredStartDate: date({ mode: 'string' }),
+    submittedAt: instant(),
+    serviceId: uuid(),
+    cityId: uuid(),
     stage: leadStage().notNull().default('New'),
     stageSince: createdAt(),
     /** Why it was lost or given up; set in those stages alone. */
@@ -307,6 +315,15 @@ export const acceptances = pgTable(
       .on(table.enterpriseId, table.month, table.monthlySequence)
       .where(sql`released_at is null`),
     index('acceptances_by_enterprise').on(table.enterpriseId, table.acceptedAt),
+    index('acceptances_listed').on(
+      table.enterpriseId,
+      table.desiredStartDate,
+      table.submittedAt,
+      table.projectId,
+      table.stage,
+      table.serviceId,
+      table.cityId,
+    ),
     index('acceptances_by_time').on(table.acceptedAt, table.id),
     index('acceptances_in_stage').on(table.stage, table.acceptedAt, table.id),
     index('acceptances_by_stage').on(table.enterpriseId, table.stage, table.stageSince),
