@@ -5,7 +5,7 @@ import type { Call, Scenario } from './scenarios.ts';
 const MANY = 200;
 
 /** Not so old that the server, which starts meanwhile, takes its client out of it. */
-const YOUNG = `anonymised_at is null and submitted_at > now() - interval '1 year'`;
+const YOUNG = `projects.anonymised_at is null and projects.submitted_at > now() - interval '1 year'`;
 
 /** Those of every state, the latest of each first, so that each part of the page is there. */
 const SAMPLED = `
