@@ -40,7 +40,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // More than there are cores: tests wait for slow networks and for patience (docs/decisions/0118). All share one server.
-  workers: 5,
+  // On a machine with much else to do fewer at once leave each the time that it is given.
+  workers: Number(process.env.TEST_WORKERS ?? 5),
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,

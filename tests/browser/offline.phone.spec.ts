@@ -35,7 +35,7 @@ const kept = (page: Page): Promise<string[]> =>
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.url}${path}`);
   await expect
-    .poll(() => kept(page), { timeout: 20_000 })
+    .poll(() => kept(page), { timeout: 60_000 })
     .toEqual(expect.arrayContaining([path, '/shell.html', '/get-cities', expect.stringMatching('/get-districts/')]));
 }
 
@@ -82,7 +82,7 @@ for (const [when, ms] of [
     await page.reload();
     await page.waitForTimeout(ms);
     finishInstallation();
-    await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/accueil');
+    await expect.poll(() => kept(page), { timeout: 60_000 }).toContain('/accueil');
     await expect(page.getByRole('complementary', { name: offlineTexts['offline.updateLabel'] })).toBeHidden();
   });
 

@@ -81,7 +81,7 @@ test.describe('without a network', () => {
         return requests.flat().map(({ url }) => new URL(url).pathname);
       });
     await expect
-      .poll(kept, { timeout: 20_000 })
+      .poll(kept, { timeout: 60_000 })
       .toEqual(
         expect.arrayContaining(['/get-located-places', '/get-cities', expect.stringMatching(/assets\/formHelp/)]),
       );

@@ -50,7 +50,7 @@ describeInSchemes(() => {
   test('every drawn page is taken over as it is, without complaint, question or shift, and keeps nobody out', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const complaints: string[] = [];
     const asked: string[] = [];
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
