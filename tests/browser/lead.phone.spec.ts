@@ -1,32 +1,17 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { logIn, startSession } from '../support/browserSession.ts';
+import { startSession } from '../support/browserSession.ts';
+import { acceptedJob } from '../support/jobSteps.ts';
 
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function contractor(request: APIRequestContext) {
-  const { headers, user } = await logIn(request, 'entrepreneur@oasis.test');
-  return { userId: user.id, headers };
-}
-
-/** The contractor of the demonstration accepts what there is. */
-async function acceptOne(request: APIRequestContext): Promise<string> {
-  const { userId, headers } = await contractor(request);
-  const listed = await request.get(`/get-available-projects/${userId}?range=[0,49]`, { headers });
-  const available: { id: string; IsAllowedToBeAccepted: boolean }[] = (await listed.json()).entity;
-  const project = available.find(({ IsAllowedToBeAccepted }) => IsAllowedToBeAccepted);
-  const reply = await request.put('/accept-project/', { headers, data: { id: project?.id, entrepreneurId: userId } });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()).entity.leadId;
-}
-
 test('a contractor works on an accepted project with the thumb', async ({ page, request }) => {
-  const leadId = await acceptOne(request);
-  await startSession(page, 'entrepreneur@oasis.test');
+  const { leadId, email } = await acceptedJob(request, 'Carreler la cour');
+  await startSession(page, email);
   await page.goto('/tableaux-de-bords/entrepreneurs?onglet=acceptes');
   await page.getByLabel(label['leads.stageFilter']).selectOption('New');
   await expect(page.getByText(leadTexts['leads.next.New']).first()).toBeVisible();
@@ -89,7 +74,7 @@ test('a contractor sees what is to be mended of a finished job, with its photos 
   page,
   request,
 }) => {
-  const leadId = await acceptOne(request);
+  const { leadId, email } = await acceptedJob(request, 'Poser des plinthes');
   const photo = { id: '01890000-0000-7000-8000-000000000002', name: 'plinthe.png', extension: 'png', size: 2048 };
   const files = [{ ...photo, createdAt: new Date().toISOString(), opensAfterAcceptance: false }];
   const named = { id: '01890000-0000-7000-8000-000000000001', text: 'Une plinthe manque', dueOn: '2099-01-31' };
@@ -100,7 +85,7 @@ test('a contractor sees what is to be mended of a finished job, with its photos 
     const reserves = [{ ...named, liftedAt: null, files }];
     await route.fulfill({ response: reply, json: { ...rest, entity: { ...entity, stage: 'Completed', reserves } } });
   });
-  await startSession(page, 'entrepreneur@oasis.test');
+  await startSession(page, email);
   await page.goto(`/chantiers/${leadId}`);
   await expect(page.getByRole('heading', { name: label['leads.reservesTitle'] })).toBeVisible();
   await expect(page.getByText('Une plinthe manque')).toBeVisible();
