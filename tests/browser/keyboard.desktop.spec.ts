@@ -29,8 +29,13 @@ test('customer service: the queue, taking, correcting, publishing', async ({ pag
   await signIn(page, 'service@oasis.test');
   const search = page.getByLabel(projectAdminTexts['agent.search']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await typeInto(page, search, person.lastName);
+  await typeInto(page, search, `${person.lastName} `);
   const manage = button(page, /^Gérer/);
+  await expect(manage).toHaveCount(1);
+  // The answer to what was asked in a pause takes nothing away, neither does what follows join the word before it.
+  await page.keyboard.type(person.firstName);
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(person.firstName)));
+  await expect(search).toHaveValue(`${person.lastName} ${person.firstName}`);
   await expect(manage).toHaveCount(1);
 
   await pressByKey(page, manage);

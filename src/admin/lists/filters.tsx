@@ -16,19 +16,31 @@ export function useFilter(name: string): [value: unknown, choose: (value: unknow
 
 const PAUSE_MS = 300;
 
-/** Free search: asked of the server once the typing pauses. */
+/**
+ * Free search: asked of the server once the typing pauses. What was asked here comes back as the filter, late where the
+ * page is drawn slowly; by then more may be typed, and stays. A filter from elsewhere, as a saved one, is shown.
+ */
 export function FilterSearch({ label, hint }: { label: string; hint: string }) {
   const [value, choose] = useFilter('q');
   const asked = String(value ?? '');
   const [typed, setTyped] = useState(asked);
   const search = useRef(choose);
+  const underway = useRef<string[]>([]);
   useEffect(() => {
     search.current = choose;
   });
-  useEffect(() => setTyped(asked), [asked]);
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    const place = underway.current.indexOf(asked);
+    underway.current.splice(0, place + 1);
+    if (place < 0) setTyped(asked);
+  }, [asked]);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === asked) return;
+    const timer = setTimeout(() => {
+      underway.current.push(text);
+      search.current(text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
