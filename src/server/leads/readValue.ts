@@ -31,11 +31,15 @@ async function runningPackage({ db, now }: Context, enterpriseId: string): Promi
   return running ?? null;
 }
 
-/** What the acceptances of an enterprise brought, by the month of the acceptance; amounts in GNF. */
+/**
+ * What the acceptances of an enterprise brought, by the month of the acceptance; amounts in GNF. Their quotes, none of
+ * which is older than the acceptance, are read at once: one look for each lead takes twice as long.
+ */
 export function readMonths({ db, now }: Context, enterpriseId: string): Promise<LeadValue['months']> {
   const first = new Date(now);
   first.setUTCDate(1);
   first.setUTCMonth(first.getUTCMonth() - MONTHS + 1);
+  const since = monthOf(first);
   const isWon = sql`${acceptances.stage}::text = any(${sql.param(won)}::text[])`;
   return rowsOf(
     db,
@@ -45,12 +49,13 @@ export function readMonths({ db, now }: Context, enterpriseId: string): Promise<
         (count(*) filter (where ${isWon}))::int as won,
         coalesce(sum(quote.total) filter (where ${isWon}), 0)::float8 as "wonTotal"
       from ${acceptances}
-      left join lateral (
-        select ${quotes.total} as total from ${quotes}
-        where ${quotes.leadId} = ${acceptances.id} and ${quotes.status} <> ${quoteMachine.transitions.write.to}
-        order by ${quotes.status} = ${quoteMachine.transitions.accept.to} desc, ${quotes.version} desc limit 1
-      ) as quote on true
-      where ${acceptances.enterpriseId} = ${enterpriseId} and ${acceptances.acceptedAt} >= ${monthOf(first)}
+      left join (
+        select distinct on (${quotes.leadId}) ${quotes.leadId} as lead_id, ${quotes.total} as total from ${quotes}
+        where ${quotes.enterpriseId} = ${enterpriseId} and ${quotes.createdAt} >= ${since}
+          and ${quotes.status} <> ${quoteMachine.transitions.write.to}
+        order by ${quotes.leadId}, ${quotes.status} = ${quoteMachine.transitions.accept.to} desc, ${quotes.version} desc
+      ) as quote on quote.lead_id = ${acceptances.id}
+      where ${acceptances.enterpriseId} = ${enterpriseId} and ${acceptances.acceptedAt} >= ${since}
       group by ${acceptances.month} order by ${acceptances.month} desc`,
   );
 }
