@@ -145,7 +145,7 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
     if (await act(caller, ask, () => `reviews answer ${open.id}`)) jobs.answers.push({ reviewId: open.id, text });
   }
 
-  /** Customer service decides on the oldest review that waits. */
+  /** Customer service decides on a review that waits; one that a colleague decided on meanwhile is left as it is. */
   async function checkReviews(caller: Caller, random: Random, token: string | undefined): Promise<void> {
     const filter = encodeURIComponent(JSON.stringify({ status: 'Pending' }));
     const { body } = await caller.insist({ method: 'GET', path: `/admin/reviews?filter=${filter}`, token });
@@ -153,7 +153,9 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
     if (waiting.length === 0) return;
     const path = `/admin/reviews/${random.pick(waiting).id}`;
     const details = (await caller.insist({ method: 'GET', path, token })).body.entity as ReviewDetails;
-    const { id, version } = details;
+    const { id, status, version } = details;
+    // A published one may still be refused: its enterprise, which has just read it, could not answer it then.
+    if (status !== 'Pending') return;
     const decision = random.chance(0.75) ? 'publish' : 'refuse';
     const form = { decision, version, ...(decision === 'refuse' ? { reason: 'insulting' } : {}) };
     const ask: Ask = { method: 'PUT', path: `${path}/decision`, token, body: form };
