@@ -25,6 +25,7 @@ export function FilterSearch({ label, hint }: { label: string; hint: string }) {
   const asked = String(value ?? '');
   const [typed, setTyped] = useState(asked);
   const search = useRef(choose);
+  // Asked for here and not come back yet, the first first: a later one may be asked before an earlier one is drawn.
   const underway = useRef<string[]>([]);
   useEffect(() => {
     search.current = choose;
