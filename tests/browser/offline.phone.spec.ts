@@ -31,6 +31,9 @@ const kept = (page: Page): Promise<string[]> =>
     return addresses.sort();
   });
 
+const workersOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 /** A first visit, until its worker holds the page, the form and the lists. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.url}${path}`);
@@ -130,15 +133,19 @@ test('behind the preview gate nothing is kept, and what was kept before it goes'
   server.lead(gated.url);
   await page.goto(`${server.url}/accueil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(previewTexts['preview.title']);
+  const password = page.getByLabel(previewTexts['preview.password'], { exact: true });
+  await password.fill('Avant-première');
+  // The worker on its way out takes what was kept, and not what is typed.
   await expect.poll(() => kept(page)).toEqual([]);
-  await page.getByLabel(previewTexts['preview.password'], { exact: true }).fill('Avant-première');
+  await expect.poll(() => workersOf(page)).toBe(0);
+  await expect(password).toHaveValue('Avant-première');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/accueil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts['home.title']);
   await page.reload();
   // What the worker on its way out had still kept goes a moment after the page is there.
   await expect.poll(() => kept(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => workersOf(page)).toBe(0);
   server.cut();
   await expect(page.goto(`${server.url}/accueil`)).rejects.toThrow();
   await gated.stop();

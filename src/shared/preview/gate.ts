@@ -7,7 +7,7 @@ export const ORIGIN_PARAMETER = 'origine';
  * "unauthorized", and the pages of accounts and payments (§2.2, §2.3), which messages and payment providers link to and
  * which ask for a session where they need one.
  */
-const openRoots = [
+export const openRoots: readonly string[] = [
   '',
   'preview-site',
   'unauthorized',
