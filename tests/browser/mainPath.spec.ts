@@ -62,7 +62,11 @@ test('a request travels from a client’s phone over an agent to a contractor, w
   await signInByForm(phone, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
   await expect(phone).toHaveURL(/\/tableaux-de-bords\/entrepreneurs/);
   await phone.getByRole('tab', { name: contractorTexts['contractor.tabAvailable'] }).click();
-  await phone.getByLabel(contractorTexts['contractor.search']).fill(person.lastName);
+  const search = phone.getByLabel(contractorTexts['contractor.search']);
+  await search.pressSequentially(person.lastName.slice(0, 4));
+  await expect(phone).toHaveURL(/recherche=/);
+  await search.pressSequentially(person.lastName.slice(4));
+  await expect(search).toHaveValue(person.lastName);
   const found = phone.getByRole('link', { name: /^Voir les détails/ });
   await expect(found).toHaveCount(1);
   await found.click();

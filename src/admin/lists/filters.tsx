@@ -1,6 +1,7 @@
 import { FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { SearchesUnderway } from '../../shared/search/searchesUnderway.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 
@@ -25,25 +26,22 @@ export function FilterSearch({ label, hint }: { label: string; hint: string }) {
   const asked = String(value ?? '');
   const [typed, setTyped] = useState(asked);
   const search = useRef(choose);
-  // Asked for here and not come back yet, the first first: a later one may be asked before an earlier one is drawn.
-  const underway = useRef<string[]>([]);
+  const [underway] = useState(() => new SearchesUnderway());
   useEffect(() => {
     search.current = choose;
   });
   useEffect(() => {
-    const place = underway.current.indexOf(asked);
-    underway.current.splice(0, place + 1);
-    if (place < 0) setTyped(asked);
-  }, [asked]);
+    if (!underway.end(asked)) setTyped(asked);
+  }, [asked, underway]);
   useEffect(() => {
     const text = typed.trim();
     if (text === asked) return;
     const timer = setTimeout(() => {
-      underway.current.push(text);
+      underway.add(text);
       search.current(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked]);
+  }, [typed, asked, underway]);
   return (
     <TextField
       type="search"

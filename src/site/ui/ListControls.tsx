@@ -1,5 +1,6 @@
 import './deferredResources.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SearchesUnderway } from '../../shared/search/searchesUnderway.ts';
 import { t } from '../texts.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
@@ -82,12 +83,10 @@ export function SearchBox({ label = t('table.search'), value, onSearch, placehol
   const id = useId();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const [underway] = useState(() => new SearchesUnderway());
   useEffect(() => {
-    // What was asked for here comes back as the value; by then more may be typed.
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
-  }, [value]);
+    if (!underway.end(value)) setTyped(value);
+  }, [value, underway]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, pause: number) => {
     clearTimeout(timer.current);
@@ -95,7 +94,7 @@ export function SearchBox({ label = t('table.search'), value, onSearch, placehol
     timer.current = setTimeout(() => {
       // Somebody who typed and then followed a link is on the way there, though this page is still drawn.
       if (text === value || location.pathname !== page) return;
-      asked.current = text;
+      underway.add(text);
       onSearch(text);
     }, pause);
   };
