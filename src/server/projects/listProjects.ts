@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { ProjectFilter, ProjectSortField } from '../../shared/projects/contract.ts';
 import { type OpenProjectStage, statesAtStage } from '../../shared/projects/openProjectStages.ts';
@@ -26,7 +26,8 @@ const sortColumns: Record<OwnField, SQL> = {
 };
 
 export interface ProjectListing {
-  scope: SQL | undefined;
+  /** What is listed meets one of these conditions, and nothing meets two; all, where there is none. */
+  scopes: readonly (SQL | undefined)[];
   /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
   searchesContact: boolean | SQL;
   /** The enterprise whose leads are shown, or nobody's. */
@@ -47,7 +48,7 @@ const FIRST_SEARCHED = 5000;
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const { page } = request;
   const conditions = await conditionsOf(ctx, listing, request.filter);
-  const { narrowed, words } = conditions;
+  const { narrowed, words, parts } = conditions;
   const where = and(narrowed, words);
   const collect = (most: number) => collectMatches(ctx, conditions, most);
   const [field, direction] = request.sort ?? listing.defaultSort;
@@ -70,9 +71,10 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
       .limit(literal(limit))
       .offset(offset);
   };
+  const isMerged = field === 'submissionDate' && parts.length > 1 && !words;
   return findCounted({
     page,
-    ids: (part) => sorted(where, part),
+    ids: (part) => (isMerged ? merged(ctx, parts, direction, part) : sorted(where, part)),
     search: words && {
       collect,
       sort: (ids, part) => sorted(isAmong(projects.id, ids), part),
@@ -86,6 +88,30 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
     count: () => countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(projects).where(where), page),
   });
 }
+
+/**
+ * The ids in the order of submission where the scope has parts: each is read along its own index, as far as the page
+ * goes, and the first of all are taken. No index has two parts in one order (docs/decisions/0133).
+ */
+function merged(
+  { db }: Context,
+  parts: readonly SQL[],
+  direction: 'ASC' | 'DESC',
+  { limit, offset }: Page,
+): SQLWrapper {
+  const order = direction === 'ASC' ? asc : desc;
+  const firstOf = (part: SQL) => {
+    const ids = db.select({ id: projects.id, submittedAt: projects.submittedAt }).from(projects).where(part);
+    // Within a part all have one agent, or none: the index begins with it.
+    const sorted = ids.orderBy(order(projects.agentId), order(projects.submittedAt), order(projects.id));
+    return sql`(${sorted.limit(literal(mergedUpTo(offset + limit)))})`;
+  };
+  return sql`select id from (${sql.join(parts.map(firstOf), sql` union all `)}) as part
+    order by ${order(sql`submitted_at`)}, ${order(sql`id`)} limit ${literal(limit)} offset ${offset}`;
+}
+
+/** The texts of late pages are few. */
+const mergedUpTo = (end: number): number => (end > 1000 ? Math.ceil(end / 1000) * 1000 : end);
 
 /** Within a state or a name the time of submission goes the same way, as the index has it. */
 function orderOf([field, direction]: readonly [OwnField, 'ASC' | 'DESC']): SQL[] {
@@ -118,9 +144,11 @@ interface Conditions {
   words: SQL | undefined;
   /** Some of that, which is found sooner. */
   whole: SQL | undefined;
+  /** What the list is narrowed to, as conditions that exclude each other. */
+  parts: SQL[];
 }
 
-type Scope = Pick<ProjectListing, 'scope' | 'searchesContact'>;
+type Scope = Pick<ProjectListing, 'scopes' | 'searchesContact'>;
 
 /** Which projects a listing shows under a filter. */
 export async function projectCondition(ctx: Context, scope: Scope, filter: ProjectListRequest['filter']) {
@@ -130,13 +158,15 @@ export async function projectCondition(ctx: Context, scope: Scope, filter: Proje
 
 async function conditionsOf(
   ctx: Context,
-  { scope, searchesContact }: Scope,
+  { scopes, searchesContact }: Scope,
   filter: ProjectListRequest['filter'],
 ): Promise<Conditions> {
   const words = await readSearch(ctx, filter?.q);
   const late = filter?.late ? await isLate(ctx) : undefined;
+  const filtered = and(late, ...narrowedBy(ctx, filter));
   return {
-    narrowed: and(scope, late, ...narrowedBy(ctx, filter)),
+    narrowed: and(or(...scopes), filtered),
+    parts: scopes.flatMap((scope) => and(scope, filtered) ?? []),
     words: and(...words.map((word) => holdsWord(word, searchesContact))),
     whole: typeof searchesContact === 'boolean' ? holdWhole(words, searchesContact) : undefined,
   };

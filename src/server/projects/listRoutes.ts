@@ -9,7 +9,7 @@ import type { Page } from '../http/listQuery.ts';
 import { serve } from '../http/serve.ts';
 import { listAccepted } from './listAccepted.ts';
 import { listProjects, type ProjectListing } from './listProjects.ts';
-import { agentScope, availableScope, suitingScope } from './queries.ts';
+import { agentScopes, availableScope, suitingScope } from './queries.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { presentRows } from './readProject.ts';
 
@@ -24,7 +24,7 @@ export const projectListRoutes = serve(projectListContract, {
       const { status, mine: isOwn } = query.filter ?? {};
       const scoped = seesAll && actor.id === params.agentId ? 'all' : params.agentId;
       const listing: ProjectListing = {
-        scope: agentScope(scoped, { states: status && [status].flat(), isOwn }),
+        scopes: agentScopes(scoped, { states: status && [status].flat(), isOwn }),
         searchesContact: true,
         leadsOf: null,
         defaultSort: ['submissionDate', 'DESC'],
@@ -46,7 +46,7 @@ export const projectListRoutes = serve(projectListContract, {
       if (query.sort?.[0] === 'clientName') throw forbidden();
       const { enterpriseId } = contractor;
       const listing: ProjectListing = {
-        scope: and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits)),
+        scopes: [and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits))],
         searchesContact: false,
         // What their enterprise accepted is not in this list.
         leadsOf: null,

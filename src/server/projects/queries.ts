@@ -120,15 +120,20 @@ interface Asked {
   isOwn?: boolean | undefined;
 }
 
+/** What an agent works on: the unassigned and their own; an admin all (design §6). */
+export const agentScope = (agentId: string | 'all', asked?: Asked): SQL | undefined =>
+  or(...agentScopes(agentId, asked));
+
 /**
- * What an agent works on: the unassigned and their own; an admin all (design §6). Where only their own are asked for,
- * or none that are submitted, nobody's are not looked at: one index gives the rest.
+ * The same in parts that exclude each other; none where it is all. Where only their own are asked for, or none that are
+ * submitted, nobody's are not looked at.
  */
-export function agentScope(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL | undefined {
-  if (agentId === 'all') return undefined;
+export function agentScopes(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL[] {
+  if (agentId === 'all') return [];
   const own = eq(projects.agentId, unplannedId(agentId));
-  if (isOwn || (states && !states.some((state) => canMove(projectMachine, 'assign', state)))) return own;
-  return or(own, untakenScope());
+  const untaken = untakenScope();
+  const seesUntaken = !isOwn && (!states || states.some((state) => canMove(projectMachine, 'assign', state)));
+  return seesUntaken && untaken ? [own, untaken] : [own];
 }
 
 /** What nobody has yet, which any agent may take. */
