@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { endpoints } from '../support/fuzz/contract.ts';
 import { places, submissionOf, submitAsVisitor } from '../support/submission.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -115,6 +115,56 @@ test('every endpoint takes every content type for what it is', async () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+const filtered = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+describe('the last day that four digits can say', () => {
+  const last = '9999-12-31';
+  test.each([
+    `/admin/statistics?from=${last}&to=${last}`,
+    '/admin/statistics?from=9999-01-01&to=9999-12-30',
+    filtered('/admin/projects', { submittedTo: last }),
+    filtered('/admin/projects/export', { submittedTo: last }),
+    filtered('/admin/enterprise-figures', { endsTo: last }),
+    ...[
+      '/admin/payments',
+      '/admin/payments/totals',
+      '/admin/payments/export',
+      '/admin/audit-log',
+      '/admin/audit-log/export',
+      '/admin/handled-steps',
+      '/admin/promised-calls',
+      '/admin/quotes',
+    ].map((path) => filtered(path, { to: last })),
+  ])('is no day to ask for: %s', async (path) => {
+    expectRefusal(await world.actors.Admin.get(path), 400);
+  });
+});
+
+test('no list reaches further than rows can be counted', async () => {
+  const end = Number.MAX_SAFE_INTEGER;
+  for (const path of ['/admin/follow-ups', '/admin/projects', '/admin/enterprises'])
+    expectRefusal(await world.actors.Admin.get(`${path}?range=[${end - 1},${end}]`), 400);
+});
+
+describe('an id in capitals is the same id', () => {
+  test('for whoever asks for what is theirs', async () => {
+    const { Client, Entrepreneur } = world.actors;
+    expectEntity(await Client.get(`/get-user-information/${Client.userId.toUpperCase()}`));
+    const { enterpriseId } = world.own.Entrepreneur;
+    const { serviceId } = world.places;
+    const rest = { id: enterpriseId.toUpperCase(), cities: [], alertBySms: true, alertByEmail: false };
+    for (const id of [serviceId, serviceId.toUpperCase()])
+      expectEntity(await Entrepreneur.put('/update-enterprise-preferences', { ...rest, services: [id] }));
+  });
+
+  test('for rules that compare two', async () => {
+    const { Admin } = world.actors;
+    const { projectId } = world.others;
+    for (const id of [projectId, projectId.toUpperCase()])
+      expectRefusal(await Admin.put(`/admin/projects/${projectId}/merge`, { mergedId: id, reason: 'La même' }), 400);
+  });
 });
 
 describe('text that is none', () => {

@@ -286,6 +286,7 @@ describe('closing an account', () => {
 
   test('is not for oneself', async () => {
     expectRefusal(await setActive(admin, admin.userId, false), 409, 'OWN_ACCOUNT');
+    expectRefusal(await setActive(admin, admin.userId.toUpperCase(), false), 409, 'OWN_ACCOUNT');
     expectRefusal(await setActive(admin, NOBODY, false), 404);
     expectRefusal(await setActive(agent, admin.userId, false), 403);
   });

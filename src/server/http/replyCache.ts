@@ -72,8 +72,11 @@ export function keepReplies(app: FastifyInstance, clock: () => Date): void {
   } satisfies ReplyCache);
 }
 
+/** Before the schemas have read the ids, which may be written in capitals: one row is one entry. */
 const keyOf = ({ routeOptions, params }: FastifyRequest): string =>
-  `${routeOptions.url} ${Object.values(params ?? {}).join(' ')}`;
+  `${routeOptions.url} ${Object.values(params ?? {})
+    .join(' ')
+    .toLowerCase()}`;
 
 /** Nothing in it that another part of the server would have to look at first. */
 const isPlain = ({ method, headers }: FastifyRequest): boolean =>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { absenceSchema, changeAbsenceSchema } from './schemas.ts';
 import { absencesOfPerson } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 /** When staff are away: each says it of themselves, an admin of anybody (design §11). */
 export const absenceContract = contract('absences', {

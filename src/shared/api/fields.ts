@@ -65,9 +65,13 @@ export function codeField(requiredKey: string, key: string) {
   );
 }
 
-/** A date without time, `YYYY-MM-DD` (design §6). */
-export function dateField(key: string) {
-  return z.iso.date(key);
+/** No year of this marketplace; what follows 9999-12-31 has five digits, which no comparison of days expects. */
+const farYear = /^(?!19|20|21)\d{4}-/;
+
+/** A date without time, `YYYY-MM-DD` (design §6), from 1900 to 2199. */
+export function dateField(key = 'common.invalid') {
+  return z.iso.date(key).check(z.refine((day) => !farYear.test(day), key));
 }
 
-export const idField = (key = 'common.invalid') => z.uuid(key);
+/** An id as the database writes it, in small letters: ids are compared as texts too. */
+export const idField = (key = 'common.invalid') => z.uuid(key).check(z.toLowerCase());

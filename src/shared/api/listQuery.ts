@@ -13,7 +13,9 @@ const json = z.pipe(
   }),
 );
 
-const index = z.int().check(z.minimum(0));
+/** No list has so many rows; what is added to an index stays a number that can be counted. */
+const INDEX_MAX = 1_000_000_000;
+const index = z.int().check(z.minimum(0), z.maximum(INDEX_MAX));
 const range = z.optional(z.pipe(json, z.tuple([index, index])));
 
 /** Only the page of a list that is neither sorted nor filtered. */

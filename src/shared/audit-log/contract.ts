@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { filterQuery, listQuery } from '../api/listQuery.ts';
 import { auditItem } from './views.ts';
 
@@ -7,11 +8,11 @@ const name = z.optional(z.string().check(z.maxLength(50)));
 const filter = z.strictObject({
   action: name,
   entity: name,
-  entityId: z.optional(z.uuid()),
-  actorId: z.optional(z.uuid()),
+  entityId: z.optional(idField()),
+  actorId: z.optional(idField()),
   /** Days, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(dateField()),
+  to: z.optional(dateField()),
 });
 
 export type ActFilter = z.output<typeof filter>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../api/fields.ts';
+import { idField, requiredText } from '../api/fields.ts';
 import { identifierKind, passwordFieldOf } from './schemas.ts';
 
 const confirmField = z.string('auth.confirmNewPasswordError').check(z.minLength(1, 'auth.confirmNewPasswordError'));
@@ -29,7 +29,7 @@ export const newPasswordSchema = z.object(newPasswordFields).check(passwordsMatc
 
 /** A change by who knows the present password (specification §7). */
 export const updatePasswordSchema = z
-  .object({ userId: z.uuid('common.invalid'), password: requiredText('auth.passwordError', 200), ...newPasswordFields })
+  .object({ userId: idField(), password: requiredText('auth.passwordError', 200), ...newPasswordFields })
   .check(passwordsMatch);
 
 /** A change by who got the link. */

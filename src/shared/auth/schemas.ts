@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, nameField, optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { emailField, idField, nameField, optionalField, phoneField, requiredText } from '../api/fields.ts';
 import { normalisePhone } from '../format/phone.ts';
 
 /** Specification §5: both fields required, under the keys emailError and passwordError. */
@@ -45,7 +45,7 @@ const personalInfoFields = {
   firstName: optionalField(nameField()),
   phoneNumber: phoneField('auth.phoneRequired'),
   email: optionalField(emailField('auth.emailInvalid')),
-  languageId: optionalField(z.uuid('common.invalid')),
+  languageId: optionalField(idField()),
   /** The name comes as a voice note of the request, and staff writes it (docs/decisions/0098). */
   isNameSpoken: z.optional(z.boolean('common.invalid')),
 };

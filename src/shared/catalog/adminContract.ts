@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { orderSchema } from '../editing/schemas.ts';
 import { orderView, removedView } from '../editing/views.ts';
@@ -25,7 +26,7 @@ import {
   managedServiceItem,
 } from './adminViews.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const serviceQuery = listQuery(
   ['position', 'nameFr', 'group'],
@@ -129,7 +130,7 @@ export const questionContract = contract('catalog', {
 });
 
 const cityQuery = listQuery(['name'], z.strictObject({ q: searchText }));
-const districtQuery = listQuery(['name'], z.strictObject({ q: searchText, cityId: z.optional(z.uuid()) }));
+const districtQuery = listQuery(['name'], z.strictObject({ q: searchText, cityId: z.optional(idField()) }));
 
 /** Cities and their districts, for an admin. */
 export const placeContract = contract('catalog', {

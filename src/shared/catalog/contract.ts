@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { languageItem, placeItem, questionItem, roleItem, serviceItem } from './views.ts';
 
 /** A public list: bare, and open to everybody. */
@@ -36,14 +37,14 @@ export const catalogContract = contract('catalog', {
     ...publicList,
     path: '/get-districts/{cityId}',
     summary: 'List the districts of a city',
-    params: z.object({ cityId: z.uuid() }),
+    params: z.object({ cityId: idField() }),
     reply: z.array(placeItem),
   },
   listQuestions: {
     ...publicList,
     path: '/get-questions/{serviceId}',
     summary: 'List the questions of a service with their answers',
-    params: z.object({ serviceId: z.uuid() }),
+    params: z.object({ serviceId: idField() }),
     reply: z.array(questionItem),
   },
   listRoles: { ...publicList, path: '/get-user-roles', summary: 'List the roles', reply: z.array(roleItem) },

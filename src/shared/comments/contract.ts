@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { requiredFilterQuery } from '../api/listQuery.ts';
 import { editCommentSchema, writeCommentSchema } from './schemas.ts';
 import { commentItem } from './views.ts';
@@ -11,7 +12,7 @@ export const commentContract = contract('comments', {
     path: '/admin/comments',
     permission: 'comments.read',
     summary: 'List the internal notes on a project',
-    query: requiredFilterQuery(z.strictObject({ projectId: z.uuid() })),
+    query: requiredFilterQuery(z.strictObject({ projectId: idField() })),
     rows: commentItem,
     unit: 'comments',
   },
@@ -30,7 +31,7 @@ export const commentContract = contract('comments', {
     permission: 'comments.write',
     summary: 'Correct an internal note',
     isRepeatable: true,
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idField() }),
     body: editCommentSchema,
     entity: commentItem,
   },

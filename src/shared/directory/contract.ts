@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { directoryQuery } from './schemas.ts';
 import { enterprisePage, shownEnterprise } from './views.ts';
 
@@ -19,7 +20,7 @@ export const directoryContract = contract('directory', {
     permission: 'directory.read',
     summary: 'Read an enterprise that agreed to be shown, with its reviews',
     params: z.object({ slug: z.string().check(z.maxLength(100)) }),
-    query: z.object({ after: z.optional(z.uuid()) }),
+    query: z.object({ after: z.optional(idField()) }),
     entity: shownEnterprise,
   },
   readReviewPhoto: {
@@ -27,7 +28,7 @@ export const directoryContract = contract('directory', {
     path: '/review-photos/{fileId}',
     permission: 'directory.read',
     summary: 'Read a photo of a review whose author agreed to show it',
-    params: z.object({ fileId: z.uuid() }),
+    params: z.object({ fileId: idField() }),
     file: 'image/*',
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { enterpriseSituations } from './situations.ts';
 import { enterpriseFiguresItem, packageOutlook } from './views.ts';
@@ -11,8 +12,8 @@ const filter = z.strictObject({
   q: searchText,
   situation: z.optional(z.enum(enterpriseSituations)),
   inactiveDays: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_INACTIVE_DAYS))),
-  endsFrom: z.optional(z.iso.date()),
-  endsTo: z.optional(z.iso.date()),
+  endsFrom: z.optional(dateField()),
+  endsTo: z.optional(dateField()),
 });
 
 const sortFields = [

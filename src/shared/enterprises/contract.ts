@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import {
   assignEnterpriseSchema,
@@ -12,15 +13,15 @@ import { enterprisePreferencesSchema, registerEnterpriseSchema, updateEnterprise
 import { enterpriseStates } from './status.ts';
 import { enterpriseListItem, enterpriseView, registeredEnterprise } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const state = z.enum(enterpriseStates);
 const filter = z.strictObject({
   q: searchText,
   status: z.optional(z.union([state, z.array(state)])),
-  cityId: z.optional(z.uuid()),
+  cityId: z.optional(idField()),
   mine: z.optional(z.boolean()),
-  agentId: z.optional(z.uuid()),
+  agentId: z.optional(idField()),
   unassigned: z.optional(z.boolean()),
 });
 
@@ -43,7 +44,7 @@ export const enterpriseContract = contract('enterprises', {
     path: '/get-user-enterprises/{userId}',
     permission: 'enterprises.read',
     summary: 'List the enterprises of a user',
-    params: z.object({ userId: z.uuid() }),
+    params: z.object({ userId: idField() }),
     entity: z.array(enterpriseListItem),
   },
   readEnterprise: {
@@ -52,7 +53,7 @@ export const enterpriseContract = contract('enterprises', {
     permission: 'enterprises.read',
     summary: 'Read an enterprise',
     showsContactOf: 'enterprises',
-    params: z.object({ enterpriseId: z.uuid() }),
+    params: z.object({ enterpriseId: idField() }),
     entity: enterpriseView,
   },
 });
@@ -147,7 +148,7 @@ export const agentEnterpriseListContract = contract('enterprises', {
     path: '/get-new-enterprises/{agentId}',
     permission: 'enterprises.listNew',
     summary: 'List the pending enterprises of an agent and those of nobody',
-    params: z.object({ agentId: z.uuid() }),
+    params: z.object({ agentId: idField() }),
     query: listQuery(newFields, filter),
     rows: newEnterpriseItem,
     unit: 'enterprises',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyNameField, optionalField, phoneField, requiredText } from '../api/fields.ts';
+import { companyNameField, idField, optionalField, phoneField, requiredText } from '../api/fields.ts';
 import { NO_ID } from '../ids.ts';
 import { REGISTRATION_NUMBER_LENGTH } from './registrationNumber.ts';
 
@@ -8,7 +8,7 @@ const MAX_CHOICES = 400;
 /** An id, or the option of a select that bears it; each once, and never the all-zero "none". */
 const chosenIds = z.pipe(
   z
-    .array(z.union([z.uuid('common.invalid'), z.object({ value: z.uuid('common.invalid') })], 'common.invalid'))
+    .array(z.union([idField(), z.object({ value: idField() })], 'common.invalid'))
     .check(z.maxLength(MAX_CHOICES, 'common.tooLong')),
   z.transform((given) => [
     ...new Set(given.map((one) => (typeof one === 'string' ? one : one.value)).filter((id) => id !== NO_ID)),
@@ -25,7 +25,7 @@ const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 export const registerEnterpriseSchema = z.object({
   name: optionalField(companyNameField()),
   address: optionalField(address),
-  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
+  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired'), z.toLowerCase()),
   registrationNumber: optionalField(
     z.string().check(upperCased, z.maxLength(REGISTRATION_NUMBER_LENGTH, 'enterprises.registrationNumberTooLong')),
   ),
@@ -34,21 +34,21 @@ export const registerEnterpriseSchema = z.object({
 
 /** An update of the company (specification §7). `services`, `agentId` and `version` are the agents'. */
 export const updateEnterpriseSchema = z.object({
-  id: z.uuid('common.invalid'),
+  id: idField(),
   name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
   address: optionalField(address),
-  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired')),
+  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired'), z.toLowerCase()),
   registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),
   phoneNumber: optionalField(phoneField('auth.phoneRequired')),
   services: z.optional(z.nullable(chosenIds)),
-  agentId: optionalField(z.uuid('common.invalid')),
+  agentId: optionalField(idField()),
   /** When sent, must be the row's: somebody may have been faster. */
   version: optionalField(z.string().check(z.maxLength(40, 'common.tooLong'))),
 });
 
 /** What a contractor wants to hear of, and how. */
 export const enterprisePreferencesSchema = z.object({
-  id: z.uuid('common.invalid'),
+  id: idField(),
   services: chosenIds,
   cities: chosenIds,
   alertBySms: z.boolean('common.invalid'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { sessionReply } from '../auth/views.ts';
 import {
   addPasskeySchema,
@@ -21,7 +22,7 @@ import {
   totpEnrolment,
 } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 /** The second step of a log-in, one's own factors, the step-up, and the way back for who lost them (design §12). */
 export const factorContract = contract('factors', {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { dueTimes, followUpGroups } from './groups.ts';
 import { recordFollowUpSchema } from './schemas.ts';
 import { followUpFigures, followUpItem, followUpKinds } from './views.ts';
 
-const holderFilter = { mine: z.optional(z.boolean()), agentId: z.optional(z.uuid()) };
+const holderFilter = { mine: z.optional(z.boolean()), agentId: z.optional(idField()) };
 
 const followUpFilter = z.strictObject({
   ...holderFilter,
@@ -17,7 +18,7 @@ const followUpFilter = z.strictObject({
 });
 
 const listFollowUpsQuery = listQuery(['dueAt'], followUpFilter);
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 export type FollowUpFilter = z.output<typeof followUpFilter>;
 export type FollowUpListQuery = z.output<typeof listFollowUpsQuery>;
@@ -59,6 +60,6 @@ export const followUpContract = contract('followUps', {
     isRepeatable: true,
     params: byId,
     body: recordFollowUpSchema,
-    entity: z.object({ id: z.uuid() }),
+    entity: z.object({ id: idField() }),
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateField } from '../api/fields.ts';
 import { type Step, timedSteps } from './steps.ts';
 
 /** The delay of a step, in its unit, and the SMS to a client for one request. */
@@ -24,7 +25,7 @@ export const followUpSettings = z.object({
   /** At most so many SMS to a client for one request. */
   smsPerRequest: z.int(sms).check(z.gte(1, sms), z.lte(SMS_PER_REQUEST_MAX, sms)),
   /** Days on which nobody works, `YYYY-MM-DD`, in their order. */
-  holidays: z.array(z.iso.date('settingsAdmin.holidayInvalid')).check(
+  holidays: z.array(dateField('settingsAdmin.holidayInvalid')).check(
     z.maxLength(MAX_HOLIDAYS, 'settingsAdmin.tooManyHolidays'),
     z.refine((days) => new Set(days).size === days.length, 'settingsAdmin.holidaysAlike'),
     z.overwrite((days) => days.toSorted()),

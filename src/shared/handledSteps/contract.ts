@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { listQuery } from '../api/listQuery.ts';
 import { statisticsPeriod } from '../statistics/schemas.ts';
 import { agentFigures, handledStepItem, promisedCallItem } from './views.ts';
@@ -7,7 +8,7 @@ import { agentFigures, handledStepItem, promisedCallItem } from './views.ts';
 const yesNo = z.optional(z.enum(['yes', 'no']));
 
 /** `from` and `to`: days on which they were handled or made, both included. */
-const ofAgent = { agentId: z.optional(z.uuid()), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
+const ofAgent = { agentId: z.optional(idField()), from: z.optional(dateField()), to: z.optional(dateField()) };
 
 const handledStepsQuery = listQuery(['handledAt'], z.strictObject({ ...ofAgent, isOnTime: yesNo }));
 const promisedCallsQuery = listQuery(['calledAt'], z.strictObject({ ...ofAgent, isKept: yesNo }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { imageView } from './views.ts';
 
 /** The images of the site itself: an admin sends them, everybody sees them. */
@@ -17,7 +18,7 @@ export const imageContract = contract('images', {
     path: '/images/{id}',
     permission: 'partners.read',
     summary: 'Read an image of the site',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idField() }),
     file: 'image/*',
   },
 });

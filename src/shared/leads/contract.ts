@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery } from '../api/listQuery.ts';
 import { closeLeadSchema, moveLeadSchema, recordCallSchema, setReminderSchema, writeNoteSchema } from './schemas.ts';
 import { leadStages } from './status.ts';
 import { leadCounts, leadItem, leadState, leadValue, leadView } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 const act = { permission: 'leads.work', isRepeatable: true, params: byId, entity: leadState } as const;
 
 /** What a contractor does on a request that they accepted (design §10). */
@@ -91,8 +92,8 @@ const listLeadsQuery = listQuery(
   ['acceptedAt'],
   z.strictObject({
     stage: z.optional(z.union([stage, z.array(stage)])),
-    enterpriseId: z.optional(z.uuid()),
-    projectId: z.optional(z.uuid()),
+    enterpriseId: z.optional(idField()),
+    projectId: z.optional(idField()),
   }),
 );
 

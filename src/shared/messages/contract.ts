@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { messageChannels, messageStates } from './status.ts';
 import { messageItem, smsSummary } from './views.ts';
@@ -8,7 +9,7 @@ const filter = z.strictObject({
   q: searchText,
   channel: z.optional(z.enum(messageChannels)),
   status: z.optional(z.enum(messageStates)),
-  projectId: z.optional(z.uuid()),
+  projectId: z.optional(idField()),
 });
 
 const messageListQuery = listQuery(['createdAt', 'status', 'channel', 'recipient'], filter);
@@ -64,7 +65,7 @@ export const smsContract = contract('messages', {
     summary: 'Send a failed message again',
     showsContactOf: 'messages',
     isRepeatable: true,
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idField() }),
     entity: messageItem,
   },
   /** Nimba asks whether somebody is there before it takes the address. */

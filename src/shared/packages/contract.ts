@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { orderSchema } from '../editing/schemas.ts';
 import { orderView } from '../editing/views.ts';
@@ -17,7 +18,7 @@ export const packageContract = contract('packages', {
   },
 });
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 const packageQuery = listQuery(
   ['position', 'nameFr', 'monthlyPrice'],
   z.strictObject({ q: searchText, isActive: z.optional(z.boolean()) }),

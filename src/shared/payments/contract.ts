@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { filterQuery, listQuery, rangeQuery, searchText } from '../api/listQuery.ts';
 import { settleAttentionSchema } from './historySchemas.ts';
 import { paymentEntry, paymentFile, paymentTotals, reconciliation } from './historyViews.ts';
@@ -7,9 +8,9 @@ import { confirmPaymentSchema, createPaymentSchema, testPaymentSchema } from './
 import { paymentProviders, paymentPurposes, paymentStates } from './status.ts';
 import { paymentMethod, paymentView, redirectReply } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
-const day = z.iso.date('paymentHistory.dateInvalid');
+const day = dateField('paymentHistory.dateInvalid');
 const periodQuery = z.object({ from: day, to: day });
 
 const state = z.enum(paymentStates);
@@ -18,8 +19,8 @@ const filter = z.strictObject({
   status: z.optional(z.union([state, z.array(state)])),
   provider: z.optional(z.enum(paymentProviders)),
   purpose: z.optional(z.enum(paymentPurposes)),
-  packageId: z.optional(z.uuid()),
-  enterpriseId: z.optional(z.uuid()),
+  packageId: z.optional(idField()),
+  enterpriseId: z.optional(idField()),
   attention: z.optional(z.enum(['open', 'settled'])),
   /** Days on which it was created, both included. */
   from: z.optional(day),
@@ -71,7 +72,7 @@ export const paymentContract = contract('payments', {
     path: '/get-payments/{userId}',
     permission: 'payments.read',
     summary: 'List the payments of a user',
-    params: z.object({ userId: z.uuid() }),
+    params: z.object({ userId: idField() }),
     query: rangeQuery,
     rows: paymentView,
     unit: 'payments',
@@ -90,7 +91,7 @@ export const paymentContract = contract('payments', {
     path: '/receipts/{paymentId}',
     permission: 'payments.read',
     summary: 'Read the receipt of a payment as PDF',
-    params: z.object({ paymentId: z.uuid() }),
+    params: z.object({ paymentId: idField() }),
     file: 'application/pdf',
   },
 });

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { removedView } from '../editing/views.ts';
 import { createPlaceSchema, importPlacesSchema, updatePlaceSchema } from './adminSchemas.ts';
 import { placeKinds } from './kinds.ts';
 import { importedPlaces, managedPlace } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const placeQuery = listQuery(
   ['name'],
-  z.strictObject({ q: searchText, kind: z.optional(z.enum(placeKinds)), cityId: z.optional(z.uuid()) }),
+  z.strictObject({ q: searchText, kind: z.optional(z.enum(placeKinds)), cityId: z.optional(idField()) }),
 );
 
 /** What is searched for by name, for an admin: other spellings, where districts lie, and landmarks. */

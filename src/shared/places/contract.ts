@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { foundPlace, locatedPlace } from './views.ts';
 
 export const PLACE_SEARCH_MAX = 60;
@@ -13,7 +14,7 @@ export const placeSearchContract = contract('catalog', {
     summary: 'Find places by a name, however it is spelt',
     query: z.object({
       q: z.string().check(z.trim(), z.minLength(2), z.maxLength(PLACE_SEARCH_MAX)),
-      cityId: z.optional(z.uuid()),
+      cityId: z.optional(idField()),
     }),
     reply: z.array(foundPlace),
   },

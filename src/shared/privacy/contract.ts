@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { viewedEntities } from './contactViews.ts';
 import { eraseOwnDataSchema, erasePersonSchema, undoErasureSchema } from './schemas.ts';
 import { contactViewItem, personData, undoneErasure } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 /** A person's own data: seen, taken along, erased (docs/decisions/0044). */
 export const ownDataContract = contract('privacy', {
@@ -89,7 +90,7 @@ export const personDataContract = contract('privacy', {
     path: '/admin/contact-views/{entity}/{id}',
     permission: 'contactViews.read',
     summary: 'List who was shown the contact details of a record',
-    params: z.object({ entity: z.enum(viewedEntities), id: z.uuid() }),
+    params: z.object({ entity: z.enum(viewedEntities), id: idField() }),
     entity: z.array(contactViewItem),
   },
 });

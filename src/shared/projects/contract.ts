@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { enterpriseAgentItem } from '../enterprises/agentViews.ts';
 import { leadStages } from '../leads/status.ts';
@@ -34,8 +35,8 @@ import {
 import { projectStates } from './status.ts';
 import { projectListItem, projectView, submittedProject } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
-const byUser = z.object({ userId: z.uuid() });
+const byId = z.object({ id: idField() });
+const byUser = z.object({ userId: idField() });
 
 const sortFields = ['desiredStartDate', 'submissionDate', 'serviceName', 'cityName', 'status', 'clientName'] as const;
 const state = z.enum(projectStates);
@@ -43,11 +44,11 @@ const state = z.enum(projectStates);
 const projectFilter = z.strictObject({
   q: searchText,
   status: z.optional(z.union([state, z.array(state)])),
-  serviceId: z.optional(z.uuid()),
+  serviceId: z.optional(idField()),
   uncategorised: z.optional(z.boolean()),
-  cityId: z.optional(z.uuid()),
+  cityId: z.optional(idField()),
   mine: z.optional(z.boolean()),
-  agentId: z.optional(z.uuid()),
+  agentId: z.optional(idField()),
   nobody: z.optional(z.boolean()),
   late: z.optional(z.boolean()),
 });
@@ -59,8 +60,8 @@ const projectFilter = z.strictObject({
 const staffFilter = z.extend(projectFilter, {
   openStage: z.optional(z.enum(openProjectStages)),
   reached: z.optional(z.enum(reachedStages)),
-  submittedFrom: z.optional(z.iso.date()),
-  submittedTo: z.optional(z.iso.date()),
+  submittedFrom: z.optional(dateField()),
+  submittedTo: z.optional(dateField()),
 });
 
 const projectListQuery = listQuery(sortFields, staffFilter);
@@ -87,7 +88,7 @@ const idList = z.pipe(
     z.string(),
     z.transform((ids) => ids.split(',').filter(Boolean)),
   ),
-  z.array(z.uuid()).check(z.maxLength(MARKED_MAX)),
+  z.array(idField()).check(z.maxLength(MARKED_MAX)),
 );
 
 /** The project from submission to acceptance (specification §7). */
@@ -160,7 +161,7 @@ export const projectListContract = contract('projects', {
     permission: 'projects.listSubmitted',
     summary: 'List the projects of an agent and those of nobody',
     showsContactOf: 'projects',
-    params: z.object({ agentId: z.uuid() }),
+    params: z.object({ agentId: idField() }),
     ...list,
     isEnveloped: true,
   },
@@ -256,7 +257,7 @@ export const projectDeskContract = contract('projects', {
     permission: 'projects.merge',
     summary: 'Undo a merge',
     isRepeatable: true,
-    params: z.object({ id: z.uuid(), mergedId: z.uuid() }),
+    params: z.object({ id: idField(), mergedId: idField() }),
     entity: projectActReply,
   },
   changeManyProjects: {

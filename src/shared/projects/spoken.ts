@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idField } from '../api/fields.ts';
 import { MAX_FILES_PER_PROJECT } from '../files/rules.ts';
 import { OTHER } from './options.ts';
 
@@ -6,7 +7,7 @@ import { OTHER } from './options.ts';
 export const spokenDetails = ['description', 'preferredHoursRange', 'clientName'] as const;
 
 /** What a voice note says: one of these details, or the words of an answer 'Autre', named by the answer's id. */
-export const spokenField = z.union([z.enum(spokenDetails), z.uuid()]);
+export const spokenField = z.union([z.enum(spokenDetails), idField()]);
 
 export const spokenFields = z.array(spokenField).check(z.maxLength(MAX_FILES_PER_PROJECT));
 

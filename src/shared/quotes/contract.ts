@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { listQuery } from '../api/listQuery.ts';
 import { quoteSchema } from './schemas.ts';
 import { quoteStates } from './status.ts';
 import { quoteDetails, quoteItem, quoteView, usedLineView } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 /** The quotes of a contractor for a lead of theirs (design §10). */
 export const quoteContract = contract('quotes', {
@@ -85,10 +86,10 @@ const listQuotesQuery = listQuery(
   ['createdAt'],
   z.strictObject({
     status: z.optional(z.union([state, z.array(state)])),
-    enterpriseId: z.optional(z.uuid()),
+    enterpriseId: z.optional(idField()),
     /** Days, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(dateField()),
+    to: z.optional(dateField()),
   }),
 );
 

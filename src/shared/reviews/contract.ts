@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, rangeQuery } from '../api/listQuery.ts';
 import { answerReviewSchema, checkReviewSchema, writeReviewSchema } from './schemas.ts';
 import { reviewStates } from './status.ts';
 import { ownReview, reviewDetails, reviewItem, trackedReview } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 const byToken = z.object({ token: z.string() });
 
 const state = z.enum(reviewStates);
@@ -13,7 +14,7 @@ const listReviewsQuery = listQuery(
   ['status', 'createdAt'],
   z.strictObject({
     status: z.optional(z.union([state, z.array(state)])),
-    enterpriseId: z.optional(z.uuid()),
+    enterpriseId: z.optional(idField()),
   }),
 );
 
@@ -47,7 +48,7 @@ export const trackedReviewContract = contract('tracking', {
     permission: 'tracking.use',
     summary: 'Take a photo away from the own review of a job; asks for the code',
     isRepeatable: true,
-    params: z.extend(byToken, { fileId: z.uuid() }),
+    params: z.extend(byToken, { fileId: idField() }),
     entity: trackedReview,
   },
   readTrackedReview: {

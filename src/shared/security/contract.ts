@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { confirmContactChangeSchema, startContactChangeSchema, undoChangeSchema } from './contactSchemas.ts';
 import { contactChange, sessionItem } from './views.ts';
 
@@ -16,7 +17,7 @@ export const sessionContract = contract('account security', {
     path: '/account/sessions/{id}/end',
     permission: 'auth.manageSessions',
     summary: 'End one of one’s own sessions; replies with those that still run',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idField() }),
     entity: z.array(sessionItem),
   },
   endOtherSessions: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { removedView } from '../editing/views.ts';
 import { LINE_PATTERN, lineKinds } from './lines.ts';
@@ -19,7 +20,7 @@ export const soundContract = contract('sounds', {
     path: '/get-sounds/{serviceId}',
     permission: 'catalog.read',
     summary: 'List the sounds of the questions and answers of a service',
-    params: z.object({ serviceId: z.uuid() }),
+    params: z.object({ serviceId: idField() }),
     reply: soundList,
   },
 });
@@ -30,7 +31,7 @@ export const soundFileContract = contract('sounds', {
     path: '/sounds/{soundId}',
     permission: 'catalog.read',
     summary: 'Read a sound',
-    params: z.object({ soundId: z.uuid() }),
+    params: z.object({ soundId: idField() }),
     file: 'audio/*',
   },
 });
@@ -38,15 +39,15 @@ export const soundFileContract = contract('sounds', {
 /** `languageId`: in which sounds may be missing; without it, French. */
 const filter = z.strictObject({
   q: searchText,
-  serviceId: z.optional(z.uuid()),
+  serviceId: z.optional(idField()),
   kind: z.optional(z.enum(lineKinds)),
-  languageId: z.optional(z.uuid()),
+  languageId: z.optional(idField()),
   missing: z.optional(z.enum(['any', 'sound', 'picture'])),
 });
 
 export type SoundFilter = z.output<typeof filter>;
 
-const bySound = z.object({ id: z.uuid() });
+const bySound = z.object({ id: idField() });
 
 /** What is said in the form, what is missing of it, and the recordings, as an admin keeps them. */
 export const soundAdminContract = contract('sounds', {
@@ -84,7 +85,7 @@ export const soundAdminContract = contract('sounds', {
     consumes: 'multipart/form-data',
     query: z.object({
       line: z.string('sounds.lineUnknown').check(z.regex(LINE_PATTERN, 'sounds.lineUnknown')),
-      languageId: z.uuid('sounds.languageUnknown'),
+      languageId: idField('sounds.languageUnknown'),
     }),
     entity: soundView,
   },

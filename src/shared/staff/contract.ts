@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { personStates, staffRoleNames } from './rules.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './schemas.ts';
 import { addedUser, handedOver, personDetails, staffItem } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const filter = z.strictObject({
   q: searchText,

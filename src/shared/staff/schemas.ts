@@ -14,7 +14,7 @@ const isNamed = z.refine<Named>(({ firstName, lastName }) => Boolean(firstName |
 });
 
 const languagesField = z
-  .array(z.uuid('common.invalid'), 'staff.required')
+  .array(idField(), 'staff.required')
   .check(z.minLength(1, 'staff.required'), z.maxLength(20, 'common.invalid'));
 
 /** `POST /add-new-user` (specification §5, §7), in the order of its form. `roleId` is the name of the role. */
@@ -25,7 +25,7 @@ export const addUserSchema = z
     lastName: optionalField(nameField()),
     languages: languagesField,
     address: text(200),
-    city: optionalField(z.uuid('common.invalid')),
+    city: optionalField(idField()),
     phoneNumber: phoneField('common.phoneInvalid'),
     roleId: z.enum(roles, 'staff.required'),
   })
@@ -42,7 +42,7 @@ export const updatePersonSchema = z
     lastName: optionalField(nameField()),
     occupiedPosition: text(80),
     role: z.enum(roles, 'staff.required'),
-    languages: z.array(z.uuid('common.invalid'), 'common.invalid').check(z.maxLength(20, 'common.invalid')),
+    languages: z.array(idField(), 'common.invalid').check(z.maxLength(20, 'common.invalid')),
     version: versionField,
   })
   .check(isNamed);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { statisticsPeriod } from './schemas.ts';
 import { coverage, enterpriseFigures, openAges, presentTables, statisticsTables, statisticsView } from './views.ts';
 
@@ -34,7 +35,7 @@ export const statisticsContract = contract('statistics', {
     path: '/admin/enterprises/{id}/figures',
     permission: 'enterprises.readDetails',
     summary: 'Read how an enterprise is judged, where its leads stand and what they brought',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idField() }),
     entity: enterpriseFigures,
   },
   exportStatistics: {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { dateField } from '../api/fields.ts';
 import { daysIn, MAX_PERIOD_DAYS } from './period.ts';
 
-const day = z.iso.date('statistics.dateRequired');
+const day = dateField('statistics.dateRequired');
 
 /** The period asked for: two days, both included. */
 export const statisticsPeriod = z.object({ from: day, to: day }).check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { subscriptionItem } from './adminViews.ts';
 import { cancelSubscriptionSchema, checkoutSchema, prepareSubscriptionSchema } from './schemas.ts';
@@ -10,9 +11,9 @@ const state = z.enum(subscriptionStates);
 const filter = z.strictObject({
   q: searchText,
   status: z.optional(z.union([state, z.array(state)])),
-  packageId: z.optional(z.uuid()),
+  packageId: z.optional(idField()),
   frequency: z.optional(z.enum(frequencyNames)),
-  enterpriseId: z.optional(z.uuid()),
+  enterpriseId: z.optional(idField()),
   /** Runs, and ends within 30 days. */
   endsSoon: z.optional(z.boolean()),
 });
@@ -49,7 +50,7 @@ export const subscriptionContract = contract('subscriptions', {
     path: '/active/{userId}',
     permission: 'subscriptions.read',
     summary: 'Read the running subscription of a user',
-    params: z.object({ userId: z.uuid() }),
+    params: z.object({ userId: idField() }),
     reply: activeReply,
   },
   cancelSubscription: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { contactSchema } from '../contact/schemas.ts';
 import { openedTicket } from '../contact/views.ts';
@@ -7,7 +8,7 @@ import { handOverTicketSchema, moveTicketSchema, takeTicketSchema, writeEntrySch
 import { ticketStates } from './status.ts';
 import { ticketDetails, ticketItem } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const state = z.enum(ticketStates);
 const listTicketsQuery = listQuery(
@@ -16,7 +17,7 @@ const listTicketsQuery = listQuery(
     q: searchText,
     status: z.optional(z.union([state, z.array(state)])),
     mine: z.optional(z.boolean()),
-    agentId: z.optional(z.uuid()),
+    agentId: z.optional(idField()),
   }),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { rangeQuery } from '../api/listQuery.ts';
 import { passwordField } from '../auth/schemas.ts';
 import { sessionReply } from '../auth/views.ts';
@@ -39,7 +40,7 @@ export const trackingContract = contract('tracking', {
     path: '/tracking/{token}/files/{fileId}',
     permission: 'tracking.use',
     summary: 'Download a document of a request by the link its client was sent',
-    params: z.extend(byToken, { fileId: z.uuid() }),
+    params: z.extend(byToken, { fileId: idField() }),
     file: 'application/octet-stream',
   },
   sendTrackingCode: {
@@ -62,7 +63,7 @@ export const trackingContract = contract('tracking', {
   },
 });
 
-const byReserve = z.extend(byToken, { id: z.uuid() });
+const byReserve = z.extend(byToken, { id: idField() });
 
 const common = { method: 'POST', permission: 'tracking.use', isRepeatable: true, entity: trackingView } as const;
 
@@ -159,7 +160,7 @@ export const trackingActContract = contract('tracking', {
   },
 });
 
-const byQuote = z.object({ token: z.string(), id: z.uuid() });
+const byQuote = z.object({ token: z.string(), id: idField() });
 
 /** What a client does with the quotes they were sent, by the link and no account (design §10). */
 export const trackedQuoteContract = contract('tracking', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { saveUserSchema } from './schemas.ts';
 import { savedUser, userView } from './views.ts';
 
@@ -10,7 +11,7 @@ export const userContract = contract('users', {
     permission: 'users.read',
     summary: 'Read a user',
     showsContactOf: 'users',
-    params: z.object({ userId: z.uuid() }),
+    params: z.object({ userId: idField() }),
     entity: userView,
   },
   saveUser: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameField, optionalField, phoneField } from '../api/fields.ts';
+import { idField, nameField, optionalField, phoneField } from '../api/fields.ts';
 
 const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLength(max, 'common.tooLong')));
 
@@ -8,16 +8,16 @@ const text = (max: number) => optionalField(z.string().check(z.trim(), z.maxLeng
  * and `city` are those of the enterprise the person acts for. `role` is the person's own, when sent: nobody changes it.
  */
 export const saveUserSchema = z.object({
-  userId: z.uuid('common.invalid'),
+  userId: idField(),
   firstName: optionalField(nameField()),
   lastName: optionalField(nameField()),
   occupiedPosition: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80, 'common.tooLong')))),
   address: text(200),
-  city: optionalField(z.uuid('common.invalid')),
-  enterpriseId: optionalField(z.uuid('common.invalid')),
+  city: optionalField(idField()),
+  enterpriseId: optionalField(idField()),
   role: z.optional(z.unknown()),
   phoneNumber: optionalField(phoneField('auth.phoneRequired')),
-  languageId: optionalField(z.uuid('common.invalid')),
+  languageId: optionalField(idField()),
 });
 
 export type SaveUser = z.infer<typeof saveUserSchema>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
+import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
 import { assignVerificationSchema, checkDocumentSchema, decideVerificationSchema } from './schemas.ts';
 import { verificationStates } from './status.ts';
 import { ownVerification, verificationDetails, verificationItem } from './views.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idField() });
 
 const state = z.enum(verificationStates);
 const filter = z.strictObject({
@@ -14,7 +15,7 @@ const filter = z.strictObject({
   mine: z.optional(z.boolean()),
   unassigned: z.optional(z.boolean()),
   expiresSoon: z.optional(z.boolean()),
-  enterpriseId: z.optional(z.uuid()),
+  enterpriseId: z.optional(idField()),
 });
 const listVerificationsQuery = listQuery(['waitingSince', 'status', 'accountNumber'], filter);
 
@@ -79,7 +80,7 @@ export const verificationContract = contract('verifications', {
     path: '/get-enterprise-verification/{enterpriseId}',
     permission: 'verifications.readOwn',
     summary: 'Read the verification of an enterprise as its contractor',
-    params: z.object({ enterpriseId: z.uuid() }),
+    params: z.object({ enterpriseId: idField() }),
     entity: z.nullable(ownVerification),
   },
 });
