@@ -13,12 +13,12 @@ interface Props {
   onNo: () => void;
 }
 
-/** A question answered by yes or no. */
+/** A question answered by yes or no. Once it was answered by yes, it stays until it is known what came of it. */
 export function ConfirmDialog({ open, title, children, busy = false, failure, onYes, onNo }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onNo} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open={open} onClose={() => busy || onNo()} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{children}</DialogContentText>
@@ -29,7 +29,9 @@ export function ConfirmDialog({ open, title, children, busy = false, failure, on
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onNo}>{translate('control.no')}</Button>
+        <Button onClick={onNo} disabled={busy}>
+          {translate('control.no')}
+        </Button>
         <Button onClick={onYes} variant="contained" disabled={busy} aria-busy={busy} autoFocus>
           {translate('control.yes')}
         </Button>

@@ -16,12 +16,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** A form over the screen, sent by its button or by Enter. */
+/** A form over the screen, sent by its button or by Enter; once sent, it stays until it is known what came of it. */
 export function FormDialog({ title, children, submit, cancel, colour = 'primary', isBusy, ...form }: Props) {
   const { maxWidth = 'xs', sx = { display: 'grid', gap: 2 }, onSubmit, onClose } = form;
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
       <Box
         component="form"
         noValidate
@@ -34,7 +34,9 @@ export function FormDialog({ title, children, submit, cancel, colour = 'primary'
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={sx}>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            {cancel}
+          </Button>
           <Button type="submit" variant="contained" color={colour} disabled={isBusy} aria-busy={isBusy}>
             {submit}
           </Button>
