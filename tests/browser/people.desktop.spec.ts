@@ -187,6 +187,21 @@ test('the search finds an enterprise by its account number, by keyboard alone', 
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expectOpenToAll(page);
+  // What is shown of an earlier text is not opened for a later one.
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/admin/search?q=cond%C3%A9z', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await box.press('End');
+  await page.keyboard.type('z');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: searchTexts['search.searching'] })).toBeVisible();
+  await expect(box).toBeFocused();
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'condéz' })).toBeVisible();
+  await box.fill('condé');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? 'none');

@@ -1,12 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../providers/access.ts';
 import { useRole } from '../providers/session.ts';
 import { SearchIcon } from '../ui/icons.tsx';
-
-/** Not part of the first load: it comes when somebody searches. */
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
+import { SearchDialog } from './SearchDialog.tsx';
 
 /** The search over everything, from every screen: by its button, Ctrl+K, or `/` outside of a field. */
 export function SearchButton() {
@@ -30,11 +28,7 @@ export function SearchButton() {
           {translate('search.open')}
         </Box>
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SearchDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -39,7 +39,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      open(chosen);
+      // What is shown may still be of another text.
+      if (state.kind === 'found' && !state.isLate) open(chosen);
     }
   };
   return (
@@ -141,7 +142,7 @@ function SearchStatus({ state, count }: { state: SearchState; count: number }) {
 
   function sentence(): string {
     if (state.kind === 'idle') return translate('search.tooShort');
-    if (state.kind === 'searching') return translate('search.searching');
+    if (state.kind === 'searching' || (state.kind === 'found' && state.isLate)) return translate('search.searching');
     if (state.kind === 'failed') return `${translate('search.failed')} ${translate(state.sentence)}`;
     if (count === 0) return translate('search.nothing', { text: state.text });
     return translate('search.count', { smart_count: count });

@@ -11,7 +11,8 @@ const PAUSE_MS = 200;
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'searching' }
-  | { kind: 'found'; text: string; results: SearchResults }
+  /** Of what is typed, or of what was typed before while that is still asked for. */
+  | { kind: 'found'; text: string; results: SearchResults; isLate: boolean }
   | { kind: 'failed'; sentence: string };
 
 /** Asks the server once the typing pauses; former results stay until the next ones are there. */
@@ -27,7 +28,7 @@ export function useSearch(typed: string): { state: SearchState; retry: () => voi
 
   function stateNow(): SearchState {
     if (text.length < SEARCH_MIN) return { kind: 'idle' };
-    if (data) return { kind: 'found', ...data };
+    if (data) return { kind: 'found', ...data, isLate: data.text !== text };
     return error && !isFetching && text === asked
       ? { kind: 'failed', sentence: messageOf(error) }
       : { kind: 'searching' };
