@@ -25,10 +25,21 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
 
   await button(page, label['leads.call.noAnswer']).click();
   await expect(page.getByText(/^Appels notés : 1 sur 3/)).toBeVisible();
-  await page.getByLabel(label['leads.noteLabel']).fill('Deux étages, prévoir une échelle');
+  const note = page.getByLabel(label['leads.noteLabel']);
+  await note.fill('Deux étages, prévoir une échelle');
+  await page.reload();
+  await expect(note).toHaveValue('Deux étages, prévoir une échelle');
+  const { promise: typedOn, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/leads/*/notes', async (route) => {
+    await typedOn;
+    await route.continue();
+  });
   await button(page, label['leads.noteSave']).click();
-  await expect(page.getByText('Deux étages, prévoir une échelle')).toBeVisible();
-  await expect(page.getByLabel(label['leads.noteLabel'])).toHaveValue('');
+  await note.press('End');
+  await note.pressSequentially(', et une corde');
+  letGo();
+  await expect(page.getByText('Deux étages, prévoir une échelle', { exact: true })).toBeVisible();
+  await expect(note).toHaveValue(', et une corde');
 
   await button(page, label['leads.reminderSave']).click();
   await expect(page.getByText(label['leads.remindInPast'])).toBeVisible();

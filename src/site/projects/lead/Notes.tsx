@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import styles from './Lead.module.css';
+import { useDeviceText } from './useDeviceText.ts';
 import { fieldSentence, type LeadActs } from './useLeadActs.ts';
 
 /** What the enterprise writes down for itself. What was typed stays until it is kept. */
 export function Notes({ lead, busy, act }: LeadActs) {
-  const [body, setBody] = useState('');
+  const { text: body, type, forget } = useDeviceText('note', lead.id);
   const [error, setError] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,7 +24,7 @@ export function Notes({ lead, busy, act }: LeadActs) {
       api.post('/leads/{id}/notes', { path: { id: lead.id }, body: { body }, once: `lead-note:${lead.id}` }),
     );
     setError(fieldSentence(failure, 'Body'));
-    if (!failure) setBody('');
+    if (!failure) forget(body);
   };
   return (
     <Card className={styles.section}>
@@ -36,7 +37,7 @@ export function Notes({ lead, busy, act }: LeadActs) {
           maxLength={NOTE_MAX}
           value={body}
           error={error}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={busy === 'note'}>
           {t('leads.noteSave')}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Lead.module.css';
+import { useDeviceText } from './useDeviceText.ts';
 import { fieldSentence, instantOf, type LeadActs } from './useLeadActs.ts';
 
 /** One reminder: told by message at its hour, and shown until it is taken away. */
@@ -45,30 +46,38 @@ function SetReminder(acts: LeadActs) {
 }
 
 function NewReminder(acts: LeadActs) {
-  const [at, setAt] = useState('');
-  const [text, setText] = useState('');
+  const time = useDeviceText('reminder.at', acts.lead.id);
+  const words = useDeviceText('reminder.text', acts.lead.id);
   const [error, setError] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const instant = instantOf(at);
-    if (!instant) setError(t('leads.remindInPast'));
-    else setError(fieldSentence(await put(acts, { at: instant, text }), 'At'));
+    const { text } = words;
+    const instant = instantOf(time.text);
+    if (!instant) {
+      setError(t('leads.remindInPast'));
+      return;
+    }
+    const failure = await put(acts, { at: instant, text });
+    setError(fieldSentence(failure, 'At'));
+    if (failure) return;
+    time.forget(time.text);
+    words.forget(text);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <TextField
         type="datetime-local"
         label={t('leads.reminderAt')}
-        value={at}
+        value={time.text}
         error={error}
-        onChange={(event) => setAt(event.target.value)}
+        onChange={(event) => time.type(event.target.value)}
       />
       <TextField
         label={t('leads.reminderText')}
         optional
         maxLength={REMINDER_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={words.text}
+        onChange={(event) => words.type(event.target.value)}
       />
       <Button type="submit" variant="secondary" busy={acts.busy === 'reminder'}>
         {t('leads.reminderSave')}
