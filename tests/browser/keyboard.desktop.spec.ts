@@ -6,10 +6,11 @@ import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
+import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, startSession } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { signUpEnterprise } from '../support/enterprises.ts';
 import { expectFocusSeen, pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
@@ -87,6 +88,28 @@ test('sales: a new enterprise, taken, completed, activated', async ({ page, requ
   await expect(registration).toHaveValue(/^GN\.TCC\.2026\.B\.0\d{4}$/);
   await pressByKey(page, button(page, enterpriseAdminTexts['sales.activate']));
   await expect(page.getByText(enterpriseAdminTexts['sales.activated'])).toBeVisible();
+});
+
+test('an admin: a list filtered by a typed day, and by what is chosen one right after the other', async ({ page }) => {
+  await startSession(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/projets');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const day = page.getByLabel(deskTexts['desk.submittedFrom']);
+  await day.focus();
+  await page.keyboard.type('11112025', { delay: 120 });
+  await expect(page).toHaveURL(/2025-11-11/);
+  await expect(day).toHaveValue('2025-11-11');
+
+  const city = page.getByLabel(detailTexts['resources.projects.fields.cityId']);
+  await city.selectOption('Conakry');
+  await page.getByLabel(deskTexts['desk.holder']).selectOption(projectAdminTexts['agent.mine']);
+  await typeInto(page, page.getByLabel(projectAdminTexts['agent.search']), 'cli');
+  await page.waitForTimeout(305);
+  await city.selectOption('Kindia');
+  for (const part of ['submittedFrom', 'cityId', 'mine', 'cli']) await expect(page).toHaveURL(new RegExp(part));
+  await expect(city.locator('option:checked')).toHaveText('Kindia');
+  await page.goBack();
+  await expect(city.locator('option:checked')).not.toHaveText('Kindia');
 });
 
 test('an admin: a colleague invited, the questions of a service in another order', async ({ page }) => {

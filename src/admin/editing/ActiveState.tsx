@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useListFilters } from '../lists/ListFilters.tsx';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import '../texts/editing.ts';
 
@@ -19,9 +20,8 @@ export function ActiveChip({ isActive }: { isActive: boolean }) {
 /** What is shown on the site, what is not, or both. */
 export function ActiveFilter() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { isActive, ...others } = filterValues;
-  const choose = (value: string) => setFilters(value === '' ? others : { ...others, isActive: value === 'true' });
+  const { filter, change } = useListFilters();
+  const { isActive } = filter;
   return (
     <ChoiceField
       label={translate('editing.activeFilter')}
@@ -31,7 +31,7 @@ export function ActiveFilter() {
         { value: 'true', label: translate('editing.active') },
         { value: 'false', label: translate('editing.inactive') },
       ]}
-      onChoice={choose}
+      onChoice={(value) => change({ isActive: value === '' ? undefined : value === 'true' })}
     />
   );
 }

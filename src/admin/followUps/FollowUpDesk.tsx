@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { OwnAbsences } from '../absences/OwnAbsences.tsx';
+import { ListFiltersProvider } from '../lists/ListFilters.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { ListState } from '../lists/ListState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -32,12 +33,14 @@ export function FollowUpDesk() {
           intro={translate('followUps.hint')}
           actions={<OwnAbsences />}
         />
-        <Stack sx={{ gap: 1 }}>
-          <FollowUpFilters />
-          <ListState empty={translate('followUps.empty')}>
-            <Work />
-          </ListState>
-        </Stack>
+        <ListFiltersProvider>
+          <Stack sx={{ gap: 1 }}>
+            <FollowUpFilters />
+            <ListState empty={translate('followUps.empty')}>
+              <Work />
+            </ListState>
+          </Stack>
+        </ListFiltersProvider>
       </ListBase>
     </ScreenRequired>
   );

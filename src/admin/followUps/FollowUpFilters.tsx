@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { may } from '../../shared/auth/permissions.ts';
 import type { Audience } from '../../shared/auth/roles.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import type { FollowUpKind } from '../../shared/followUps/views.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch, FilterSwitch } from '../lists/filters.tsx';
+import { useListFilters } from '../lists/ListFilters.tsx';
 import { useRole } from '../providers/session.ts';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
@@ -42,15 +43,14 @@ function kindsOf(role: Audience): FollowUpKind[] {
 /** Which of what is to be done, with how many there are of each. */
 export function FollowUpFilters() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const figures = useFigures(filterValues);
+  const { filter, change } = useListFilters();
+  const figures = useFigures(filter);
   const role = useRole();
   const others = othersOf(role);
   const kinds = kindsOf(role);
-  const { due, group, ...rest } = filterValues;
-  const chosen = (group ?? due) as View | undefined;
+  const chosen = (filter.group ?? filter.due) as View | undefined;
   const choose = (view: View | '') =>
-    setFilters(view ? { ...rest, ...(isGroup(view) ? { group: view } : { due: view }) } : rest);
+    change({ due: undefined, group: undefined, ...(view && (isGroup(view) ? { group: view } : { due: view })) });
   const nameOf = (view: View) => {
     const name = translate(`followUps.view.${view}`);
     const count = figures && (isGroup(view) ? figures.groups[view] : figures.due[view]);

@@ -8,6 +8,7 @@ import { DensityButton } from './DensityButton.tsx';
 import { useDensity } from './density.ts';
 import { type ExportAddress, ExportButton } from './ExportButton.tsx';
 import { FoldedTools } from './FilterBar.tsx';
+import { ListFiltersProvider } from './ListFilters.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListState } from './ListState.tsx';
 import { RecordCards, SortChoice } from './RecordCards.tsx';
@@ -75,40 +76,42 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       {...(within ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
       {...(firstFilter ? { filterDefaultValues: firstFilter } : {})}
     >
-      <PageHeading
-        isCompact
-        title={title}
-        actions={
-          <>
-            {isPhone ? null : tools}
-            {actions}
-          </>
-        }
-        {...(intro ? { intro } : {})}
-      />
-      <Stack sx={{ gap: 1 }}>
-        <FoldedTools value={isPhone ? folded : null}>{filters}</FoldedTools>
-        {isNarrow && !isPhone ? <SortChoice columns={columns} /> : null}
-        {canSelect ? <SelectionBar>{selectionActs}</SelectionBar> : null}
-        <ListState empty={empty}>
-          <Within>
-            {isNarrow ? (
-              <RecordCards columns={columns} canSelect={canSelect} groups={groups} />
-            ) : (
-              <Card sx={{ overflowX: 'auto' }}>
-                <RecordTable
-                  columns={columns}
-                  caption={title}
-                  canSelect={canSelect}
-                  isDense={isDense}
-                  groups={groups}
-                />
-              </Card>
-            )}
-          </Within>
-          <ListPages />
-        </ListState>
-      </Stack>
+      <ListFiltersProvider>
+        <PageHeading
+          isCompact
+          title={title}
+          actions={
+            <>
+              {isPhone ? null : tools}
+              {actions}
+            </>
+          }
+          {...(intro ? { intro } : {})}
+        />
+        <Stack sx={{ gap: 1 }}>
+          <FoldedTools value={isPhone ? folded : null}>{filters}</FoldedTools>
+          {isNarrow && !isPhone ? <SortChoice columns={columns} /> : null}
+          {canSelect ? <SelectionBar>{selectionActs}</SelectionBar> : null}
+          <ListState empty={empty}>
+            <Within>
+              {isNarrow ? (
+                <RecordCards columns={columns} canSelect={canSelect} groups={groups} />
+              ) : (
+                <Card sx={{ overflowX: 'auto' }}>
+                  <RecordTable
+                    columns={columns}
+                    caption={title}
+                    canSelect={canSelect}
+                    isDense={isDense}
+                    groups={groups}
+                  />
+                </Card>
+              )}
+            </Within>
+            <ListPages />
+          </ListState>
+        </Stack>
+      </ListFiltersProvider>
     </ListBase>
   );
 }

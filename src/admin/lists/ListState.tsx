@@ -2,6 +2,7 @@ import { Alert, Box, Button, LinearProgress, Skeleton, Stack, Typography } from 
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useListFilters } from './ListFilters.tsx';
 
 /** What stands in place of the rows while there are none: waiting, failure, nothing yet, nothing that matches. */
 export function ListState({ empty, children }: { empty: string; children: ReactNode }) {
@@ -48,12 +49,13 @@ function Waiting() {
 
 function Nothing({ empty }: { empty: string }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { replace } = useListFilters();
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <Stack role="status" sx={{ gap: 1, alignItems: 'center', textAlign: 'center', py: 6 }}>
       <Typography>{isFiltered ? translate('admin.noMatch') : empty}</Typography>
-      {isFiltered ? <Button onClick={() => setFilters({})}>{translate('admin.clearFilters')}</Button> : null}
+      {isFiltered ? <Button onClick={() => replace({})}>{translate('admin.clearFilters')}</Button> : null}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/mate
 import { type FormEvent, useState } from 'react';
 import { type SortPayload, useListContext, useNotify, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { RemoveIcon, SavedFilterIcon } from '../ui/icons.tsx';
+import { useListFilters } from './ListFilters.tsx';
 import { ToolPopover } from './ToolPopover.tsx';
 
 interface SavedFilter {
@@ -84,7 +85,8 @@ function NewFilter({ onSave }: { onSave: (name: string) => string | undefined })
 function useSavedFilters() {
   const notify = useNotify();
   const resource = useResourceContext();
-  const { filterValues, sort, setFilters, setSort } = useListContext();
+  const { sort, setSort } = useListContext();
+  const { filter: filterValues, replace } = useListFilters();
   const [saved, setSaved] = useStore<SavedFilter[]>(`lists.${resource}.savedFilters`, []);
   const without = (name: string) => saved.filter((one) => one.name !== name);
 
@@ -97,7 +99,7 @@ function useSavedFilters() {
     return undefined;
   };
   const apply = ({ filter, sort: order }: SavedFilter) => {
-    setFilters(filter);
+    replace(filter);
     setSort(order);
   };
   return { saved, save, apply, remove: ({ name }: SavedFilter) => setSaved(without(name)) };

@@ -1,47 +1,47 @@
 import { FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
-import { SearchesUnderway } from '../../shared/search/searchesUnderway.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dateField } from '../../shared/api/fields.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
+import { useListFilters } from './ListFilters.tsx';
 
-/** One value of the list's filter. Choosing nothing takes it out, so that the address stays short. */
+/** One value of the list's filter. Choosing nothing takes it out. */
 export function useFilter(name: string): [value: unknown, choose: (value: unknown) => void] {
-  const { filterValues, setFilters } = useListContext();
-  const choose = (value: unknown) => {
-    const { [name]: _former, ...others } = filterValues;
-    setFilters(value ? { ...others, [name]: value } : others);
-  };
-  return [filterValues[name], choose];
+  const { filter, change } = useListFilters();
+  return [filter[name], (value) => change({ [name]: value || undefined })];
 }
 
 const PAUSE_MS = 300;
 
-/**
- * Free search: asked of the server once the typing pauses. What was asked here comes back as the filter, late where the
- * page is drawn slowly; by then more may be typed, and stays. A filter from elsewhere, as a saved one, is shown.
- */
-export function FilterSearch({ label, hint }: { label: string; hint: string }) {
-  const [value, choose] = useFilter('q');
+/** What is typed, asked for once the typing pauses. A value from elsewhere, as of a saved filter, takes its place. */
+function useTypedFilter(name: string, read: (typed: string) => string | undefined) {
+  const [value, choose] = useFilter(name);
   const asked = String(value ?? '');
   const [typed, setTyped] = useState(asked);
-  const search = useRef(choose);
-  const [underway] = useState(() => new SearchesUnderway());
-  useEffect(() => {
-    search.current = choose;
+  const sent = useRef(asked);
+  const send = useEffectEvent((text: string) => {
+    sent.current = text;
+    choose(text);
   });
   useEffect(() => {
-    if (!underway.end(asked)) setTyped(asked);
-  }, [asked, underway]);
+    if (asked === sent.current) return;
+    sent.current = asked;
+    setTyped(asked);
+  }, [asked]);
   useEffect(() => {
-    const text = typed.trim();
-    if (text === asked) return;
-    const timer = setTimeout(() => {
-      underway.add(text);
-      search.current(text);
-    }, PAUSE_MS);
+    const text = read(typed);
+    if (text === undefined || text === sent.current) return;
+    const timer = setTimeout(() => send(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, underway]);
+  }, [typed, read]);
+  return [typed, setTyped] as const;
+}
+
+const trimmed = (typed: string) => typed.trim();
+
+/** Free search. */
+export function FilterSearch({ label, hint }: { label: string; hint: string }) {
+  const [typed, setTyped] = useTypedFilter('q', trimmed);
   return (
     <TextField
       type="search"
@@ -79,16 +79,19 @@ export function FilterChoice({ name, label, none, choices }: FilterChoiceProps) 
   return <ChoiceField label={label} value={String(value ?? '')} choices={choices} onChoice={choose} none={none} />;
 }
 
+/** While a year is typed, it is one of long ago: that is no day to ask for yet. */
+const finishedDay = (typed: string) => (typed === '' || dateField().safeParse(typed).success ? typed : undefined);
+
 /** A day to filter by, `YYYY-MM-DD`. */
 export function FilterDate({ name, label }: { name: string; label: string }) {
-  const [value, choose] = useFilter(name);
+  const [typed, setTyped] = useTypedFilter(name, finishedDay);
   return (
     <TextField
       type="date"
       size="small"
       label={label}
-      value={String(value ?? '')}
-      onChange={(event) => choose(event.target.value)}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { QUEUE_COUNT_MAX } from '../../shared/projects/actViews.ts';
 import { openProjectStages } from '../../shared/projects/openProjectStages.ts';
 import { reachedStages } from '../../shared/projects/reachedStages.ts';
@@ -8,6 +8,7 @@ import { projectStates, waitingStates } from '../../shared/projects/status.ts';
 import { useCities, useServices } from '../forms/choices.tsx';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterDate, FilterSearch } from '../lists/filters.tsx';
+import { useListFilters } from '../lists/ListFilters.tsx';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { AgentFilter } from '../staff/AgentFilter.tsx';
@@ -54,12 +55,14 @@ const UNCATEGORISED = 'uncategorised';
 function ServiceFilter() {
   const translate = useTranslate();
   const services = useServices();
-  const { filterValues, setFilters } = useListContext();
-  const { serviceId, uncategorised, ...others } = filterValues;
-  const choose = (value: string) => {
-    if (value === UNCATEGORISED) setFilters({ ...others, uncategorised: true });
-    else setFilters(value ? { ...others, serviceId: value } : others);
-  };
+  const { filter, change } = useListFilters();
+  const { serviceId, uncategorised } = filter;
+  const choose = (value: string) =>
+    change(
+      value === UNCATEGORISED
+        ? { serviceId: undefined, uncategorised: true }
+        : { serviceId: value, uncategorised: undefined },
+    );
   return (
     <ChoiceField
       label={translate('resources.projects.fields.serviceId')}
@@ -84,11 +87,11 @@ export const TO_DO = { status: [...waitingStates] };
 /** The queues with how many wait in each. */
 function QueueChoice() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { status, late, ...others } = filterValues;
+  const { filter, change } = useListFilters();
+  const { status, late } = filter;
   const chosen = JSON.stringify({ ...(status ? { status } : {}), ...(late ? { late } : {}) });
   const queues = useQueues();
-  const present = queues.find(({ filter }) => JSON.stringify(filter) === chosen);
+  const present = queues.find((queue) => JSON.stringify(queue.filter) === chosen);
   return (
     <ChoiceField
       label={translate('desk.queue')}
@@ -98,15 +101,17 @@ function QueueChoice() {
         value: key,
         label: count === undefined ? label : translate('desk.queueCount', { name: label, count: shown(count) }),
       }))}
-      onChoice={(key) => setFilters({ ...others, ...queues.find((queue) => queue.key === key)?.filter })}
+      onChoice={(key) =>
+        change({ status: undefined, late: undefined, ...queues.find((queue) => queue.key === key)?.filter })
+      }
     />
   );
 }
 
 function useQueues(): Queue[] {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
-  const holder = holderOf(filterValues);
+  const { filter: chosen } = useListFilters();
+  const holder = holderOf(chosen);
   const { data } = useQuery(
     apiQuery(['projects', 'queues', holder], (signal) =>
       api.get('/admin/projects/queues', { query: { holder }, signal }),
@@ -141,16 +146,15 @@ function holderOf({ mine, nobody }: Record<string, unknown>): 'all' | keyof type
 /** Everybody's, mine, nobody's. */
 function HolderFilter() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { mine: _, nobody: __, ...others } = filterValues;
-  const holder = holderOf(filterValues);
+  const { filter, change } = useListFilters();
+  const holder = holderOf(filter);
   return (
     <ChoiceField
       label={translate('desk.holder')}
       value={holder === 'all' ? '' : holder}
       none={translate('desk.everybody')}
       choices={Object.entries(holders).map(([value, label]) => ({ value, label: translate(label) }))}
-      onChoice={(chosen) => setFilters(chosen ? { ...others, [chosen]: true } : others)}
+      onChoice={(chosen) => change({ mine: chosen === 'mine' || undefined, nobody: chosen === 'nobody' || undefined })}
     />
   );
 }

@@ -1,18 +1,23 @@
 /**
- * What a search box asked its list for and has not seen come back, the first asked first. A search that comes back
- * late, where the list is drawn slowly, takes no letter away that was typed since.
+ * What was asked for here and has not come back yet, the first asked first: what a field asks of the address comes back
+ * late where a page is drawn slowly, and then takes nothing away that was typed or chosen since.
  */
-export class SearchesUnderway {
+export class OwnChanges {
   #texts: string[] = [];
 
   add(text: string): void {
     this.#texts.push(text);
   }
 
-  /** Whether the list's search is one that was asked for here; those asked before it are over with it. */
+  /** Whether what came back was asked for here; what was asked before it is over with it. */
   end(text: string): boolean {
     const place = this.#texts.indexOf(text);
     this.#texts.splice(0, place + 1);
     return place >= 0;
+  }
+
+  /** Nothing is awaited any more. */
+  clear(): void {
+    this.#texts = [];
   }
 }

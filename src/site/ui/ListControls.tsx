@@ -1,6 +1,6 @@
 import './deferredResources.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SearchesUnderway } from '../../shared/search/searchesUnderway.ts';
+import { OwnChanges } from '../../shared/common/ownChanges.ts';
 import { t } from '../texts.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
@@ -83,19 +83,28 @@ export function SearchBox({ label = t('table.search'), value, onSearch, placehol
   const id = useId();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [underway] = useState(() => new SearchesUnderway());
+  const [own] = useState(() => new OwnChanges());
+  const asked = useRef(value);
   useEffect(() => {
-    if (!underway.end(value)) setTyped(value);
-  }, [value, underway]);
+    if (own.end(value)) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value, own]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The order may be chosen while the typing pauses.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   const search = (text: string, pause: number) => {
     clearTimeout(timer.current);
     const page = location.pathname;
     timer.current = setTimeout(() => {
       // Somebody who typed and then followed a link is on the way there, though this page is still drawn.
-      if (text === value || location.pathname !== page) return;
-      underway.add(text);
-      onSearch(text);
+      if (text === asked.current || location.pathname !== page) return;
+      asked.current = text;
+      own.add(text);
+      latest.current(text);
     }, pause);
   };
   return (

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { OwnChanges } from '../../shared/common/ownChanges.ts';
+
+type Filter = Record<string, unknown>;
+
+interface ListFilters {
+  /** As it was chosen last: the list follows, late where it is drawn slowly. */
+  filter: Filter;
+  /** Changes these values and keeps the others. What is empty goes, so that the address stays short. */
+  change: (values: Filter) => void;
+  /** Puts another in the place of the whole filter. */
+  replace: (filter: Filter) => void;
+}
+
+const Filters = createContext<ListFilters | undefined>(undefined);
+
+/** The filter of the list around it, for all its fields: two that are chosen one right after the other both count. */
+export function ListFiltersProvider({ children }: { children: ReactNode }) {
+  const { filterValues, setFilters } = useListContext();
+  const [filter, setFilter] = useState<Filter>(filterValues);
+  const [own] = useState(() => new OwnChanges());
+  const latest = useRef<Filter>(filterValues);
+  useEffect(() => {
+    if (own.end(JSON.stringify(filterValues))) return;
+    latest.current = filterValues;
+    setFilter(filterValues);
+  }, [filterValues, own]);
+  const replace = (next: Filter) => {
+    const text = JSON.stringify(next);
+    latest.current = next;
+    // Back to what the list shows: it may be drawn once more for what was between, or not at all.
+    if (text === JSON.stringify(filterValues)) own.clear();
+    else own.add(text);
+    setFilter(next);
+    setFilters(next);
+  };
+  const change = (values: Filter) =>
+    replace(Object.fromEntries(Object.entries({ ...latest.current, ...values }).filter(([, value]) => isSet(value))));
+  return <Filters value={{ filter, change, replace }}>{children}</Filters>;
+}
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== '';
+
+export function useListFilters(): ListFilters {
+  const filters = useContext(Filters);
+  if (!filters) throw new Error('There is no list around this filter');
+  return filters;
+}
