@@ -108,8 +108,13 @@ test('an admin: a list filtered by a typed day, and by what is chosen one right 
   await city.selectOption('Kindia');
   for (const part of ['submittedFrom', 'cityId', 'mine', 'cli']) await expect(page).toHaveURL(new RegExp(part));
   await expect(city.locator('option:checked')).toHaveText('Kindia');
+  // The way back is one of several: the fields follow it.
+  const url = page.url();
   await page.goBack();
-  await expect(city.locator('option:checked')).not.toHaveText('Kindia');
+  await expect(page).not.toHaveURL(url);
+  const filter = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
+  await expect(city).toHaveValue(filter.cityId);
+  await expect(page.getByLabel(projectAdminTexts['agent.search'])).toHaveValue(filter.q ?? '');
 });
 
 test('an admin: a colleague invited, the questions of a service in another order', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { OwnChanges } from '../../shared/common/ownChanges.ts';
 
 type Filter = Record<string, unknown>;
@@ -21,16 +22,27 @@ export function ListFiltersProvider({ children }: { children: ReactNode }) {
   const [filter, setFilter] = useState<Filter>(filterValues);
   const [own] = useState(() => new OwnChanges());
   const latest = useRef<Filter>(filterValues);
-  useEffect(() => {
-    if (own.end(JSON.stringify(filterValues))) return;
+  const drawn = JSON.stringify(filterValues);
+  const follow = useEffectEvent(() => {
     latest.current = filterValues;
     setFilter(filterValues);
-  }, [filterValues, own]);
+  });
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const before = useRef({ drawn, key });
+  useEffect(() => {
+    const wentBack = isReturn && key !== before.current.key;
+    const isOther = drawn !== before.current.drawn;
+    before.current = { drawn, key };
+    // The way back leads to what was asked for here as well, and is not its answer.
+    if (wentBack) own.clear();
+    if (wentBack || (isOther && !own.end(drawn))) follow();
+  }, [drawn, key, isReturn, own]);
   const replace = (next: Filter) => {
     const text = JSON.stringify(next);
     latest.current = next;
     // Back to what the list shows: it may be drawn once more for what was between, or not at all.
-    if (text === JSON.stringify(filterValues)) own.clear();
+    if (text === drawn) own.clear();
     else own.add(text);
     setFilter(next);
     setFilters(next);
