@@ -7,7 +7,7 @@ import { offlineTexts } from '../../src/shared/offline/texts.ts';
 import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
-import { startBuiltServer } from '../support/builtServer.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { freePort } from '../support/freePort.ts';
 import { addPhotos, fillPerson, fillProject, label, next, somebody, validate } from '../support/wizard.ts';
@@ -16,10 +16,16 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 let server: CuttableServer;
+/** Of the test that starts one. */
+let gated: BuiltServer | undefined;
 test.beforeEach(async ({ baseURL }) => {
   server = await startCuttableServer(baseURL ?? '');
 });
-test.afterEach(() => server.stop());
+test.afterEach(async () => {
+  await server.stop();
+  await gated?.stop();
+  gated = undefined;
+});
 
 /** Every address that some cache holds. */
 const kept = (page: Page): Promise<string[]> =>
@@ -128,7 +134,7 @@ test('nothing of a session is kept, and log-out forgets which pages were read', 
 
 test('behind the preview gate nothing is kept, and what was kept before it goes', async ({ page }) => {
   test.setTimeout(120_000);
-  const gated = await startBuiltServer(await freePort(), { PREVIEW_PASSWORD: 'Avant-première' });
+  gated = await startBuiltServer(await freePort(), { PREVIEW_PASSWORD: 'Avant-première' });
   await visit(page, '/accueil');
   server.lead(gated.url);
   await page.goto(`${server.url}/accueil`);
@@ -148,7 +154,6 @@ test('behind the preview gate nothing is kept, and what was kept before it goes'
   await expect.poll(() => workersOf(page)).toBe(0);
   server.cut();
   await expect(page.goto(`${server.url}/accueil`)).rejects.toThrow();
-  await gated.stop();
 });
 
 test('the page of the building blocks is no part of what is built', async ({ request }) => {
