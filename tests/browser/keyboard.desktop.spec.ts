@@ -95,10 +95,15 @@ test('an admin: a list filtered by a typed day, and by what is chosen one right 
   await page.goto('/gestion-interne/projets');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const day = page.getByLabel(deskTexts['desk.submittedFrom']);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(decodeURIComponent(sent.url())));
   await day.focus();
-  await page.keyboard.type('11112025', { delay: 120 });
+  await page.keyboard.type('1111', { delay: 120 });
+  // Longer than a pause: the year 0002 is no day that anybody asks for.
+  await page.keyboard.type('2025', { delay: 400 });
   await expect(page).toHaveURL(/2025-11-11/);
   await expect(day).toHaveValue('2025-11-11');
+  expect(asked.filter((url) => /submittedFrom":"(?!2025)/.test(url))).toEqual([]);
 
   const city = page.getByLabel(detailTexts['resources.projects.fields.cityId']);
   await city.selectOption('Conakry');
