@@ -40,6 +40,8 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   letGo();
   await expect(page.getByText('Deux étages, prévoir une échelle', { exact: true })).toBeVisible();
   await expect(note).toHaveValue(', et une corde');
+  await button(page, label['leads.noteSave']).click();
+  await expect(note).toHaveValue('');
 
   await button(page, label['leads.reminderSave']).click();
   await expect(page.getByText(label['leads.remindInPast'])).toBeVisible();

@@ -79,8 +79,10 @@ export function FilterChoice({ name, label, none, choices }: FilterChoiceProps) 
   return <ChoiceField label={label} value={String(value ?? '')} choices={choices} onChoice={choose} none={none} />;
 }
 
+const day = dateField();
+
 /** While a year is typed, it is one of long ago: that is no day to ask for yet. */
-const finishedDay = (typed: string) => (typed === '' || dateField().safeParse(typed).success ? typed : undefined);
+const finishedDay = (typed: string) => (typed === '' || day.safeParse(typed).success ? typed : undefined);
 
 /** A day to filter by, `YYYY-MM-DD`. */
 export function FilterDate({ name, label }: { name: string; label: string }) {

@@ -16,6 +16,10 @@ const chosenIds = z.pipe(
 );
 
 const upperCased = z.overwrite((value: string) => value.trim().toUpperCase());
+const cityField = requiredText('enterprises.cityRequired', 36).check(
+  z.uuid('enterprises.cityRequired'),
+  z.toLowerCase(),
+);
 const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 
 /**
@@ -25,7 +29,7 @@ const address = z.string().check(z.trim(), z.maxLength(200, 'common.tooLong'));
 export const registerEnterpriseSchema = z.object({
   name: optionalField(companyNameField()),
   address: optionalField(address),
-  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired'), z.toLowerCase()),
+  cityId: cityField,
   registrationNumber: optionalField(
     z.string().check(upperCased, z.maxLength(REGISTRATION_NUMBER_LENGTH, 'enterprises.registrationNumberTooLong')),
   ),
@@ -37,7 +41,7 @@ export const updateEnterpriseSchema = z.object({
   id: idField(),
   name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
   address: optionalField(address),
-  cityId: requiredText('enterprises.cityRequired', 36).check(z.uuid('enterprises.cityRequired'), z.toLowerCase()),
+  cityId: cityField,
   registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),
   phoneNumber: optionalField(phoneField('auth.phoneRequired')),
   services: z.optional(z.nullable(chosenIds)),

@@ -60,6 +60,6 @@ export const followUpContract = contract('followUps', {
     isRepeatable: true,
     params: byId,
     body: recordFollowUpSchema,
-    entity: z.object({ id: idField() }),
+    entity: z.object({ id: z.uuid() }),
   },
 });
