@@ -92,7 +92,14 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
   const { save, isBusy, failure } = useOrder(resource, parentId, onClose);
   const before = rows.map(({ id }) => String(id));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isNarrow}>
+    <Dialog
+      open
+      onClose={() => isBusy || onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+    >
       <DialogTitle id={titleId}>{translate('editing.order')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{translate('editing.orderHint')}</DialogContentText>
@@ -129,7 +136,9 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
         </OrderedRows>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('editing.cancel')}</Button>
+        <Button onClick={onClose} disabled={isBusy}>
+          {translate('editing.cancel')}
+        </Button>
         <Button
           variant="contained"
           disabled={isBusy}

@@ -51,7 +51,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate('placeNames.importTitle')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
@@ -80,7 +80,9 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('placeNames.close')}</Button>
+        <Button onClick={onClose} disabled={isBusy}>
+          {translate('placeNames.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -42,7 +42,14 @@ export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogP
     void save(values);
   };
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isNarrow} onClose={onClose}>
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      onClose={() => isBusy || onClose()}
+    >
       <DialogTitle id={titleId}>
         {translate(question ? 'serviceAdmin.editQuestion' : 'serviceAdmin.addQuestion')}
       </DialogTitle>
@@ -59,7 +66,9 @@ export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogP
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('editing.cancel')}</Button>
+        <Button onClick={onClose} disabled={isBusy}>
+          {translate('editing.cancel')}
+        </Button>
         <Button type="submit" form={`${titleId}-form`} variant="contained" disabled={isBusy} aria-busy={isBusy}>
           {translate('editing.save')}
         </Button>
