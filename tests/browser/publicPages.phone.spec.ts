@@ -87,11 +87,15 @@ test('contact: what is missing is said at its field, a failure keeps the text, s
   await expect(page.getByLabel(contactTexts['contact.phone'])).toHaveValue('622 11 22 33');
 
   await page.unroute('**/contact');
+  await page.reload();
+  await expect(page.getByLabel(contactTexts['contact.phone'])).toHaveValue('622 11 22 33');
   const sent = page.waitForResponse((reply) => reply.url().endsWith('/contact') && reply.request().method() === 'POST');
   await send.click();
   expect((await sent).status()).toBe(200);
   await expect(page.getByRole('heading', { name: contactTexts['contact.sentTitle'] })).toBeFocused();
   await expect(page.getByText(contactTexts['contact.sent'])).toBeVisible();
+  await page.getByRole('button', { name: contactTexts['contact.another'] }).click();
+  await expect(page.getByLabel(contactTexts['contact.message'])).toHaveValue('');
 });
 
 test('home: comparison, partners that can be stopped, questions with both readings, the way in for businesses', async ({

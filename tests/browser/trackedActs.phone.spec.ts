@@ -70,6 +70,9 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expect(page.getByText(say('tracking.actOffline'))).toBeVisible();
   await expect(problem).toHaveValue('Personne ne m’a appelé');
   await page.context().setOffline(false);
+  await page.reload();
+  await open(page, 'tracking.act.problem');
+  await expect(problem).toHaveValue('Personne ne m’a appelé');
   await button(page, ask('tracking.problemSend')).press('Enter');
   await expect(page.getByText(say('tracking.done.problem'))).toBeVisible();
 

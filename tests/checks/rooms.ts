@@ -90,6 +90,7 @@ const site: Rooms = [
   ['errors'],
   ['layout'],
   // What several pages are made of.
+  ['forms'],
   ['files'],
   ['projects'],
   ['enterprises'],

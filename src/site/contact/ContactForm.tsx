@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type UseFormSetError, useForm } from 'react-hook-form';
+import type { UseFormSetError } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { contactSchema, MESSAGE_MAX } from '../../shared/contact/schemas.ts';
 import { api } from '../api.ts';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { say, t } from '../texts.ts';
@@ -16,10 +17,11 @@ import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import styles from './Contact.module.css';
 
-/** What went wrong is said at its field; nothing typed is lost. */
+/** What went wrong is said at its field; nothing typed is lost, also by a reload. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const user = useSession()?.user;
-  const { register, handleSubmit, setError, formState } = useForm<ContactInput>({
+  const { register, handleSubmit, setError, formState, forget } = useKeptForm<ContactInput>({
+    name: 'contact',
     resolver: standardSchemaResolver(contactSchema, undefined, { raw: true }),
     defaultValues: {
       name: user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : '',
@@ -29,7 +31,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       message: '',
     },
   });
-  const send = useContact(setError, onSent);
+  const send = useContact(setError, () => {
+    forget();
+    onSent();
+  });
   const { errors, isSubmitting } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   return (

@@ -4,12 +4,12 @@ import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { failureSentence } from '../failureSentence.ts';
+import type { DeviceDraft } from '../forms/deviceDraft.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { showFormFailure } from '../ui/formFailure.ts';
-import { forgetDeviceDraft, keepDeviceDraft } from './deviceDraft.ts';
 import { Lines } from './Lines.tsx';
 import { Paper } from './Paper.tsx';
 import styles from './Quotes.module.css';
@@ -20,6 +20,8 @@ import { Terms } from './Terms.tsx';
 
 interface QuoteFormProps {
   leadId: string;
+  /** What was typed on this device and is not with the server yet. */
+  onDevice: DeviceDraft<QuoteValues>;
   /** The draft that the server has, if any. */
   draft: QuoteView | undefined;
   /** What it begins with. */
@@ -41,7 +43,7 @@ const serverFields: Record<string, FieldPath<QuoteValues>> = {
 };
 
 /** A quote as it is typed; each letter is kept on the device, the whole with the server once it can be read. */
-export function QuoteForm({ leadId, draft, values, onSaved, onSent }: QuoteFormProps) {
+export function QuoteForm({ leadId, onDevice, draft, values, onSaved, onSent }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: values });
   const { control, handleSubmit, setError, setValue, formState } = form;
   const [photo, setPhoto] = useState<File>();
@@ -52,11 +54,11 @@ export function QuoteForm({ leadId, draft, values, onSaved, onSent }: QuoteFormP
 
   useEffect(() => {
     const { unsubscribe } = form.watch((typed) => {
-      keepDeviceDraft(leadId, typed as QuoteValues);
+      onDevice.keep(typed as QuoteValues);
       setSaved(undefined);
     });
     return unsubscribe;
-  }, [form, leadId]);
+  }, [form, onDevice]);
 
   const save = async (typed: QuoteValues, hasToBeSent: boolean): Promise<void> => {
     const body = quoteSchema.safeParse(bodyOf(typed));
@@ -71,7 +73,7 @@ export function QuoteForm({ leadId, draft, values, onSaved, onSent }: QuoteFormP
       if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields);
       return;
     }
-    forgetDeviceDraft(leadId);
+    onDevice.forget();
     setPhoto(undefined);
     setSaved(answer.entity);
     onSaved(answer.entity);

@@ -8,6 +8,7 @@ import { quoteTexts } from '../../shared/quotes/texts.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { api } from '../api.ts';
+import { deviceDraft } from '../forms/deviceDraft.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -16,10 +17,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
-import { readDeviceDraft } from './deviceDraft.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './Quotes.module.css';
-import { emptyQuote, valuesOf } from './quoteForm.ts';
+import { emptyQuote, type QuoteValues, valuesOf } from './quoteForm.ts';
 import { Versions } from './Versions.tsx';
 
 registerTexts(editorTexts);
@@ -72,7 +72,8 @@ interface LoadedProps {
 function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
   const draft = quotes.find(({ status }) => canMove(quoteMachine, 'edit', status));
   const last = quotes.find((quote) => quote !== draft);
-  const kept = readDeviceDraft(leadId);
+  const [onDevice] = useState(() => deviceDraft<QuoteValues>(`quote:${leadId}`));
+  const kept = onDevice.read();
   const [isWriting, setIsWriting] = useState(draft !== undefined || kept !== undefined || !last);
   const [first] = useState(
     () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
@@ -90,6 +91,7 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
       {isWriting && mayWrite && (
         <QuoteForm
           leadId={leadId}
+          onDevice={onDevice}
           draft={draft}
           values={first}
           onSaved={put}

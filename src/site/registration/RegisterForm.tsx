@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ComponentProps, useId, useRef } from 'react';
-import { type Resolver, type UseFormSetError, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, type UseFormSetError, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { openSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { paths } from '../paths.ts';
 import { clearDraft } from '../projects/wizard/draft/draftState.ts';
@@ -22,13 +23,15 @@ import { type RegistrationForm, registrationFormSchema } from './registrationFor
 // What the schema lets through is the form with its terms accepted.
 const resolver = standardSchemaResolver(registrationFormSchema) as unknown as Resolver<RegistrationForm>;
 
-/** The sign-up form of a contractor (specification §2.2, §5). */
+/** The sign-up form of a contractor (specification §2.2, §5). What is no secret is there again after a reload. */
 export function RegisterFields() {
-  const { register, control, handleSubmit, setError, formState } = useForm<RegistrationForm>({
+  const { register, control, handleSubmit, setError, formState, forget } = useKeptForm<RegistrationForm>({
+    name: 'register',
+    never: ['password', 'confirmPassword', 'acceptsTerms'],
     resolver,
     defaultValues: { email: '', phoneNumber: '', password: '', confirmPassword: '', acceptsTerms: false },
   });
-  const signUp = useRegister(setError);
+  const signUp = useRegister(setError, forget);
   const typed = useWatch({ control, name: 'password' });
   const { errors, isSubmitting } = formState;
   const errorOf = (field: keyof RegistrationForm) => {
@@ -101,7 +104,7 @@ function Document({ to, children }: { to: string; children: string }) {
 }
 
 /** Opens the contractor's account and session, then leads to the company's details (specification §4). */
-function useRegister(setError: UseFormSetError<RegistrationForm>) {
+function useRegister(setError: UseFormSetError<RegistrationForm>, forget: () => void) {
   const navigate = useNavigate();
   const attempt = useRef<{ body: string; key: string }>(undefined);
 
@@ -123,6 +126,7 @@ function useRegister(setError: UseFormSetError<RegistrationForm>) {
     }
     const { accessToken } = answer.body;
     if (!accessToken) return setError('root', { message: t('common.unexpected') });
+    forget();
     openSession(accessToken, { ...answer.entity, role: 'Entrepreneur' });
     await clearDraft();
     void navigate(paths.onboarding, { replace: true });

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { answerReviewSchema } from '../../shared/reviews/schemas.ts';
 import { REVIEW_TEXT_MAX } from '../../shared/reviews/status.ts';
 import type { OwnReview } from '../../shared/reviews/views.ts';
 import { api } from '../api.ts';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,15 +23,17 @@ interface Props {
 
 /** The one answer to a review. What went wrong is said at the field; what was typed stays. */
 export function AnswerForm({ review: { id, createdAt }, isVisible, onAnswered }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof answerReviewSchema>>({
+  const { register, handleSubmit, setError, formState, forget } = useKeptForm<z.input<typeof answerReviewSchema>>({
+    name: `answer:${id}`,
     resolver: standardSchemaResolver(answerReviewSchema, undefined, { raw: true }),
     defaultValues: { text: '' },
   });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (body) => {
     const answer = await api.post('/reviews/{id}/answer', { path: { id }, body, once: `answer:${id}` });
-    if (answer.ok) onAnswered();
-    else showFormFailure(answer, setError, { Text: 'text' });
+    if (!answer.ok) return showFormFailure(answer, setError, { Text: 'text' });
+    forget();
+    onAnswered();
   });
   return (
     <ReadyForm

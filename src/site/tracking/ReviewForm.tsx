@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { MAX_REVIEW_PHOTOS } from '../../shared/files/rules.ts';
 import { writeReviewSchema } from '../../shared/reviews/schemas.ts';
 import { REVIEW_TEXT_MAX } from '../../shared/reviews/status.ts';
 import type { TrackedReview } from '../../shared/reviews/views.ts';
 import { api } from '../api.ts';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import type { PreparedFile } from '../projects/wizard/files/prepareFile.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -40,7 +41,8 @@ const ratings = ['5', '4', '3', '2', '1'] as const;
 /** One to five, what was lived and photos; what binds asks for the code, and what was given stays meanwhile. */
 export function ReviewForm({ token, former, onSent }: Props) {
   const { step, goesOn } = useCodeStep(token);
-  const { control, register, handleSubmit, setError, formState } = useForm<ReviewInput>({
+  const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<ReviewInput>({
+    name: `review:${token}`,
     resolver: standardSchemaResolver(writeReviewSchema, undefined, { raw: true }),
     defaultValues: {
       ...(former ? { rating: former.rating } : {}),
@@ -56,6 +58,7 @@ export function ReviewForm({ token, former, onSent }: Props) {
     const answer = await api.post('/tracking/{token}/review', { path: { token }, body, once: `review:${token}` });
     if (goesOn(answer, submit)) return;
     if (answer.ok) {
+      forget();
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
       if (sent.problems.length === 0) onSent(sent.entity);
       else setUnsent(sent);

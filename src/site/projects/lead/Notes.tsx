@@ -2,17 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
 import { NOTE_MAX } from '../../../shared/leads/schemas.ts';
 import { api } from '../../api.ts';
+import { useDeviceText } from '../../forms/useDeviceText.ts';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import styles from './Lead.module.css';
-import { useDeviceText } from './useDeviceText.ts';
 import { fieldSentence, type LeadActs } from './useLeadActs.ts';
 
 /** What the enterprise writes down for itself. What was typed stays until it is kept. */
 export function Notes({ lead, busy, act }: LeadActs) {
-  const { text: body, type, forget } = useDeviceText('note', lead.id);
+  const { text: body, type, forget } = useDeviceText(`lead-note:${lead.id}`);
   const [error, setError] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -3,12 +3,12 @@ import { formatDateTime } from '../../../shared/format/dates.ts';
 import { REMINDER_MAX } from '../../../shared/leads/schemas.ts';
 import { isOpen } from '../../../shared/leads/status.ts';
 import { api } from '../../api.ts';
+import { useDeviceText } from '../../forms/useDeviceText.ts';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Lead.module.css';
-import { useDeviceText } from './useDeviceText.ts';
 import { fieldSentence, instantOf, type LeadActs } from './useLeadActs.ts';
 
 /** One reminder: told by message at its hour, and shown until it is taken away. */
@@ -46,8 +46,8 @@ function SetReminder(acts: LeadActs) {
 }
 
 function NewReminder(acts: LeadActs) {
-  const time = useDeviceText('reminder.at', acts.lead.id);
-  const words = useDeviceText('reminder.text', acts.lead.id);
+  const time = useDeviceText(`lead-reminder-at:${acts.lead.id}`);
+  const words = useDeviceText(`lead-reminder-text:${acts.lead.id}`);
   const [error, setError] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();

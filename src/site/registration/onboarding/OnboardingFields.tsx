@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect } from 'react';
-import { Controller, type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/client/session.ts';
 import { NAME_MAX } from '../../../shared/format/plainText.ts';
 import { DocumentPicker } from '../../enterprises/documents/DocumentPicker.tsx';
 import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { CitySelect, ServicesField } from '../../enterprises/EnterpriseFields.tsx';
+import { type KeptForm, useKeptForm } from '../../forms/useKeptForm.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { say, t } from '../../texts.ts';
@@ -16,27 +16,23 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Onboarding.module.css';
-import { type OnboardingForm, onboardingSchema, storedForm, storeForm } from './onboardingForm.ts';
+import { emptyOnboarding, type OnboardingForm, onboardingSchema } from './onboardingForm.ts';
 
 interface OnboardingFieldsProps {
   user: SessionUser;
   documents: Documents;
-  onSave: (form: OnboardingForm, setError: UseFormSetError<OnboardingForm>) => Promise<void>;
+  onSave: (values: OnboardingForm, form: KeptForm<OnboardingForm>) => Promise<void>;
 }
 
 export function OnboardingFields({ user, documents, onSave }: OnboardingFieldsProps) {
   const navigate = useNavigate();
-  const form = useForm<OnboardingForm>({
+  const form = useKeptForm<OnboardingForm>({
+    name: 'onboarding',
     resolver: standardSchemaResolver(onboardingSchema),
-    defaultValues: storedForm(user.id, user),
+    defaultValues: { ...emptyOnboarding, firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeForm(user.id, values) }),
-    [subscribe, user.id],
-  );
-  const save = form.handleSubmit((values) => onSave(values, form.setError));
+  const save = form.handleSubmit((values) => onSave(values, form));
   return (
     <form className={styles.page} noValidate onSubmit={save}>
       <header className={styles.head}>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { companyNameField, requiredName, requiredText } from '../../../shared/api/fields.ts';
-import { readStored, removeStored, writeStored } from '../../../shared/client/storage.ts';
 import { REGISTRATION_NUMBER_LENGTH } from '../../../shared/enterprises/registrationNumber.ts';
 
 /** What the contractor tells after sign-up (specification §2.6, §5): last name, first name and city are required. */
@@ -21,7 +20,7 @@ export type OnboardingForm = z.infer<typeof onboardingSchema>;
 
 export const onboardingFields = Object.keys(onboardingSchema.shape) as (keyof OnboardingForm)[];
 
-const empty: OnboardingForm = {
+export const emptyOnboarding: OnboardingForm = {
   lastName: '',
   firstName: '',
   occupiedPosition: '',
@@ -31,32 +30,3 @@ const empty: OnboardingForm = {
   registrationNumber: '',
   services: [],
 };
-
-const keyOf = (userId: string) => `onboarding:${userId}`;
-
-/** What was typed before on this device by this person, so that a reload loses nothing. */
-export function storedForm(
-  userId: string,
-  names: { firstName: string | null; lastName: string | null },
-): OnboardingForm {
-  const fromSession = { firstName: names.firstName ?? '', lastName: names.lastName ?? '' };
-  return { ...empty, ...fromSession, ...parsed(readStored(keyOf(userId))) };
-}
-
-export function storeForm(userId: string, form: OnboardingForm): void {
-  writeStored(keyOf(userId), JSON.stringify(form));
-}
-
-export function removeStoredForm(userId: string): void {
-  removeStored(keyOf(userId));
-}
-
-/** Something else under that name counts as nothing. */
-function parsed(stored: string | null): Partial<OnboardingForm> {
-  if (!stored) return {};
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return {};
-  }
-}

@@ -6,10 +6,11 @@ import { type SessionUser, saveSessionUser } from '../../../shared/client/sessio
 import { api } from '../../api.ts';
 import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { failureSentence } from '../../failureSentence.ts';
+import type { KeptForm } from '../../forms/useKeptForm.ts';
 import { paths } from '../../paths.ts';
 import { showFormFailure } from '../../ui/formFailure.ts';
 import { toastWarning } from '../../ui/toast.tsx';
-import { type OnboardingForm, onboardingFields, removeStoredForm } from './onboardingForm.ts';
+import { type OnboardingForm, onboardingFields } from './onboardingForm.ts';
 
 /**
  * The person, then their company, then its documents; each step is kept, so that another try goes on where it stopped.
@@ -26,8 +27,8 @@ export function useOnboarding(user: SessionUser, documents: Documents) {
     if (await documents.send(id)) await finish();
   };
 
-  const save = async (form: OnboardingForm, setError: UseFormSetError<OnboardingForm>) => {
-    const { firstName, lastName, occupiedPosition, ...company } = form;
+  const save = async (values: OnboardingForm, { setError, forget }: KeptForm<OnboardingForm>) => {
+    const { firstName, lastName, occupiedPosition, ...company } = values;
     const person = await api.put('/save-user-informations', {
       body: { userId: user.id, firstName, lastName, occupiedPosition, role: user.role },
     });
@@ -38,7 +39,7 @@ export function useOnboarding(user: SessionUser, documents: Documents) {
     });
     const id = registered.ok ? registered.entity.id : await presentEnterprise(registered, user.id);
     if (!id) return registered.ok ? undefined : showFailure(registered, setError);
-    removeStoredForm(user.id);
+    forget();
     if (documents.files?.length) setEnterpriseId(id);
     saveSessionUser({ ...person.entity, role: user.role, enterpriseId: id });
     await sendDocuments(id);

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import { formatDate, isoDate } from '../../../shared/format/dates.ts';
 import { CALL_DAYS_AHEAD, callMeSchema } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { say, t } from '../../texts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { DateField } from '../../ui/TextField.tsx';
@@ -18,7 +18,10 @@ const hours = Array.from({ length: 10 }, (_, index) => {
 /** The hour at which customer service calls; Conakry keeps UTC. */
 export function CallForm({ token, tracked, onDone }: ActProps) {
   const { closedDays } = tracked;
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { day: '', hour: '' } });
+  const { register, handleSubmit, setError, formState, forget } = useKeptForm({
+    name: `call:${tracked.reference}`,
+    defaultValues: { day: '', hour: '' },
+  });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ day, hour }) => {
     if (closedDays.includes(day)) return setError('day', { message: 'tracking.callAtHoliday' }, { shouldFocus: true });
@@ -31,8 +34,9 @@ export function CallForm({ token, tracked, onDone }: ActProps) {
       body: parsed.data,
       once: `call:${tracked.reference}`,
     });
-    if (answer.ok) onDone(answer.entity);
-    else showActFailure(answer, setError, { At: 'hour' });
+    if (!answer.ok) return showActFailure(answer, setError, { At: 'hour' });
+    forget();
+    onDone(answer.entity);
   });
   const now = Date.now();
   return (

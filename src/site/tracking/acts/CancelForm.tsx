@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ReactNode } from 'react';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import { type Control, Controller } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { ApiResult } from '../../../shared/client/envelope.ts';
 import { CLOSING_NOTE_MAX, clientReasons } from '../../../shared/projects/closing.ts';
 import { cancelTrackedSchema, foundElsewhereSchema } from '../../../shared/tracking/actSchemas.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { api } from '../../api.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { say, t } from '../../texts.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
@@ -16,6 +17,7 @@ import { type ActProps, showActFailure } from './useAct.ts';
 type End = z.input<typeof cancelTrackedSchema>;
 
 interface EndFormProps extends ActProps {
+  act: 'cancel' | 'found';
   schema: typeof cancelTrackedSchema | typeof foundElsewhereSchema;
   intro: string;
   submit: string;
@@ -29,6 +31,7 @@ export function CancelForm(props: ActProps) {
   return (
     <EndForm
       {...props}
+      act="cancel"
       schema={cancelTrackedSchema}
       intro={t('tracking.cancelIntro')}
       submit={t('tracking.cancelSend')}
@@ -46,6 +49,7 @@ export function FoundForm(props: ActProps) {
   return (
     <EndForm
       {...props}
+      act="found"
       schema={foundElsewhereSchema}
       intro={t('tracking.foundIntro')}
       submit={t('tracking.foundSend')}
@@ -56,16 +60,18 @@ export function FoundForm(props: ActProps) {
   );
 }
 
-function EndForm({ schema, intro, submit, send, reason, onDone }: EndFormProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<End>({
+function EndForm({ tracked, act, schema, intro, submit, send, reason, onDone }: EndFormProps) {
+  const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<End>({
+    name: `${act}:${tracked.reference}`,
     resolver: standardSchemaResolver(schema as typeof cancelTrackedSchema, undefined, { raw: true }),
     defaultValues: { note: '' },
   });
   const { errors, isSubmitting } = formState;
   const onSubmit = handleSubmit(async (body) => {
     const answer = await send(body);
-    if (answer.ok) onDone(answer.entity);
-    else showActFailure(answer, setError, { Reason: 'reason', Note: 'note' });
+    if (!answer.ok) return showActFailure(answer, setError, { Reason: 'reason', Note: 'note' });
+    forget();
+    onDone(answer.entity);
   });
   return (
     <ActForm

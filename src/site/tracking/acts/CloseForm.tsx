@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import { isoDate } from '../../../shared/format/dates.ts';
 import { closeTrackedSchema, RESERVE_MAX, RESERVES_MAX } from '../../../shared/tracking/actSchemas.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { api } from '../../api.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
 import { say, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +24,8 @@ type Picked = Readonly<Record<string, readonly PreparedFile[]>>;
 
 /** The work is finished, with what is still to be mended; the telephone's code is asked for on the way. */
 export function CloseForm({ token, tracked, onDone }: ActProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<Close>({
+  const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<Close>({
+    name: `close:${tracked.reference}`,
     resolver: standardSchemaResolver(closeTrackedSchema, undefined, { raw: true }),
     defaultValues: { reserves: [] },
   });
@@ -40,6 +42,7 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
       once: `close:${tracked.reference}`,
     });
     if (answer.ok) {
+      forget();
       const sent = await sendBatches(answer.entity, batchesOf(token, answer.entity, body, fields, photos));
       if (sent.problems.length === 0) onDone(sent.entity);
       else setUnsent(sent);

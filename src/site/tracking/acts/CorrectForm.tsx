@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../shared/api/fields.ts';
 import { LANDMARK_MAX } from '../../../shared/projects/details.ts';
@@ -7,6 +7,7 @@ import { contactDays, DESCRIPTION_MAX, hourRanges, OTHER } from '../../../shared
 import { correctTrackedSchema } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
 import { useDistricts } from '../../catalog/lists.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { say, t } from '../../texts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { DateField, TextArea, TextField } from '../../ui/TextField.tsx';
@@ -28,7 +29,8 @@ const days = contactDays.map((day) => ({ value: day, label: day }));
 export function CorrectForm({ token, tracked, onDone }: ActProps) {
   const { request } = tracked;
   const isListed = hourRanges.some(({ value }) => value === request.preferredHoursRange);
-  const { register, handleSubmit, setError, watch, formState } = useForm<Correction>({
+  const { register, handleSubmit, setError, watch, formState, forget } = useKeptForm<Correction>({
+    name: `correct:${tracked.reference}`,
     resolver: standardSchemaResolver(formSchema, undefined, { raw: true }),
     defaultValues: {
       description: request.description,
@@ -54,8 +56,10 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
       body: { ...details, preferredHoursRange: hours },
       once: `correct:${tracked.reference}`,
     });
-    if (answer.ok) onDone(answer.entity);
-    else
+    if (answer.ok) {
+      forget();
+      onDone(answer.entity);
+    } else
       showActFailure(answer, setError, {
         Description: 'description',
         Address: 'address',
@@ -130,7 +134,7 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
 interface DistrictFieldProps {
   cityId: string;
   error: string | undefined;
-  input: ReturnType<ReturnType<typeof useForm<Correction>>['register']>;
+  input: UseFormRegisterReturn;
 }
 
 /** Of the request's own city. A list that does not load leaves the district as it is. */

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { PROBLEM_MAX, problemSchema } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { say, t } from '../../texts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
@@ -11,7 +11,8 @@ import { type ActProps, showActFailure } from './useAct.ts';
 
 /** What goes wrong, for customer service; it stands in the way of nothing else. */
 export function ProblemForm({ token, tracked, onDone }: ActProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof problemSchema>>({
+  const { register, handleSubmit, setError, formState, forget } = useKeptForm<z.input<typeof problemSchema>>({
+    name: `problem:${tracked.reference}`,
     resolver: standardSchemaResolver(problemSchema, undefined, { raw: true }),
     defaultValues: { text: '', enterpriseId: '' },
   });
@@ -22,8 +23,9 @@ export function ProblemForm({ token, tracked, onDone }: ActProps) {
       body,
       once: `problem:${tracked.reference}`,
     });
-    if (answer.ok) onDone(answer.entity);
-    else showActFailure(answer, setError, { Text: 'text', EnterpriseId: 'enterpriseId' });
+    if (!answer.ok) return showActFailure(answer, setError, { Text: 'text', EnterpriseId: 'enterpriseId' });
+    forget();
+    onDone(answer.entity);
   });
   return (
     <ActForm

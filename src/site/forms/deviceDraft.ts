@@ -1,0 +1,31 @@
+import { currentSession } from '../../shared/client/session.ts';
+import { readStored, removeStored, writeStored } from '../../shared/client/storage.ts';
+
+export interface DeviceDraft<Value> {
+  read: () => Value | undefined;
+  keep: (value: Value) => void;
+  forget: () => void;
+}
+
+/**
+ * What is typed and not yet stored with the server, kept on this device under a name and the person who is signed in
+ * now: a phone may be another's after a log-out.
+ */
+export function deviceDraft<Value>(name: string): DeviceDraft<Value> {
+  const key = `oasis.draft.${currentSession()?.user.id ?? ''}.${name}`;
+  return {
+    read: () => parsed(readStored(key)),
+    keep: (value) => writeStored(key, JSON.stringify(value)),
+    forget: () => removeStored(key),
+  };
+}
+
+/** Something else under that name counts as nothing. */
+function parsed<Value>(stored: string | null): Value | undefined {
+  if (!stored) return undefined;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { deviceDraft } from './deviceDraft.ts';
+
+/**
+ * What is typed into a field, kept on this device until it is stored with the server: reloading, going away and a
+ * session that ends take nothing away.
+ */
+export function useDeviceText(name: string) {
+  const [draft] = useState(() => deviceDraft<string>(name));
+  const [text, setText] = useState(() => draft.read() ?? '');
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed) draft.keep(typed);
+    else draft.forget();
+  };
+  /** Takes away what was stored with the server; what was typed since stays. */
+  const forget = (stored: string) => {
+    const now = draft.read() ?? '';
+    type(now.startsWith(stored) ? now.slice(stored.length) : now);
+  };
+  return { text, type, forget };
+}
