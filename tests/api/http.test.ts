@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/context.ts';
 import { messages, projects } from '../../src/server/db/schema/index.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
+import { fr } from '../../src/server/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
@@ -86,6 +87,11 @@ describe('every reply', () => {
     expectRefusal(await app.visitor.get('/nowhere'), 404);
     expectRefusal(await app.visitor.put('/accept-project', {}), 401);
     expectRefusal(await app.visitor.put('/accept-project/', {}), 401);
+  });
+
+  test('to an address whose link is too long says so', async () => {
+    const refused = expectRefusal(await app.visitor.get(`/tracking/${'a'.repeat(500)}`), 414);
+    expect(refused.errorMessage).toBe(fr('http.addressTooLong'));
   });
 
   test('of the measurements is for whoever holds the token', async () => {

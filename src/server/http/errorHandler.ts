@@ -12,6 +12,7 @@ import { UnreadableText } from './wellFormed.ts';
 const sentences: Record<number, ServerTextKey> = {
   400: 'http.badBody',
   413: 'http.payloadTooLarge',
+  414: 'http.addressTooLong',
   415: 'http.unsupportedMedia',
   503: 'http.busy',
 };

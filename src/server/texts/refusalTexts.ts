@@ -31,6 +31,7 @@ export const refusalTexts = {
   'http.badText': 'Ce champ contient un caractère illisible. Retapez-le, puis réessayez.',
   'http.badBody': "Le contenu envoyé n'est pas lisible.",
   'http.payloadTooLarge': 'Le contenu envoyé est trop volumineux.',
+  'http.addressTooLong': 'Cette adresse est trop longue. Vérifiez le lien que vous avez suivi.',
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
