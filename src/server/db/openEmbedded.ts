@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -32,7 +33,7 @@ export async function openEmbedded(dataDir: string, tracing: Tracing | undefined
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockDataFolder(dataDir);
-  const extensions = { unaccent, pg_trgm, btree_gist };
+  const extensions = { unaccent, pg_trgm, btree_gin, btree_gist };
   const pglite = await PGlite.create(folder, { extensions, startParams }).catch((error: unknown) => {
     lock.release();
     throw error;

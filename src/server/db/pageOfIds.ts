@@ -39,9 +39,16 @@ interface Search {
   collect: (most: number) => Promise<string[]>;
   /** These ids in the order of the list, in part. */
   sort: (ids: string[], part: Page) => SQLWrapper;
+  /** So many of those that match, in the order of the list: where an index gives hardly more than these. */
+  few?: (most: number) => SQLWrapper;
   /** What matches of the first rows in that order alone, as an index has them. */
   amongFirst?: (part: Page) => SQLWrapper;
+  /** All that match, sorted, in part. */
+  all?: (part: Page) => SQLWrapper;
 }
+
+/** Sorting so many costs less than looking for them a second time. */
+const SORTED_AT_ONCE = 2000;
 
 /**
  * A page of a list and how many there are, counted up to the cap (`countedUpTo`). One look along an index gives the
@@ -65,17 +72,20 @@ export async function findCounted<Row>(listing: Listing<Row>): Promise<Found<Row
 
 /**
  * Finding any of the matches ends sooner than finding the first of them. Where they are few, these are all there are,
- * and are sorted; where many match, a page is among the first rows of the list (docs/decisions/0129, 0130).
+ * and are sorted; where many match, a page is among the first rows of the list (docs/decisions/0129, 0130, 0134).
  */
 async function findSearched<Row>({ page, ids, find }: Listing<Row>, search: Search, most: number): Promise<Found<Row>> {
-  const matches = await search.collect(most);
-  const total = matches.length;
-  if (total === 0) return { rows: [], total };
   const part = { ...page, offset: 0 };
-  if (total < most) return { rows: (await find(search.sort(matches, page), part)).rows, total };
+  const few = search.few && (await find(search.few(SORTED_AT_ONCE), page));
+  if (few && few.total < SORTED_AT_ONCE && (few.total > 0 || page.offset === 0))
+    return { rows: few.rows, total: Math.min(few.total, most) };
+  const matches = few?.total ? undefined : await search.collect(most);
+  const total = matches?.length ?? most;
+  if (total === 0) return { rows: [], total };
+  if (matches && total < most) return { rows: (await find(search.sort(matches, page), part)).rows, total };
   if (search.amongFirst) {
     const { rows } = await find(search.amongFirst(page), part);
     if (rows.length === page.limit) return { rows, total };
   }
-  return { rows: (await find(ids(page), part)).rows, total };
+  return { rows: (await find(search.all?.(page) ?? ids(page), part)).rows, total };
 }

@@ -42,13 +42,13 @@ export interface ProjectListRequest {
 }
 
 /** Of what matches a search, a page is looked for among so many of the first in its order: a few milliseconds' work. */
-const FIRST_SEARCHED = 5000;
+const FIRST_SEARCHED = 2000;
 
 /** A page of projects and how many there are, counted up to the cap (`countedUpTo`). */
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const { page } = request;
   const conditions = await conditionsOf(ctx, listing, request.filter);
-  const { narrowed, words, parts } = conditions;
+  const { narrowed, words, parts, isNarrow } = conditions;
   const where = and(narrowed, words);
   const collect = (most: number) => collectMatches(ctx, conditions, most);
   const [field, direction] = request.sort ?? listing.defaultSort;
@@ -71,6 +71,13 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
       .limit(literal(limit))
       .offset(offset);
   };
+  const matching = (most: SQL, { limit, offset }: Page) => {
+    const { id, submittedAt, desiredStartDate, status, lastName, firstName } = projects;
+    const columns = { id, submittedAt, desiredStartDate, status, lastName, firstName };
+    const all = ctx.db.select(columns).from(projects).where(where);
+    return sql`select id from (with matching as materialized (${all}) select * from matching ${most}) as ${projects}
+      order by ${sql.join(order, sql`, `)} limit ${literal(limit)} offset ${offset}`;
+  };
   const isMerged = field === 'submissionDate' && parts.length > 1 && !words;
   return findCounted({
     page,
@@ -78,6 +85,8 @@ export async function listProjects(ctx: Context, listing: ProjectListing, reques
     search: words && {
       collect,
       sort: (ids, part) => sorted(isAmong(projects.id, ids), part),
+      ...(isNarrow && { few: (most) => matching(sql`limit ${literal(most)}`, { limit: most, offset: 0 }) }),
+      all: (part) => matching(sql``, part),
       amongFirst: ({ limit, offset }) => {
         const all = ctx.db.select().from(projects).where(narrowed);
         const first = all.orderBy(...order).limit(literal(FIRST_SEARCHED));
@@ -144,6 +153,8 @@ interface Conditions {
   words: SQL | undefined;
   /** Some of that, which is found sooner. */
   whole: SQL | undefined;
+  /** Whether the index of the search gives what both narrow the list to: hardly more than what matches. */
+  isNarrow: boolean;
   /** What the list is narrowed to, as conditions that exclude each other. */
   parts: SQL[];
 }
@@ -164,11 +175,15 @@ async function conditionsOf(
   const words = await readSearch(ctx, filter?.q);
   const late = filter?.late ? await isLate(ctx) : undefined;
   const filtered = and(late, ...narrowedBy(ctx, filter));
+  // `projects_search` has the agent, the service and the city beside the words; lists without the contact use others.
+  const isInIndex =
+    scopes.length > 0 || Boolean(filter?.agentId ?? filter?.mine ?? filter?.serviceId ?? filter?.cityId);
   return {
     narrowed: and(or(...scopes), filtered),
     parts: scopes.flatMap((scope) => and(scope, filtered) ?? []),
     words: and(...words.map((word) => holdsWord(word, searchesContact))),
     whole: typeof searchesContact === 'boolean' ? holdWhole(words, searchesContact) : undefined,
+    isNarrow: searchesContact === true && (words.length > 1 || isInIndex),
   };
 }
 

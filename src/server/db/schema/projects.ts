@@ -164,7 +164,15 @@ export const projects = pgTable(
     index('projects_asked_for')
       .on(table.submittedAt, table.serviceId, table.cityId, table.acceptanceCount)
       .where(sql`service_id is not null`),
-    index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    // What a search is narrowed to stands beside the words (docs/decisions/0134).
+    index('projects_search').using(
+      'gin',
+      sql`${table.searchText} gin_trgm_ops`,
+      table.agentId,
+      table.serviceId,
+      table.cityId,
+      table.districtId,
+    ),
     // A word that many hold is counted by these (docs/decisions/0130).
     index('projects_words').using('gin', sql`words_of(${table.searchText})`),
     index('projects_available_words')
