@@ -210,6 +210,22 @@ describe('a checkout', () => {
     expect(await app.db.$count(payments, eq(payments.enterpriseId, who.enterpriseId))).toBe(1);
   });
 
+  test('pays no second renewal from a summary of before the first', async () => {
+    now = start;
+    const who = await subscriber(app);
+    await subscribe(app, who, { package: 'Medium' });
+    const body = { ...(await wishOf(app, who, { package: 'Medium' })), ...pages, takeEffectImmediately: false };
+    const { amountGnF, startDateUtc } = expectEntity<Preparation>(await who.post('/prepare-subscription', body));
+    const shown = { ...body, amountGnF, startDateUtc };
+    await subscribe(app, who, { package: 'Medium', takeEffectImmediately: false });
+    const refusal = expectRefusal(await who.post('/checkout', shown, withKey()), 409, 'STALE');
+    expect(refusal.errorMessage).toMatch(/^La période a changé/);
+    const next = expectEntity<Preparation>(await who.post('/prepare-subscription', body));
+    const later = { ...body, startDateUtc: next.startDateUtc };
+    expectInvalid(await who.post('/checkout', { ...later, startDateUtc: 'demain' }, withKey()), 'StartDateUtc');
+    expectEntity(await who.post('/checkout', later, withKey()));
+  });
+
   test('asks for nothing but the amount that was shown', async () => {
     const who = await subscriber(app);
     const body = { ...(await wishOf(app, who)), ...pages };

@@ -1,4 +1,5 @@
 import { and, type Column, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { formatLongDate, isoDate } from '../../shared/format/dates.ts';
 import { paymentMachine } from '../../shared/payments/status.ts';
 import type { Checkout } from '../../shared/subscriptions/schemas.ts';
 import { subscriptionMachine } from '../../shared/subscriptions/status.ts';
@@ -15,8 +16,9 @@ import { requireSubscriber } from './requireSubscriber.ts';
 /**
  * Writes a purchase as a Pending subscription, under the enterprise's lock: an enterprise has one at a time. The same
  * purchase again is the same row; another replaces it, and a payment for the replaced one is honoured when it arrives
- * (docs/decisions/0012). Raises STALE where the amount is not the one that was shown, PAYMENT_UNDER_WAY where money may
- * still come for another purchase and the payer did not confirm a second one.
+ * (docs/decisions/0012). Raises STALE where the amount or the day of the beginning is not the one that was shown: a
+ * renewal that was paid for meanwhile is not paid for twice. Raises PAYMENT_UNDER_WAY where money may still come for
+ * another purchase and the payer did not confirm a second one.
  */
 export async function reserveSubscription(tx: Context, limits: { min: number; max: number }, purchase: Checkout) {
   const enterpriseId = ownEnterpriseId(tx, purchase.userId);
@@ -24,6 +26,9 @@ export async function reserveSubscription(tx: Context, limits: { min: number; ma
   const prepared = await quoteFor(tx, limits, enterpriseId, purchase);
   if (purchase.amountGnF !== undefined && purchase.amountGnF !== prepared.quote.amount)
     throw refused('STALE', 'subscriptions.stale');
+  const { startDateUtc } = purchase;
+  if (startDateUtc !== undefined && isoDate(new Date(startDateUtc)) !== isoDate(prepared.quote.startsAt))
+    throw refused('STALE', 'subscriptions.stalePeriod', { start: formatLongDate(prepared.quote.startsAt) });
   const same = await findSame(tx, prepared, purchase);
   if (!purchase.confirmsSecondPayment) await requireNoOtherPayment(tx, enterpriseId, same);
   const subscriptionId = same ?? (await insertPending(tx, prepared, purchase));

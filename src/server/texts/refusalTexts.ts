@@ -107,6 +107,8 @@ export const refusalTexts = {
   'subscriptions.paymentUnderWay':
     'Un autre paiement est en cours : « %{description} », %{amount}, du %{date}. Si vous l’avez déjà payé, ne payez pas une deuxième fois. Sinon, confirmez que vous voulez aussi payer celui-ci.',
   'subscriptions.stale': 'Le montant a changé depuis le récapitulatif. Préparez à nouveau votre abonnement.',
+  'subscriptions.stalePeriod':
+    'La période a changé depuis le récapitulatif : elle commencerait le %{start}. Vérifiez vos abonnements payés, puis préparez à nouveau.',
   'subscriptions.noneRunning': "Vous n'avez pas d'abonnement actif.",
   'subscriptions.alreadyPaid': 'Cet abonnement est déjà payé.',
   'subscriptions.replaced': 'Cette demande d’abonnement a été remplacée. Préparez à nouveau votre abonnement.',

@@ -19,15 +19,15 @@ const addressField = z
 
 /**
  * Specification §7, `POST /checkout`. The addresses are pages of ours, whole or from the root (`/payment/success`).
- * With
- * `amountGnF`, the amount that was shown, nothing else is ever asked for: where it has changed meanwhile, the refusal
- * is STALE.
+ * With `amountGnF` and `startDateUtc`, the amount and the beginning that were shown, nothing else is ever asked for:
+ * where the amount or the day of the beginning has changed meanwhile, the refusal is STALE.
  */
 export const checkoutSchema = z.object({
   ...purchaseFields,
   returnUrl: addressField,
   cancelUrl: addressField,
   amountGnF: z.optional(z.int('common.invalid')),
+  startDateUtc: z.optional(z.iso.datetime('common.invalid')),
   /** The payer was told of another payment that money may still come for, and wants this one too. */
   confirmsSecondPayment: z._default(z.boolean('common.invalid'), false),
 });

@@ -73,7 +73,7 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
       <CurrentPackage active={active.entity} usage={enterprise.activePackage} onChanged={reload} />
       {enterprise.status === 'Suspended' && <Alert tone="error">{t('packages.suspended')}</Alert>}
       {enterprise.status !== 'Suspended' && (
-        <Offered offered={offered} active={active.entity} onPaidMeanwhile={reload} />
+        <Offered offered={offered} active={active.entity} onChangedMeanwhile={reload} />
       )}
       <PaymentMethods />
       <SupportLine />
@@ -92,10 +92,10 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
 interface OfferedProps {
   offered: ReturnType<typeof useQuery<PackageItem[]>>;
   active: ActiveSubscription | null;
-  onPaidMeanwhile: () => void;
+  onChangedMeanwhile: () => void;
 }
 
-function Offered({ offered, active, onPaidMeanwhile }: OfferedProps) {
+function Offered({ offered, active, onChangedMeanwhile }: OfferedProps) {
   if (offered.failure && !offered.entity) {
     return (
       <LoadFailure
@@ -108,7 +108,7 @@ function Offered({ offered, active, onPaidMeanwhile }: OfferedProps) {
   }
   if (!offered.entity) return <Skeleton lines={6} height="2.5rem" />;
   if (offered.entity.length === 0) return <EmptyState title={t('packages.none')} />;
-  return <Subscribe packages={offered.entity} active={active} onPaidMeanwhile={onPaidMeanwhile} />;
+  return <Subscribe packages={offered.entity} active={active} onChangedMeanwhile={onChangedMeanwhile} />;
 }
 
 function useActive() {

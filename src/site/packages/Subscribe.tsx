@@ -19,12 +19,12 @@ import { type Start, useSelection } from './useSelection.ts';
 interface SubscribeProps {
   packages: readonly PackageItem[];
   active: ActiveSubscription | null;
-  /** Money for another payment was found. */
-  onPaidMeanwhile: () => void;
+  /** What runs or was paid is not as it was shown. */
+  onChangedMeanwhile: () => void;
 }
 
 /** Frequency, package, summary, pay (specification §2.6). */
-export function Subscribe({ packages, active, onPaidMeanwhile }: SubscribeProps) {
+export function Subscribe({ packages, active, onChangedMeanwhile }: SubscribeProps) {
   const [selection, choose] = useSelection();
   const chosen = packages.find(({ id }) => id === selection.packageId);
   const start = selection.start ?? defaultStart(active, chosen, selection.frequency);
@@ -34,7 +34,7 @@ export function Subscribe({ packages, active, onPaidMeanwhile }: SubscribeProps)
       paymentFrequency: selection.frequency,
       takeEffectImmediately: !active || start === 'now',
     },
-    onPaidMeanwhile,
+    onChangedMeanwhile,
   );
   const { isPreparing, prepare, isPaying, isRedirecting, pay, other } = acts;
   return (

@@ -37,7 +37,7 @@ interface Preparing {
  * Prepare, then pay (specification §4, §7). `chosen` is undefined until a package is; another choice makes the summary
  * void.
  */
-export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () => void): Preparing {
+export function usePreparation(chosen: Chosen | undefined, onChangedMeanwhile: () => void): Preparing {
   const [prepared, setPrepared] = useState<Prepared>();
   const [problem, setProblem] = useState<Problem & { about: string }>();
   const [other, setOther] = useState<PaymentView>();
@@ -72,7 +72,7 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
     if (!asked.ok) return report(reportFailure(asked, 'packages.redirectRefused', 'packages.paymentFailed'));
     if (asked.entity.status === 'Paid') {
       setPrepared(undefined);
-      onPaidMeanwhile();
+      onChangedMeanwhile();
       return report(reportProblem('packages.foundPaid'));
     }
     await checkOut(true);
@@ -87,6 +87,7 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
         userId,
         ...chosen,
         amountGnF: current.amountGnF,
+        startDateUtc: current.startDateUtc,
         returnUrl: projectId ? `${paths.checkoutSuccess}?projet=${projectId}` : paths.checkoutSuccess,
         cancelUrl: paths.checkoutCancel,
         confirmsSecondPayment,
@@ -100,7 +101,10 @@ export function usePreparation(chosen: Chosen | undefined, onPaidMeanwhile: () =
     if (answer.code === 'PAYMENT_UNDER_WAY') {
       const found = await readOther({ ...chosen, amountGnF: current.amountGnF });
       if (found) return setOther(found);
-    } else if (answer.status === 409) setPrepared(undefined);
+    } else if (answer.status === 409) {
+      setPrepared(undefined);
+      onChangedMeanwhile();
+    }
     report(reportFailure(answer, 'packages.redirectRefused', 'packages.paymentFailed'));
   }
 
