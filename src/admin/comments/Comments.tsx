@@ -32,7 +32,9 @@ export function Comments({ projectId }: { projectId: string }) {
       ) : null}
       <CommentForm
         label={translate('comments.label')}
-        send={(body) => api.post('/admin/comments', { body: { projectId, body }, once: `comment:${projectId}` })}
+        send={(body) =>
+          api.post('/admin/comments', { body: { projectId, body }, once: `comment:${projectId}:${comments.length}` })
+        }
       />
     </LoadedSection>
   );

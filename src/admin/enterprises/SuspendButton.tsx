@@ -8,7 +8,7 @@ import { useKeptState } from '../providers/keptState.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 interface Props {
-  enterprise: { id: string; name: string; status: EnterpriseState };
+  enterprise: { id: string; name: string; status: EnterpriseState; version: string };
 }
 
 /** Suspends an enterprise, or lets it come back; asks for the reason first. */
@@ -16,7 +16,7 @@ export function SuspendButton({ enterprise }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useKeptState('suspension', false);
   const act = canMove(enterpriseMachine, 'return', enterprise.status) ? 'return' : 'suspend';
-  const send = useSuspension(enterprise.id, act);
+  const send = useSuspension(enterprise, act);
   const colour = act === 'suspend' ? 'error' : 'primary';
   return (
     <>
@@ -47,11 +47,12 @@ export function SuspendButton({ enterprise }: Props) {
   );
 }
 
-function useSuspension(id: string, act: 'suspend' | 'return') {
+function useSuspension({ id, version }: Props['enterprise'], act: 'suspend' | 'return') {
   const notify = useNotify();
   const refresh = useRefresh();
   return async (reason: string) => {
-    const options = { path: { id }, body: { isSuspended: act === 'suspend', reason }, once: `suspension:${id}` };
+    const once = `suspension:${id}:${version}`;
+    const options = { path: { id }, body: { isSuspended: act === 'suspend', reason }, once };
     await entityOf(api.put('/admin/enterprises/{id}/suspension', options));
     notify(act === 'suspend' ? 'sales.suspended' : 'sales.returned', { type: 'success' });
     refresh();

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What came of a call, in one tap; a call back is a second one, for its hour. A refusal keeps what was typed. */
-export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
+export function CallOutcomes({ item: { id, kind, lastCall }, hasKeys, onDone }: Props) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const closedDays = useFigures(filterValues)?.closedDays ?? [];
@@ -35,7 +35,7 @@ export function CallOutcomes({ item: { id, kind }, hasKeys, onDone }: Props) {
   const record = (outcome: Outcome, backAt?: string) => {
     if (isBusy) return;
     const body = { kind, outcome, note, ...(backAt ? { at: backAt } : {}) };
-    const options = { path: { id }, body, once: `follow-up-call:${id}` };
+    const options = { path: { id }, body, once: `follow-up-call:${id}:${lastCall?.calledAt ?? ''}` };
     void run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
   };
   const press = (outcome: Outcome) => (outcome === 'callBack' ? setBack(!isBack) : record(outcome));

@@ -101,7 +101,7 @@ function useRetry({ id }: Message, onDone: () => void) {
   const retry = async () => {
     setBusy(true);
     try {
-      await entityOf(api.put('/admin/messages/{id}/retry', { path: { id }, once: `retryMessage:${id}` }));
+      await entityOf(api.put('/admin/messages/{id}/retry', { path: { id } }));
       notify('messages.retried', { type: 'success' });
       onDone();
     } catch (error) {

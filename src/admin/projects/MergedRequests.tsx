@@ -64,15 +64,16 @@ function Merged({ item, project, canUndo }: { item: MergedItem; project: Project
         >
           {translate('desk.open')}
         </Button>
-        {canUndo ? <UndoButton keptId={project.id} mergedId={item.id} date={date} /> : null}
+        {canUndo ? <UndoButton keptId={project.id} merged={item} date={date} /> : null}
       </Stack>
     </Box>
   );
 }
 
-function UndoButton({ keptId, mergedId, date }: { keptId: string; mergedId: string; date: string }) {
+function UndoButton({ keptId, merged, date }: { keptId: string; merged: MergedItem; date: string }) {
   const translate = useTranslate();
-  const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}` };
+  const { id: mergedId, mergedAt } = merged;
+  const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}:${mergedAt}` };
   return (
     <AskedAct
       label={translate('desk.unmerge')}

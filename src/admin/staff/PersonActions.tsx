@@ -22,7 +22,7 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
   }
   if (state !== 'Invited' || !invitedAt) return null;
   const again = () =>
-    act(() => api.post('/admin/staff/{id}/invitation', { path: { id }, once: `invite:${id}` }), {
+    act(() => api.post('/admin/staff/{id}/invitation', { path: { id }, once: `invite:${id}:${invitedAt}` }), {
       sentence: 'staff.invitedAgain',
       params: { name: person.fullName },
     });
@@ -48,14 +48,12 @@ export function ActivityButton({ person }: { person: PersonDetails }) {
   const { act, isBusy } = usePersonAction();
   const isActive = person.state === 'Deactivated';
   const verb = isActive ? 'reactivate' : 'deactivate';
-  const { id } = person;
+  const { id, version } = person;
+  const once = `activity:${id}:${version}`;
   const yes = async () => {
-    await act(
-      () => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once: `activity:${id}` }),
-      {
-        sentence: isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated',
-      },
-    );
+    await act(() => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once }), {
+      sentence: isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated',
+    });
     setAsking(false);
   };
   return (

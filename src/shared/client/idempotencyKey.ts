@@ -19,7 +19,9 @@ function fingerprint(body: unknown): string {
 
 /**
  * The key of an operation whose answer has not come yet: the same one for the same body, over reloads and
- * lost connections, so that trying again cannot do it twice. Another body gets another key.
+ * lost connections, so that trying again cannot do it twice. Another body gets another key. Where the same may be done
+ * again later, the operation names what was seen before it as well (a version, how many there are): after an act whose
+ * reply was lost the next one is another.
  */
 export function keyFor(operation: string, body?: unknown): string {
   const mark = fingerprint(body);

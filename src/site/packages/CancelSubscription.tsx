@@ -23,7 +23,7 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
     setProblem(undefined);
     const userId = currentSession()?.user.id;
     if (!userId) return setProblem(reportProblem('packages.mustLogIn'));
-    const answer = await api.post('/cancel', { body: userId, once: 'cancel-subscription' });
+    const answer = await api.post('/cancel', { body: userId, once: `cancel-subscription:${active.id}` });
     if (!answer.ok) return setProblem(reportFailure(answer, 'packages.cancelRefused', 'packages.cancelFailed'));
     setIsAsking(false);
     void toastSuccess(t('packages.cancelled'));

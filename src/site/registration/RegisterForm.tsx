@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { type Resolver, type UseFormSetError, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { openSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { useKeptForm } from '../forms/useKeptForm.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { paths } from '../paths.ts';
@@ -106,13 +106,8 @@ function Document({ to, children }: { to: string; children: string }) {
 /** Opens the contractor's account and session, then leads to the company's details (specification §4). */
 function useRegister(setError: UseFormSetError<RegistrationForm>, forget: () => void) {
   const navigate = useNavigate();
-  const attempt = useRef<{ body: string; key: string }>(undefined);
-
-  /** The same key as long as the same is sent: an answer lost on the way makes no second account. */
-  const keyFor = (body: string): string => {
-    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-    return attempt.current.key;
-  };
+  // An answer lost on the way makes no second account.
+  const { keyFor } = useAttemptKey();
 
   return async ({ email, phoneNumber, password }: RegistrationForm) => {
     const body = { email, phoneNumber, password, role: 'Entrepreneur' } as const;

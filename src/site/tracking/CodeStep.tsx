@@ -7,6 +7,7 @@ import { trackedActTexts } from '../../shared/tracking/actTexts.ts';
 import type { SentCode } from '../../shared/tracking/actViews.ts';
 import { api } from '../api.ts';
 import { failureSentence } from '../failureSentence.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { registerTexts, say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -51,10 +52,13 @@ interface CodeStepProps {
 function CodeStep({ token, onVerified, onClose }: CodeStepProps) {
   const [sent, setSent] = useState<SentCode>();
   const [problem, setProblem] = useState<string>();
+  const attempt = useAttemptKey();
   const sending = useSingleFlight(async () => {
-    const answer = await api.post('/tracking/{token}/code', { path: { token }, once: 'tracking-code' });
+    const answer = await api.post('/tracking/{token}/code', { path: { token }, idempotencyKey: attempt.keyFor(token) });
     setProblem(answer.ok ? undefined : failureSentence(answer));
-    if (answer.ok) setSent(answer.entity);
+    if (!answer.ok) return;
+    attempt.forget();
+    setSent(answer.entity);
   });
   return (
     <Modal open title={t('tracking.codeTitle')} onClose={onClose}>

@@ -5,6 +5,7 @@ import { formatPhone, normalisePhone } from '../../shared/format/phone.ts';
 import { trackingLinkSchema } from '../../shared/tracking/requestSchemas.ts';
 import { requestTexts } from '../../shared/tracking/requestTexts.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { registerTexts, say, t } from '../texts.ts';
@@ -49,8 +50,9 @@ function LinkForm({ onSent }: { onSent: (phone: string) => void }) {
     defaultValues: { phoneNumber: '' },
   });
   const { errors, isSubmitting } = formState;
+  const { keyFor } = useAttemptKey();
   const send = handleSubmit(async (body) => {
-    const answer = await api.post('/tracking/link', { body, once: 'tracking-link' });
+    const answer = await api.post('/tracking/link', { body, idempotencyKey: keyFor(body.phoneNumber) });
     if (answer.ok) onSent(body.phoneNumber);
     else showFormFailure(answer, setError, { PhoneNumber: 'phoneNumber' });
   });

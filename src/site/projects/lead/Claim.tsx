@@ -20,7 +20,10 @@ export function Claim({ lead, busy, act }: LeadActs) {
           busy={busy === 'unclaim'}
           onClick={() =>
             void act('unclaim', () =>
-              api.post('/leads/{id}/reachable', { path: { id: lead.id }, once: `lead-unclaim:${lead.id}` }),
+              api.post('/leads/{id}/reachable', {
+                path: { id: lead.id },
+                once: `lead-unclaim:${lead.id}:${lead.stageSince}`,
+              }),
             )
           }
         >
@@ -43,7 +46,10 @@ export function Claim({ lead, busy, act }: LeadActs) {
         busy={busy === 'claim'}
         onClick={() =>
           void act('claim', () =>
-            api.post('/leads/{id}/unreachable', { path: { id: lead.id }, once: `lead-claim:${lead.id}` }),
+            api.post('/leads/{id}/unreachable', {
+              path: { id: lead.id },
+              once: `lead-claim:${lead.id}:${lead.stageSince}`,
+            }),
           )
         }
       >

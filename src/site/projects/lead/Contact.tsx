@@ -60,7 +60,7 @@ function Outcomes({ lead, busy, act }: LeadActs) {
                 api.post('/leads/{id}/calls', {
                   path: { id: lead.id },
                   body: { outcome },
-                  once: `lead-call:${lead.id}`,
+                  once: `lead-call:${lead.id}:${lead.calls.length}`,
                 }),
               )
             }

@@ -44,7 +44,9 @@ function EndForm({ ways, lead, busy, act }: LeadActs & { ways: readonly Ended[] 
     setIsAsked(true);
     if (!chosen || !reason) return;
     const body = { stage: chosen, reason } as MoveLead;
-    void act('end', () => api.put('/leads/{id}/stage', { path: { id: lead.id }, body, once: `lead-end:${lead.id}` }));
+    void act('end', () =>
+      api.put('/leads/{id}/stage', { path: { id: lead.id }, body, once: `lead-end:${lead.id}:${lead.stageSince}` }),
+    );
   };
   return (
     <Card className={styles.section}>

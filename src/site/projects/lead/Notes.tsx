@@ -21,7 +21,11 @@ export function Notes({ lead, busy, act }: LeadActs) {
       return;
     }
     const failure = await act('note', () =>
-      api.post('/leads/{id}/notes', { path: { id: lead.id }, body: { body }, once: `lead-note:${lead.id}` }),
+      api.post('/leads/{id}/notes', {
+        path: { id: lead.id },
+        body: { body },
+        once: `lead-note:${lead.id}:${lead.notes.length}`,
+      }),
     );
     setError(fieldSentence(failure, 'Body'));
     if (!failure) forget(body);

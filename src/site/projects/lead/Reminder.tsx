@@ -24,9 +24,7 @@ export function Reminder(acts: LeadActs) {
 }
 
 const put = ({ lead, act }: LeadActs, body: { at: string | null; text?: string }) =>
-  act('reminder', () =>
-    api.put('/leads/{id}/reminder', { path: { id: lead.id }, body, once: `lead-reminder:${lead.id}` }),
-  );
+  act('reminder', () => api.put('/leads/{id}/reminder', { path: { id: lead.id }, body }));
 
 function SetReminder(acts: LeadActs) {
   const { reminder, remindAt } = acts.lead;

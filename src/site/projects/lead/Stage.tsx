@@ -42,7 +42,7 @@ const move = ({ lead, act }: LeadActs, stage: Reached, at?: string) =>
     api.put('/leads/{id}/stage', {
       path: { id: lead.id },
       body: { stage, at },
-      once: `lead-stage:${lead.id}`,
+      once: `lead-stage:${lead.id}:${lead.stageSince}`,
     }),
   );
 

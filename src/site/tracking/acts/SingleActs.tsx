@@ -35,7 +35,8 @@ function OnePress({ words, ask, onDone }: OnePressProps) {
 
 /** Waits on for contractors. */
 export function ExtendForm({ token, tracked, onDone }: ActProps) {
-  const ask = () => api.post('/tracking/{token}/extend', { path: { token }, once: `extend:${tracked.reference}` });
+  const once = `extend:${tracked.reference}:${tracked.nextStep.dueAt}`;
+  const ask = () => api.post('/tracking/{token}/extend', { path: { token }, once });
   return (
     <div className={styles.form}>
       <p>{t('tracking.extendIntro')}</p>
