@@ -25,9 +25,21 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
 
   await button(page, label['leads.call.noAnswer']).click();
   await expect(page.getByText(/^Appels notés : 1 sur 3/)).toBeVisible();
+  // The reply to the second call is lost; the third one, of the same words, is another.
+  await page.route('**/leads/*/calls', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
   const note = page.getByLabel(label['leads.noteLabel']);
   await note.fill('Deux étages, prévoir une échelle');
+  const lost = page.waitForEvent('requestfailed');
+  await button(page, label['leads.call.noAnswer']).click();
+  await lost;
+  await page.unroute('**/leads/*/calls');
   await page.reload();
+  await expect(page.getByText(/^Appels notés : 2 sur 3/)).toBeVisible();
+  await button(page, label['leads.call.noAnswer']).click();
+  await expect(page.getByText(/^Appels notés : 3 sur 3/)).toBeVisible();
   await expect(note).toHaveValue('Deux étages, prévoir une échelle');
   const { promise: typedOn, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/leads/*/notes', async (route) => {
