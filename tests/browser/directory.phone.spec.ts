@@ -34,6 +34,12 @@ test('a contractor agrees to a page, and everybody finds it, by keyboard and wit
 
   await page.goto('/entreprises');
   await expectNoBarriersAtBothSizes(page);
+  await pressByKey(page, page.getByRole('button', { name: directoryTexts['directory.search'] }));
+  await expect(page.getByRole('heading', { name: directoryTexts['directory.results'] })).not.toBeFocused();
+  await page.getByLabel(directoryTexts['directory.service']).selectOption({ label: 'Piscine' });
+  await pressByKey(page, page.getByRole('button', { name: directoryTexts['directory.search'] }));
+  await expect(page.getByRole('heading', { name: directoryTexts['directory.results'] })).toBeFocused();
+  await page.goBack();
   await pressByKey(page, page.locator(`a[href="${address}"]`));
   await expect(page).toHaveURL(address);
   const name = (await page.getByRole('heading', heading).textContent()) ?? '';

@@ -153,6 +153,17 @@ test('details and preferences are saved, by keyboard', async ({ page }) => {
   await number.press('Enter');
   await expect(page.getByText(label['enterprises.saved'])).toBeVisible();
 
+  const other = await page.context().newPage();
+  await other.goto('/gestion-de-compte');
+  await other.getByLabel(label['enterprises.address']).fill('Nongo');
+  await other.getByLabel(label['enterprises.address']).press('Enter');
+  await expect(other.getByText(label['enterprises.saved'])).toBeVisible();
+  await other.close();
+  await page.getByLabel(label['enterprises.name']).fill('Fatou et fils');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel(label['enterprises.address'])).toHaveValue('Nongo');
+  await expect(page.getByLabel(label['enterprises.name'])).toHaveValue('Fatou et fils');
+
   await page.goto('/stop');
   await expect(page).toHaveURL(/\/gestion-de-compte\/preferences$/);
   await expectNoBarriers(page);

@@ -52,17 +52,18 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
+  const stored = {
+    name: enterprise.name,
+    address: enterprise.address,
+    cityId: enterprise.city?.id ?? '',
+    phoneNumber: maskPhone(enterprise.phoneNumber),
+    registrationNumber: enterprise.registrationNumber ?? '',
+  };
   const form = useForm<CompanyValues>({
     resolver: standardSchemaResolver(companySchema(enterprise.registrationNumber)),
-    defaultValues: {
-      name: enterprise.name,
-      address: enterprise.address,
-      cityId: enterprise.city?.id ?? '',
-      phoneNumber: maskPhone(enterprise.phoneNumber),
-      registrationNumber: enterprise.registrationNumber ?? '',
-    },
+    defaultValues: stored,
   });
-  useUnsaved(`company ${enterprise.id}`, form);
+  useUnsaved(`company ${enterprise.id}`, form, stored);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);

@@ -38,17 +38,18 @@ export function PersonalForm({ user, role, enterprise, onSaved }: PersonalFormPr
   const languages = useLanguages();
   // Staff may speak several, which an admin writes down.
   const choosesLanguage = !isStaff(role);
+  const stored = {
+    lastName: user.lastName,
+    firstName: user.firstName,
+    occupiedPosition: user.occupiedPosition,
+    phoneNumber: maskPhone(user.phoneNumber),
+    languageId: user.languages[0]?.value ?? '',
+  };
   const form = useForm<PersonalValues>({
     resolver: standardSchemaResolver(personalSchema(role)),
-    defaultValues: {
-      lastName: user.lastName,
-      firstName: user.firstName,
-      occupiedPosition: user.occupiedPosition,
-      phoneNumber: maskPhone(user.phoneNumber),
-      languageId: user.languages[0]?.value ?? '',
-    },
+    defaultValues: stored,
   });
-  useUnsaved(`person ${user.id}`, form);
+  useUnsaved(`person ${user.id}`, form, stored);
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.tsx';
 
@@ -8,11 +8,13 @@ const unsaved = new Map<string, FieldValues>();
 
 /**
  * Another page of the account area takes nothing away that was typed: it is there again on the way back, and leaving
- * says so. Closing or reloading the page asks first. `key` names the form and whose it is.
+ * says so. Closing or reloading the page asks first. `key` names the form and whose it is; `stored` is what the server
+ * has now: a field that was not changed here follows it, so that saving undoes nothing of another page's.
  */
 export function useUnsaved<Values extends FieldValues>(
   key: string,
-  { reset, getValues, formState: { isDirty, isSubmitSuccessful, errors } }: UseFormReturn<Values>,
+  { reset, getValues, setValue, formState: { isDirty, isSubmitSuccessful, errors } }: UseFormReturn<Values>,
+  stored: Values,
 ): void {
   const isSaved = isSubmitSuccessful && Object.keys(errors).length === 0;
   const bringBack = useEffectEvent(() => {
@@ -26,6 +28,19 @@ export function useUnsaved<Values extends FieldValues>(
     void toastWarning(t('account.unsavedKept'));
   });
   const saved = useEffectEvent(() => reset(getValues()));
+  const followed = useRef(stored);
+  const follow = useEffectEvent(() => {
+    const before = followed.current;
+    followed.current = stored;
+    if (before === stored) return;
+    const changed = Object.entries(getValues()).filter(([field, value]) => value !== before[field]);
+    reset(stored, { keepErrors: true });
+    for (const [field, value] of changed) setValue(field as Path<Values>, value, { shouldDirty: true });
+  });
+  const mark = JSON.stringify(stored);
+  useEffect(() => {
+    if (mark) follow();
+  }, [mark]);
   useEffect(() => {
     bringBack();
     return () => keep();

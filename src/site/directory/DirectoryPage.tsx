@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { directoryCall, directoryPath, directoryQueryOf, parameters } from '../../shared/directory/address.ts';
 import type { DirectoryQuery } from '../../shared/directory/schemas.ts';
@@ -30,18 +30,32 @@ registerTexts(verificationTexts);
 export function DirectoryPage() {
   const [search] = useSearchParams();
   const query = directoryQueryOf(search);
+  const results = useFocusOnChange(directoryPath(query));
   return (
     <>
       <PageHead title={t('directory.title')} intro={t('directory.intro')} />
       <div className={styles.page}>
         <SearchForm key={directoryPath(query)} query={query} />
         <section aria-labelledby="results">
-          <h2 id="results">{t('directory.results')}</h2>
+          <h2 ref={results} id="results" tabIndex={-1}>
+            {t('directory.results')}
+          </h2>
           <Results query={query} />
         </section>
       </div>
     </>
   );
+}
+
+/** Where another search or page leads: what was pressed is gone, or does no more. */
+function useFocusOnChange(path: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) heading.current?.focus();
+    shown.current = path;
+  }, [path]);
+  return heading;
 }
 
 /** A form of the browser's own: without script the server answers it. */

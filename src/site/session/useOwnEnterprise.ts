@@ -29,7 +29,7 @@ export function useOwnEnterprise(): OwnEnterprise {
   const user = useQuery(
     userId && `user ${userId}`,
     () => api.get('/get-user-information/{userId}', { path: { userId: userId ?? '' } }),
-    { isCached: true },
+    { refreshOnFocus: true, isCached: true },
   );
   const enterpriseId = (user.entity ? user.entity.enterpriseId : session?.enterpriseId) ?? undefined;
   const enterprise = useQuery(
