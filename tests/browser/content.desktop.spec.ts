@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
+import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
 import { landingPage } from '../../src/shared/auth/roles.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
@@ -13,6 +14,7 @@ import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
   ...menuTexts,
+  ...sharedTexts,
   ...editingTexts,
   ...serviceAdminTexts,
   ...partnerAdminTexts,
@@ -270,7 +272,12 @@ test('places and packages are kept by keyboard and thumb alike', async ({ page }
     .getByRole('button', { name: /^Descendre/ })
     .first()
     .click();
-  await page.getByLabel('Prix par mois (GNF)').fill('755 000');
+  const price = page.getByLabel('Prix par mois (GNF)');
+  await price.fill('12,5');
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('admin.amountInvalid'))).toBeVisible();
+  await expect(price).toHaveValue('12,5');
+  await price.fill('755 000,00');
   await expect(page.getByText('755 000 GNF')).toBeVisible();
   await expectNoBarriersAnywhere(page);
   await button(page, 'editing.save').click();

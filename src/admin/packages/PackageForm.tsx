@@ -1,14 +1,14 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatGnf } from '../../shared/format/money.ts';
+import { formatGnf, readAmount } from '../../shared/format/money.ts';
 import { ADVANTAGE_MAX, MAX_ADVANTAGES, PACKAGE_NAME_MAX } from '../../shared/packages/adminSchemas.ts';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
 import { ContentForm } from '../editing/ContentForm.tsx';
 import { TextRows } from '../editing/TextRows.tsx';
 import { FormField, FormSwitch } from '../forms/FormField.tsx';
 import { Section } from '../ui/Section.tsx';
-import { bodyOf, changesTerms, digitsOf, type PackageValues, validate, valuesOf } from './packageForm.ts';
+import { bodyOf, changesTerms, type PackageValues, validate, valuesOf } from './packageForm.ts';
 
 /** What a package costs, allows and promises. */
 export function PackageForm({ row }: { row?: ManagedPackage }) {
@@ -45,12 +45,7 @@ function Terms() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <FormField required source="nameFr" maxLength={PACKAGE_NAME_MAX} />
       <Amount required source="monthlyPrice" />
-      <FormField
-        source="monthlyAcceptances"
-        inputMode="numeric"
-        parse={digitsOf}
-        hint={translate('packageAdmin.unlimited')}
-      />
+      <FormField source="monthlyAcceptances" inputMode="numeric" hint={translate('packageAdmin.unlimited')} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
       <Amount source="minBudget" />
       <Amount source="maxBudget" />
@@ -67,9 +62,10 @@ function Amount({
   required?: boolean;
 }) {
   const translate = useTranslate();
-  const typed = useWatch<PackageValues, typeof source>({ name: source });
-  const hint = typed ? formatGnf(Number(typed)) : translate(required ? 'packageAdmin.inGnf' : 'packageAdmin.noLimit');
-  return <FormField required={required} source={source} inputMode="numeric" parse={digitsOf} hint={hint} />;
+  const amount = readAmount(useWatch<PackageValues, typeof source>({ name: source }) ?? '');
+  const help = translate(required ? 'packageAdmin.inGnf' : 'packageAdmin.noLimit');
+  const hint = Number.isNaN(amount) ? help : formatGnf(amount);
+  return <FormField required={required} source={source} inputMode="numeric" hint={hint} />;
 }
 
 /** Who has bought keeps what they bought: said always, and stronger where it is about to matter. */

@@ -1,3 +1,4 @@
+import { readAmount } from '../../shared/format/money.ts';
 import { createPackageSchema } from '../../shared/packages/adminSchemas.ts';
 import type { ManagedPackage } from '../../shared/packages/adminViews.ts';
 import type { TextRow } from '../editing/TextRows.tsx';
@@ -31,10 +32,7 @@ export function valuesOf(row: ManagedPackage | undefined): PackageValues {
   };
 }
 
-/** Digits only: people write amounts with spaces. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 12);
-
-const numberOf = (text: string): number | '' => (text === '' ? '' : Number(text));
+const numberOf = (text: string): number | '' => (text.trim() === '' ? '' : readAmount(text));
 
 export function bodyOf({ id: _, advantages, ...values }: PackageValues) {
   return {
@@ -52,8 +50,9 @@ export const validate = (values: PackageValues): Record<string, string> =>
 
 /** Whether what a buyer gets changes, so that those who bought before keep what it was. */
 export function changesTerms(row: ManagedPackage, values: PackageValues): boolean {
-  const former = valuesOf(row);
+  const former = bodyOf(valuesOf(row));
+  const now = bodyOf(values);
   return (['monthlyPrice', 'monthlyAcceptances', 'minBudget', 'maxBudget'] as const).some(
-    (name) => former[name] !== values[name],
+    (name) => former[name] !== now[name],
   );
 }

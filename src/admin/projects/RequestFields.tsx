@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate, tomorrow } from '../../shared/format/dates.ts';
-import { formatGnf } from '../../shared/format/money.ts';
+import { formatGnf, readAmount } from '../../shared/format/money.ts';
 import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
 import { NAME_MAX } from '../../shared/format/plainText.ts';
 import { realId } from '../../shared/ids.ts';
@@ -88,7 +88,6 @@ export function RequestFacts({ project }: { project: ProjectView }) {
   );
 }
 
-const BUDGET_DIGITS = 12;
 const days = contactDays.map((day) => ({ value: day, label: day }));
 function nameOf({ firstName, lastName }: ProjectView): string {
   return [firstName, lastName].filter(Boolean).join(' ');
@@ -120,13 +119,12 @@ function DescriptionControl() {
 
 function BudgetControl() {
   const translate = useTranslate();
-  const budget = useWatch({ name: 'budget' });
+  const budget = readAmount(useWatch({ name: 'budget' }) ?? '');
   return (
     <FormField
       source="budget"
       inputMode="numeric"
-      parse={(typed) => typed.replace(/\D/g, '').slice(0, BUDGET_DIGITS)}
-      hint={budget ? formatGnf(Number(budget)) : translate('agent.budgetHint')}
+      hint={Number.isNaN(budget) ? translate('agent.budgetHint') : formatGnf(budget)}
     />
   );
 }

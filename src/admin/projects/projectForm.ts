@@ -1,3 +1,4 @@
+import { readAmount } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
 import { type DetailName, detailFields, tellsPlace } from '../../shared/projects/details.ts';
@@ -46,7 +47,7 @@ export function updateOf(values: ProjectValues, agentId: string, updatedAt: stri
     agentId,
     updatedAt,
     preferredHoursRange: same.preferredHoursRange === OTHER ? preferredHoursRangeText : same.preferredHoursRange,
-    budget: budget === '' ? null : Number(budget),
+    budget: budget.trim() === '' ? null : readAmount(budget),
   } satisfies Record<keyof UpdateProject, unknown>;
 }
 

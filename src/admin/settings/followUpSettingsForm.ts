@@ -1,4 +1,5 @@
 import { type Step, timedSteps } from '../../shared/followUps/steps.ts';
+import { readAmount } from '../../shared/format/money.ts';
 import { updateFollowUpSettingsSchema } from '../../shared/settings/adminSchemas.ts';
 import { type ManagedFollowUpSettings, SETTINGS_ID } from '../../shared/settings/adminViews.ts';
 
@@ -24,11 +25,11 @@ export function valuesOf(settings: ManagedFollowUpSettings | undefined): FollowU
 
 /** Left empty, a delay is the default one. */
 export function bodyOf({ id: _, smsPerRequest, delays, ...values }: FollowUpValues) {
-  const chosen = Object.entries(delays).filter(([, typed]) => typed !== '');
+  const chosen = Object.entries(delays).filter(([, typed]) => typed.trim() !== '');
   return {
     ...values,
-    smsPerRequest: Number(smsPerRequest),
-    delays: Object.fromEntries(chosen.map(([step, typed]) => [step, Number(typed)])),
+    smsPerRequest: readAmount(smsPerRequest),
+    delays: Object.fromEntries(chosen.map(([step, typed]) => [step, readAmount(typed)])),
   };
 }
 

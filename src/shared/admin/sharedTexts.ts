@@ -1,5 +1,6 @@
 /** French sentences that screens of several parts of the back-office say. */
 export const sharedTexts = {
+  'admin.amountInvalid': 'Écrivez un montant entier en GNF, en chiffres, comme 150 000',
   'agent.choicesFailed': 'Une liste de choix n’a pas pu être chargée : %{list}.',
   'agent.nothingFound': 'Aucun résultat. Essayez moins de lettres.',
   'agent.clearChoice': 'Effacer',

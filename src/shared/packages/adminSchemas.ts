@@ -10,14 +10,14 @@ const MAX_AMOUNT = 100_000_000_000;
 const MAX_PRICE = 1_000_000_000;
 
 const amount = z
-  .int('packageAdmin.amountInvalid')
-  .check(z.gte(0, 'packageAdmin.amountInvalid'), z.lte(MAX_AMOUNT, 'packageAdmin.amountInvalid'));
+  .int('admin.amountInvalid')
+  .check(z.gte(0, 'admin.amountInvalid'), z.lte(MAX_AMOUNT, 'admin.amountInvalid'));
 
 /** Left empty, a limit is none. */
 const fields = {
   nameFr: requiredText('packageAdmin.nameRequired', PACKAGE_NAME_MAX),
   monthlyPrice: z
-    .int('packageAdmin.priceRequired')
+    .int({ error: ({ input }) => (Number.isNaN(input) ? 'admin.amountInvalid' : 'packageAdmin.priceRequired') })
     .check(z.gte(1, 'packageAdmin.priceRequired'), z.lte(MAX_PRICE, 'packageAdmin.priceTooHigh')),
   monthlyAcceptances: optionalField(
     z

@@ -71,7 +71,9 @@ export const updateProjectSchema = z.object({
   email: optionalField(emailField('auth.emailInvalid')),
   language: optionalField(idField()),
   budget: optionalField(
-    z.int('common.invalid').check(z.minimum(0, 'common.invalid'), z.maximum(999_999_999_999, 'common.invalid')),
+    z
+      .int('admin.amountInvalid')
+      .check(z.minimum(0, 'admin.amountInvalid'), z.maximum(999_999_999_999, 'admin.amountInvalid')),
   ),
   updatedAt: optionalField(z.iso.datetime()),
 });

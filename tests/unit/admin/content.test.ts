@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { moveItem } from '../../../src/admin/editing/useRowMoves.ts';
 import { changedFields } from '../../../src/admin/forms/edits.ts';
-import { digitsOf } from '../../../src/admin/packages/packageForm.ts';
+import { bodyOf, changesTerms, validate, valuesOf } from '../../../src/admin/packages/packageForm.ts';
+import {
+  valuesOf as followUpValues,
+  validate as validateFollowUps,
+} from '../../../src/admin/settings/followUpSettingsForm.ts';
 import { slugOf } from '../../../src/shared/catalog/slug.ts';
 
 describe('a list that is put in order', () => {
@@ -28,8 +32,47 @@ describe('the address that a name makes', () => {
   });
 });
 
-it('takes amounts as people write them', () => {
-  expect(digitsOf('150 000 GNF')).toBe('150000');
+describe('the form of a package', () => {
+  const values = {
+    ...valuesOf(undefined),
+    nameFr: 'Basic',
+    monthlyPrice: '160000',
+    advantages: [{ key: '0', text: 'A' }],
+  };
+
+  it('takes amounts as people write them', () => {
+    const typed = { ...values, monthlyPrice: '160 000,00', minBudget: ' ', maxBudget: '2.500.000' };
+    expect(validate(typed)).toEqual({});
+    expect(bodyOf(typed)).toMatchObject({ monthlyPrice: 160_000, minBudget: '', maxBudget: 2_500_000 });
+  });
+
+  it.each([
+    [{ monthlyPrice: '12,5' }, { monthlyPrice: 'admin.amountInvalid' }],
+    [{ monthlyPrice: '1e5' }, { monthlyPrice: 'admin.amountInvalid' }],
+    [{ monthlyPrice: '' }, { monthlyPrice: 'packageAdmin.priceRequired' }],
+    [{ minBudget: '-5' }, { minBudget: 'admin.amountInvalid' }],
+    [{ monthlyAcceptances: '2,5' }, { monthlyAcceptances: 'packageAdmin.acceptancesInvalid' }],
+  ])('refuses %j', (typed, errors) => {
+    expect(validate({ ...values, ...typed })).toEqual(errors);
+  });
+
+  it('sees no change in the same amount in another writing', () => {
+    const row = { ...bodyOf(values), id: 'p' } as never;
+    expect(changesTerms(row, { ...values, monthlyPrice: '160 000' })).toBe(false);
+    expect(changesTerms(row, { ...values, monthlyPrice: '161 000' })).toBe(true);
+  });
+});
+
+describe('the form of the follow-up settings', () => {
+  const followUps = { ...followUpValues(undefined), smsPerRequest: '8' };
+
+  it.each([
+    [{ smsPerRequest: '1e1' }, { smsPerRequest: 'settingsAdmin.smsInvalid' }],
+    [{ delays: { CheckLate: '1e2' } }, { delays: { CheckLate: 'settingsAdmin.delayInvalid' } }],
+    [{ delays: { CheckLate: ' ' } }, {}],
+  ])('checks %j', (typed, errors) => {
+    expect(validateFollowUps({ ...followUps, ...typed })).toEqual(errors);
+  });
 });
 
 it('takes lists for the same when what is in them is', () => {

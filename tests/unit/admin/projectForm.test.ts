@@ -50,8 +50,16 @@ describe('the agent’s form of a project', () => {
     [{ description: '' }, { description: 'projects.descriptionRequired' }],
     [{ serviceId: '', email: '', language: '', budget: '' }, {}],
     [{ budget: '2500000' }, {}],
+    [{ budget: '1.5' }, { budget: 'admin.amountInvalid' }],
+    [{ budget: '-3000000' }, { budget: 'admin.amountInvalid' }],
+    [{ budget: '2,5 millions' }, { budget: 'admin.amountInvalid' }],
   ])('checks %j', (typed, errors) => {
     expect(validateProject({ ...valuesOf(project), ...typed }, project, TOMORROW)).toEqual(errors);
+  });
+
+  it('sends the budget that the agent wrote', () => {
+    const values = { ...valuesOf(project), budget: '2 500 000,00' };
+    expect(updateOf(values, agentId, project.updatedAt).budget).toBe(2_500_000);
   });
 
   it('lets a start date that has passed stand while nobody changes it', () => {
