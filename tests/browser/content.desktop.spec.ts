@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
+import { adminTexts } from '../../src/shared/admin/texts.ts';
 import { landingPage } from '../../src/shared/auth/roles.ts';
 import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
@@ -13,6 +14,7 @@ import { logIn, startSession } from '../support/browserSession.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
+  ...adminTexts,
   ...menuTexts,
   ...sharedTexts,
   ...editingTexts,
@@ -282,4 +284,18 @@ test('places and packages are kept by keyboard and thumb alike', async ({ page }
   await expectNoBarriersAnywhere(page);
   await button(page, 'editing.save').click();
   await expect(page.getByText(say('editing.saved'))).toBeVisible();
+});
+
+test('a list that the server refuses is not remembered, and leads to the whole list', async ({ page }) => {
+  const rows = page.getByRole('main').getByRole('row');
+  const everything = page.getByRole('link', { name: say('admin.clearFilters') });
+  await page.goto('/gestion-interne/avis?sort=oops&order=ASC&page=1&perPage=25&filter={}');
+  await expect(everything).toBeVisible();
+  await page.goto('/gestion-interne/avis');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.goto('/gestion-interne/avis?filter={"zzz":1}');
+  await everything.click();
+  await expect(rows.nth(1)).toBeVisible();
+  await page.reload();
+  await expect(rows.nth(1)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import { HttpError, LinkBase, useListContext, useRemoveFromStore, useResourceContext, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useListFilters } from './ListFilters.tsx';
 
@@ -19,21 +19,40 @@ export function ListState({ empty, children }: { empty: string; children: ReactN
   );
 }
 
+/** A list that the server refuses to give under these parameters would be refused the same way for ever. */
 function Failure({ error }: { error: unknown }) {
   const translate = useTranslate();
   const { refetch } = useListContext();
+  const isRefused = error instanceof HttpError && error.status === 400;
+  useForgottenParams(isRefused);
   return (
     <Alert
       severity="error"
       action={
-        <Button color="inherit" onClick={() => refetch()}>
-          {translate('common.retry')}
-        </Button>
+        <>
+          {isRefused ? (
+            <Button color="inherit" component={LinkBase} to={{ search: '' }}>
+              {translate('admin.clearFilters')}
+            </Button>
+          ) : null}
+          <Button color="inherit" onClick={() => refetch()}>
+            {translate('common.retry')}
+          </Button>
+        </>
       }
     >
       {translate('admin.listFailed')} {translate(messageOf(error))}
     </Alert>
   );
+}
+
+/** What react-admin remembers of an address as soon as it is opened: the menu's link leads to the whole list again. */
+function useForgottenParams(isRefused: boolean): void {
+  const resource = useResourceContext();
+  const forget = useRemoveFromStore(`${resource}.listParams`);
+  useEffect(() => {
+    if (isRefused) forget();
+  }, [isRefused, forget]);
 }
 
 function Waiting() {
