@@ -122,7 +122,7 @@ test('what a seller typed is kept when the enterprise changed meanwhile', async 
   await expect(page.getByText(say('sales.saved'))).toBeVisible();
 });
 
-test('a seller follows their enterprises and reads what each status means', async ({ page }) => {
+test('a seller follows their enterprises and reads what each status means', async ({ page, context }) => {
   await startSession(page, 'ventes@oasis.test');
   await page.goto('/oasis-interne/gestion-de-compte-entreprise/mes-entreprises');
   await expect(page.getByRole('main').getByText('Mariama Soumah')).toBeVisible();
@@ -133,11 +133,11 @@ test('a seller follows their enterprises and reads what each status means', asyn
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoBarriers(page);
 
-  await page.route('**/get-my-enterprises/**', (route) => route.abort());
+  await context.setOffline(true);
   await page.getByLabel(say('sales.statusFilter')).selectOption('Verified');
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur réseau, veuillez réessayer.' })).toBeVisible();
-  await page.unroute('**/get-my-enterprises/**');
-  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await context.setOffline(false);
   await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().click();
   await expect(page).toHaveURL(DETAIL);
 });

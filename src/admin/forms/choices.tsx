@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mui/material';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { HttpError, useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { mayRecover } from '../providers/httpErrors.ts';
 import { keptQuery } from '../providers/keptQuery.ts';
 
 export interface Choice {
@@ -22,10 +23,6 @@ interface Named {
   nameFr?: string;
   name?: string;
 }
-
-/** Only what another try may mend is tried again: a lost network, a busy or failing server. */
-const mayRecover = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** Up to 4 requests, 2 s apart (specification §7). */
 const again = {

@@ -54,3 +54,7 @@ export function messageOr(error: unknown, fallback: string): string {
 export function messageOf(error: unknown): string {
   return error instanceof HttpError && error.message ? error.message : 'common.unexpected';
 }
+
+/** Only what another try may mend is tried again: a lost network, a busy or failing server. */
+export const mayRecover = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);

@@ -1,4 +1,11 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  onlineManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { mayRecover } from './httpErrors.ts';
 
 /**
  * A list whose first reply is still on its way is asked for anew, as one that is shown is: that reply may have been
@@ -17,5 +24,17 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** What the screens have read: the data provider tells it when what it keeps has changed. */
-export const queryClient = new FreshQueryClient();
+/**
+ * What the screens have read: the data provider tells it when what it keeps has changed. Without a network a failure is
+ * told at once, where the library would wait in silence and send later what nobody waits for any more.
+ */
+export const queryClient = new FreshQueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < 3 && mayRecover(error) && onlineManager.isOnline(),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,6 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toHttpError } from '../../../src/admin/providers/httpErrors.ts';
 import { queryClient } from '../../../src/admin/providers/queryClient.ts';
+import { offline } from '../../../src/shared/client/envelope.ts';
 
 afterEach(() => queryClient.clear());
 
@@ -17,4 +19,31 @@ test('a list whose first reply is on its way when something changes shows what i
   await replies[0]?.promise;
   expect(list.getCurrentResult().data).toBe('without it');
   leave();
+});
+
+describe('without a network', () => {
+  const send = vi.fn(() => Promise.reject(toHttpError(offline)));
+  beforeEach(() => {
+    send.mockClear();
+    onlineManager.setOnline(false);
+  });
+  afterEach(() => onlineManager.setOnline(true));
+
+  test('a list fails at once, and is read again as soon as there is one', async () => {
+    const list = new QueryObserver(queryClient, { queryKey: ['projects', 'getList'], queryFn: send });
+    const leave = list.subscribe(() => undefined);
+    await vi.waitFor(() => expect(list.getCurrentResult().isError).toBe(true));
+    expect(send).toHaveBeenCalledOnce();
+    queryClient.mount();
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    queryClient.unmount();
+    leave();
+  });
+
+  test('what is saved fails at once, and is not sent later', async () => {
+    const saving = new MutationObserver(queryClient, { mutationFn: send }).mutate();
+    await expect(saving).rejects.toMatchObject({ status: 0 });
+    expect(send).toHaveBeenCalledOnce();
+  });
 });
