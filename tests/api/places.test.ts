@@ -319,10 +319,12 @@ describe('an import of places', () => {
         'repère;Conakry;;Borne Sept;;9,6;',
         'repère;Conakry;;;;;',
         'repère;Conakry;;BORNE une;;;',
+        'rep\uFFFDre;Conakry;;Borne Huit;;;',
+        'repère;Conakry;;Cit\uFFFD de l’Air Neuve;;;',
       ),
     );
     expect({ created, updated }).toEqual({ created: 0, updated: 0 });
-    expect(errors.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(errors.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(errors.map(({ message }) => message)).toEqual([
       'Le type est « quartier » ou « repère »',
       'Il n’y a pas de ville « Paris »',
@@ -332,6 +334,8 @@ describe('an import of places', () => {
       'Donnez la latitude et la longitude, ou aucune des deux',
       'Le nom est requis',
       'Ce lieu est déjà à la ligne 2',
+      'Des lettres de cette ligne sont illisibles : enregistrez le fichier en « CSV UTF-8 »',
+      'Des lettres de cette ligne sont illisibles : enregistrez le fichier en « CSV UTF-8 »',
     ]);
     expect(await app.db.select().from(placeTable).where(eq(placeTable.name, 'Borne Une'))).toEqual([]);
   });

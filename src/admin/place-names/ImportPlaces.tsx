@@ -4,6 +4,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import type { ImportedPlaces } from '../../shared/places/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { textOf } from './textOf.ts';
 
 const HEADER = 'type;ville;quartier;nom;orthographes;latitude;longitude';
 const EXAMPLE = 'repère;Conakry;Kipé;Station Bleue;Pompe bleue|Station d’en bas;9,601;-13,652';
@@ -39,7 +40,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     setDone(undefined);
     setFailure(undefined);
     try {
-      const content = await file.text();
+      const content = await textOf(file);
       setDone(await entityOf(api.post('/admin/places/import', { body: { content } })));
       refresh();
     } catch (error) {
@@ -93,8 +94,13 @@ function Outcome({ done, failure }: { done: ImportedPlaces | undefined; failure:
   if (failure) return <Alert severity="error">{failure}</Alert>;
   if (!done) return null;
   const { created, updated, errors } = done;
-  if (errors.length === 0)
-    return <Alert severity="success">{translate('placeNames.imported', { created, updated })}</Alert>;
+  if (errors.length === 0) {
+    const counts = {
+      created: translate('placeNames.created', { smart_count: created }),
+      updated: translate('placeNames.updated', { smart_count: updated }),
+    };
+    return <Alert severity="success">{translate('placeNames.imported', counts)}</Alert>;
+  }
   return (
     <Alert severity="error">
       {translate('placeNames.notImported', { smart_count: errors.length })}

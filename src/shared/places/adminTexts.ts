@@ -34,7 +34,9 @@ export const placeNameTexts = {
     'Un fichier CSV dont la première ligne nomme les colonnes. Le type est « quartier » ou « repère ». Si une ligne est fausse, rien n’est écrit.',
   'placeNames.file': 'Choisir un fichier CSV',
   'placeNames.close': 'Fermer',
-  'placeNames.imported': 'Import terminé : %{created} ajoutés, %{updated} changés.',
+  'placeNames.imported': 'Import terminé : %{created}, %{updated}.',
+  'placeNames.created': '%{smart_count} lieu ajouté |||| %{smart_count} lieux ajoutés',
+  'placeNames.updated': '%{smart_count} lieu changé |||| %{smart_count} lieux changés',
   'placeNames.notImported':
     'Rien n’a été importé : %{smart_count} ligne est à corriger. |||| Rien n’a été importé : %{smart_count} lignes sont à corriger.',
   'placeNames.line': 'Ligne %{line} : %{message}',

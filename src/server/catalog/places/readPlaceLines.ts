@@ -74,7 +74,12 @@ function rowsOf(content: string, delimiter: string): Found[] | undefined {
   }
 }
 
+/** What stands where bytes were no letter of the encoding that a file was read in. */
+const LOST_LETTER = '\uFFFD';
+
 function readLine(cells: Cells, line: number): PlaceLine | LineError {
+  if (Object.values(cells).some((cell) => cell.includes(LOST_LETTER)))
+    return { line, message: fr('placeImport.lettersLost') };
   const kind = plain(cells.type ?? '');
   if (kind !== 'quartier' && kind !== 'repere') return { line, message: fr('placeImport.kindUnknown') };
   const wrong = [cells.latitude, cells.longitude].find((typed) => Number.isNaN(degreesOf(typed)));
