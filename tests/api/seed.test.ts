@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordMatches } from '../../src/server/auth/password.ts';
 import type { Context } from '../../src/server/context.ts';
@@ -6,6 +6,8 @@ import {
   acceptances,
   enterpriseServices,
   enterprises,
+  messageDays,
+  messages,
   packages,
   projects,
   subscriptions,
@@ -165,6 +167,17 @@ describe('demonstration data', () => {
     ]);
     const odd = "select status::text as state from messages where status in ('Queued', 'Sending')";
     expect(await statesOf(odd)).toEqual([]);
+  });
+
+  test('counts each SMS that failed', async () => {
+    const failed = and(eq(messages.channel, 'sms'), eq(messages.status, 'Failed'));
+    const [listed] = await db().select({ total: count() }).from(messages).where(failed);
+    const [counted] = await db()
+      .select({ total: sql<number>`sum(${messageDays.failed})::int` })
+      .from(messageDays)
+      .where(eq(messageDays.channel, 'sms'));
+    expect(listed?.total).toBeGreaterThan(0);
+    expect(counted?.total).toBe(listed?.total);
   });
 
   test('was played by the operations: nothing of a job is without its act, at its time', async () => {

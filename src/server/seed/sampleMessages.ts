@@ -66,10 +66,12 @@ function smsRow(random: Random, id: string, { params, ...draft }: Draft, recipie
     body,
     segments: smsSegments(body),
     provider: 'sandbox',
+    providerMessageId: `sandbox-${id}`,
     status: hasFailed ? 'Failed' : random.chance(0.9) ? 'Delivered' : 'Sent',
-    attempts: hasFailed ? 7 : 1,
-    lastError: hasFailed ? 'The number is not reachable' : null,
-    sentAt: hasFailed ? null : later(draft.createdAt, random.between(1, 20) * 1000),
+    attempts: 1,
+    lastError: hasFailed ? 'sandbox: numéro injoignable' : null,
+    sendingSince: draft.createdAt,
+    sentAt: later(draft.createdAt, hasFailed ? 4000 : random.between(1, 20) * 1000),
   };
 }
 
@@ -84,6 +86,7 @@ function emailRow(id: string, { params, ...draft }: Draft, recipient: string): N
     provider: 'outbox',
     status: 'Sent',
     attempts: 1,
+    sendingSince: draft.createdAt,
     sentAt: later(draft.createdAt, 3000),
   };
 }
