@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../src/server/seed/accounts.ts';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
 import { adminTexts } from '../../src/shared/admin/texts.ts';
@@ -9,6 +10,7 @@ import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { partnerAdminTexts } from '../../src/shared/partners/adminTexts.ts';
 import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { settingsAdminTexts } from '../../src/shared/settings/adminTexts.ts';
+import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logIn, startSession } from '../support/browserSession.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
@@ -16,6 +18,7 @@ import { pdf, png } from '../support/sampleFiles.ts';
 const texts = {
   ...adminTexts,
   ...menuTexts,
+  ...staffTexts,
   ...sharedTexts,
   ...editingTexts,
   ...serviceAdminTexts,
@@ -298,4 +301,10 @@ test('a list that the server refuses is not remembered, and leads to the whole l
   await expect(rows.nth(1)).toBeVisible();
   await page.reload();
   await expect(rows.nth(1)).toBeVisible();
+});
+
+test('one’s own role says why it stands', async ({ page }) => {
+  await page.goto(`/gestion-interne/staff/${demoAccounts.admin.id}`);
+  await expect(page.getByText(say('staff.ownRoleHint'))).toBeVisible();
+  await expectNoBarriersAnywhere(page);
 });

@@ -127,6 +127,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
+    // What it says is to be read, also below a field that is not to be changed.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colours.textSoft } } } },
     MuiInputLabel: { styleOverrides: { root: { color: colours.textSoft } } },
     MuiOutlinedInput: {
       styleOverrides: { root: { minHeight: TOUCH }, notchedOutline: { borderColor: colours.lineStrong } },
