@@ -308,3 +308,11 @@ test('one’s own role says why it stands', async ({ page }) => {
   await expect(page.getByText(say('staff.ownRoleHint'))).toBeVisible();
   await expectNoBarriersAnywhere(page);
 });
+
+test('the results of the enterprises have room for each column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/gestion-interne/resultats-entreprises');
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((wide) => wide.scrollWidth - (wide.parentElement?.clientWidth ?? 0))).toBe(0);
+});

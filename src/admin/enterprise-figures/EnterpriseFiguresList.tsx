@@ -89,6 +89,7 @@ function useColumns(): Column<EnterpriseFiguresItem>[] {
       label: translate('enterpriseFigures.name'),
       sortable: true,
       role: 'title',
+      shrinks: true,
       nameOf: ({ name }) => name,
       render: ({ id, name }) => <NameLink id={id} name={name} />,
     },
