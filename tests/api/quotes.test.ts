@@ -97,6 +97,15 @@ describe('a draft', () => {
     expectInvalid(await write(await quoting(app), changes), field);
   });
 
+  test.each([
+    [{ lines: [], paperAmount: 'abc' }, { PaperAmount: ['Le prix est un nombre entier de francs.'] }],
+    [{ lines: [], paperAmount: 100.5 }, { PaperAmount: ['Le prix est un nombre entier de francs.'] }],
+    [{ depositPercent: 10.5 }, { DepositPercent: ['L’acompte est un pourcentage entier, de 0 à 100.'] }],
+  ])('with %o is told why', async (changes, errors) => {
+    const [field = ''] = Object.keys(errors);
+    expect(expectInvalid(await write(await quoting(app), changes), field).errors).toEqual(errors);
+  });
+
   test('is for nobody else: another contractor finds nothing, neither to read nor to change nor to photograph', async () => {
     const { id, leadId } = await draft(await quoting(app));
     const stranger = await quoting(app);

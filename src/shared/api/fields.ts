@@ -27,19 +27,15 @@ export const companyNameField = (key = 'common.invalid') =>
     .string(key)
     .check(z.overwrite(tidyName), z.maxLength(120, 'common.tooLong'), z.refine(isTradeName, 'name.notTrade'));
 
-/** What fits neither side of the union of `optionalField` is told by the schema's own message. */
-const ofSchema = {
-  error: ({ errors }: { errors?: readonly (readonly { message: string }[])[] }) => errors?.at(-1)?.[0]?.message,
-};
-
-/** An empty string, or null, counts as absent (design §6). */
+/** An empty string, or null, counts as absent (design §6); what is wrong with anything else, the schema says. */
 export function optionalField<Value extends string | number>(schema: z.ZodMiniType<Value, Value>) {
   type Given = Value | '' | null | undefined;
+  // A union says of itself only that no branch fits.
+  const filled = z.union([z.literal(''), schema], { error: ({ errors }) => errors.at(-1)?.[0]?.message });
   // The union's own type is not resolved for a generic schema.
-  const given = z.optional(z.nullable(z.union([z.literal(''), schema], ofSchema))) as unknown as z.ZodMiniType<
-    Given,
-    Given
-  > & { _zod: { optin: 'optional' } };
+  const given = z.optional(z.nullable(filled)) as unknown as z.ZodMiniType<Given, Given> & {
+    _zod: { optin: 'optional' };
+  };
   return z.pipe(
     given,
     z.transform((value: Given): Value | undefined =>
