@@ -21,8 +21,11 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   await page.getByRole('link', { name: /^Devis/ }).click();
   await expect(page).toHaveURL(new RegExp(`/chantiers/${leadId}/devis$`));
 
+  await lineField(page, 1, 'quote.quantity').fill('1.000');
+  await page.getByLabel(/^Acompte demandé/).fill('10,5');
   await button(page, label['quote.check']).click();
-  await expect(page.getByText(label['quotes.labelRequired'])).toBeVisible();
+  for (const key of ['quotes.labelRequired', 'quotes.quantityInvalid', 'quotes.depositInvalid'] as const)
+    await expect(page.getByText(label[key])).toBeVisible();
   await lineField(page, 1, 'quote.label').fill('Peinture des murs');
   await lineField(page, 1, 'quote.quantity').fill('42,5');
   await lineField(page, 1, 'quote.unit').fill('m²');
@@ -31,7 +34,7 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   await button(page, label['quote.addLine']).click();
   await lineField(page, 2, 'quote.label').fill('Échafaudage');
   await lineField(page, 2, 'quote.unit').fill('forfait');
-  await lineField(page, 2, 'quote.unitPrice').fill('200000');
+  await lineField(page, 2, 'quote.unitPrice').fill('200.000');
   await page.getByLabel(label['quote.vat'], { exact: true }).selectOption('standard');
   await page.getByLabel(/^Acompte demandé/).fill('50');
   await expect(page.getByText(label['quote.depositHigh'])).toBeVisible();

@@ -1,7 +1,8 @@
 /** French sentences at the fields of a quote that is being written. */
 export const quoteFieldTexts = {
   'quotes.labelRequired': 'Écrivez ce que vous allez faire ou fournir.',
-  'quotes.quantityInvalid': 'La quantité est un nombre plus grand que zéro.',
+  'quotes.quantityInvalid':
+    'La quantité est un nombre plus grand que zéro : écrivez 1000 pour mille, 1,5 pour un et demi.',
   'quotes.quantityDecimals': 'La quantité a trois chiffres au plus après la virgule.',
   'quotes.unitRequired': 'Écrivez l’unité : m², sac, jour, forfait…',
   'quotes.priceInvalid': 'Le prix est un nombre entier de francs.',

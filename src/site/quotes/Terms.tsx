@@ -6,7 +6,7 @@ import { say, t } from '../texts.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { DateField, TextArea, TextField } from '../ui/TextField.tsx';
 import styles from './Quotes.module.css';
-import { numberIn, type QuoteValues } from './quoteForm.ts';
+import { type QuoteValues, wholeIn } from './quoteForm.ts';
 
 /** What holds besides the lines: VAT, deposit, days, and what is to be known. */
 export function Terms() {
@@ -30,7 +30,7 @@ export function Terms() {
           autoComplete="off"
           {...register('depositPercent')}
         />
-        {isDepositHigh(numberIn(depositPercent)) && (
+        {isDepositHigh(wholeIn(depositPercent)) && (
           <p className={styles.warning} role="status">
             {t('quote.depositHigh')}
           </p>

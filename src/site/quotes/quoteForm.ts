@@ -66,10 +66,25 @@ export function valuesOf(quote: QuoteView): QuoteValues {
   };
 }
 
-/** `12,5` and `45 000` are numbers; what is none, and nothing, is NaN, which no field takes. */
-export function numberIn(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+/**
+ * Francs, percents and days are whole, so that whatever stands before three digits parts thousands: `45 000`, `150.000`,
+ * `1,500,000`. All else, such as `100,5`, and nothing, is NaN, which no field takes.
+ */
+export function wholeIn(text: string): number {
+  const typed = text.trim();
+  return /^(\d+|[1-9]\d*([\s.,'’]\d{3})+)$/.test(typed) ? Number(typed.replace(/\D/g, '')) : Number.NaN;
+}
+
+/**
+ * `12,5` and `12.5` have decimals; spaces and apostrophes part thousands. One, or a thousand, may be meant by `1,000`
+ * and `1.000`, which differ too much to guess: NaN, and the field says how to write both. The same goes for `1.125`, but
+ * not for `1,125`, which is how this form writes decimals.
+ */
+export function quantityIn(text: string): number {
+  const typed = text.trim();
+  if (/^[1-9]\d{0,2}(\.\d{3}|,\d\d0)$/.test(typed)) return Number.NaN;
+  const isNumber = /^(\d+|[1-9]\d*([\s'’]\d{3})+)([.,]\d+)?$/.test(typed);
+  return isNumber ? Number(typed.replace(/[\s'’]/g, '').replace(',', '.')) : Number.NaN;
 }
 
 /** What is sent of it; the server and the form read it by the same schema. */
@@ -80,20 +95,20 @@ export function bodyOf({ kind, lines, paperAmount, depositPercent, durationDays,
       kind === 'lines'
         ? lines.map(({ label, quantity, unit, unitPrice }) => ({
             label,
-            quantity: numberIn(quantity),
+            quantity: quantityIn(quantity),
             unit,
-            unitPrice: numberIn(unitPrice),
+            unitPrice: wholeIn(unitPrice),
           }))
         : [],
-    ...(kind === 'paper' ? { paperAmount: numberIn(paperAmount) } : {}),
-    ...(depositPercent.trim() ? { depositPercent: numberIn(depositPercent) } : {}),
-    durationDays: numberIn(durationDays),
+    ...(kind === 'paper' ? { paperAmount: wholeIn(paperAmount) } : {}),
+    ...(depositPercent.trim() ? { depositPercent: wholeIn(depositPercent) } : {}),
+    durationDays: wholeIn(durationDays),
   };
 }
 
 /** What the line comes to while it is typed; undefined where it does not yet. */
 export function typedTotal({ quantity, unitPrice }: LineValues): number | undefined {
-  const line = { quantity: numberIn(quantity), unitPrice: numberIn(unitPrice) };
+  const line = { quantity: quantityIn(quantity), unitPrice: wholeIn(unitPrice) };
   const isCounted =
     line.quantity <= MAX_QUANTITY && line.unitPrice <= MAX_UNIT_PRICE && Number.isInteger(line.unitPrice);
   return isCounted ? lineTotal(line) : undefined;
@@ -106,6 +121,6 @@ export function typedTotals({ kind, lines, paperAmount, vat }: QuoteValues): Tot
       lines.map((line) => typedTotal(line) ?? 0),
       vat,
     );
-  const amount = numberIn(paperAmount);
+  const amount = wholeIn(paperAmount);
   return totalsOf([Number.isInteger(amount) && amount <= MAX_UNIT_PRICE ? amount : 0], vat);
 }
