@@ -107,9 +107,11 @@ test('quotes are numbered without a gap though the process is killed while 50 ar
 
   const keys = new Map(drafts.map(({ id }) => [id, randomUUID()]));
   const told = new Map<string, string | null>();
-  const send = async ({ id }: QuoteView) => {
-    const sent = await post(`/quotes/${id}/send`, accessToken, keys.get(id) ?? '');
-    told.set(id, sent.number);
+  const ask = ({ id, updatedAt }: QuoteView) =>
+    post(`/quotes/${id}/send`, accessToken, keys.get(id) ?? '', { updatedAt });
+  const send = async (draft: QuoteView) => {
+    const sent = await ask(draft);
+    told.set(draft.id, sent.number);
     // The process dies when some are sent, some on their way and some not begun.
     if (told.size === 10) void server.kill();
   };
@@ -123,9 +125,7 @@ test('quotes are numbered without a gap though the process is killed while 50 ar
   const acknowledged = new Map(told);
   expect(acknowledged.size).toBeGreaterThanOrEqual(10);
   server = await startProcess(settings);
-  const again = await Promise.all(
-    drafts.map(async ({ id }) => [id, (await post(`/quotes/${id}/send`, accessToken, keys.get(id) ?? '')).number]),
-  );
+  const again = await Promise.all(drafts.map(async (draft) => [draft.id, (await ask(draft)).number]));
   await server.stop();
   for (const [id, number] of acknowledged) expect(again).toContainEqual([id, number]);
 

@@ -56,7 +56,7 @@ describe('acts at once', () => {
     for (let round = 0; round < 6; round += 1) {
       const { project, who, quote, act } = await offered();
       const next = await draft(who, { notes: 'Version suivante' });
-      const [accepted, second] = await Promise.all([act(quote.id, 'accept'), send(who, next.id)]);
+      const [accepted, second] = await Promise.all([act(quote.id, 'accept'), send(who, next)]);
       expect([accepted.statusCode, second.statusCode].toSorted()).toEqual([200, 409]);
       const states = [await statusOf(quote.id), await statusOf(next.id)];
       expect(states).toEqual(accepted.statusCode === 200 ? ['Accepted', 'Draft'] : ['Superseded', 'Sent']);

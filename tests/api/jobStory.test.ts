@@ -41,7 +41,9 @@ test('one job, from the request to the review that everybody reads', async () =>
     const url = `/leads/${own?.leadId}`;
     expectEntity(await who.post(`${url}/calls`, { at: now.toISOString(), outcome: 'reached' }, withKey()));
     const draft = expectEntity<QuoteView>(await who.post(`${url}/quotes`, quoteOf(), withKey()));
-    quotes.push(expectEntity<QuoteView>(await who.post(`/quotes/${draft.id}/send`, undefined, withKey())));
+    quotes.push(
+      expectEntity<QuoteView>(await who.post(`/quotes/${draft.id}/send`, { updatedAt: draft.updatedAt }, withKey())),
+    );
   }
   const [chosen, passed] = quotes;
 

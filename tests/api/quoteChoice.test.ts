@@ -15,7 +15,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
-import { draft, key, type Quoting, quoteOf, quoting, sent } from '../support/quotes.ts';
+import { draft, key, type Quoting, quoteOf, quoting, send, sent } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
 import { senderOf } from '../support/senderOf.ts';
 import { tokenOf } from '../support/tracking.ts';
@@ -101,7 +101,7 @@ describe('the client’s page', () => {
     );
     const photoOf = (token: string) => app.visitor.get(`/tracking/${token}/files/${photo?.id}`);
     expectRefusal(await photoOf(of.token), 404);
-    expectEntity(await who.post(`/quotes/${paper.id}/send`, undefined, key()));
+    expectEntity(await send(who, paper));
     expect((await photoOf(of.token)).statusCode).toBe(200);
     const pdf = await app.visitor.get(`/tracking/${of.token}/quotes/${of.quotes[0]?.id}/pdf`);
     expect(pdfText(pdf.rawPayload)).toContain(of.project.lastName);

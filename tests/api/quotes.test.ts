@@ -8,7 +8,7 @@ import { formatGnf } from '../../src/shared/format/money.ts';
 import { lineTotal, totalsOf } from '../../src/shared/quotes/amounts.ts';
 import type { QuoteView, UsedLine } from '../../src/shared/quotes/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
-import { buildAcceptance, buildProject } from '../support/builders.ts';
+import { buildAcceptance, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, key, type Quoting, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
@@ -52,13 +52,35 @@ describe('a draft', () => {
 
   test('is changed, and a second one is not begun', async () => {
     const who = await quoting(app);
-    const { id } = await draft(who);
+    const { id, updatedAt } = await draft(who);
     const lines = [{ label: 'Tout', quantity: 1, unit: 'forfait', unitPrice: 999_999 }];
     const changed = expectEntity<QuoteView>(
-      await who.put(`/quotes/${id}`, quoteOf({ lines, depositPercent: '', notes: '' }), key()),
+      await who.put(`/quotes/${id}`, quoteOf({ lines, depositPercent: '', notes: '', updatedAt }), key()),
     );
     expect(changed).toMatchObject({ id, total: 999_999, depositPercent: null, deposit: null, notes: null });
     expectRefusal(await write(who), 409, 'DRAFT_EXISTS');
+  });
+
+  test('is changed by who saw it as it is, and told to the others', async () => {
+    const who = await quoting(app);
+    const { id, updatedAt } = await draft(who);
+    const change = (notes: string, seen: string, once = key()) =>
+      who.put(`/quotes/${id}`, quoteOf({ notes, updatedAt: seen }), once);
+    const same = key();
+    const first = expectEntity<QuoteView>(await change('Premier onglet', updatedAt, same));
+    const { errorMessage } = expectRefusal(await change('Second onglet', updatedAt), 409, 'STALE');
+    expect(errorMessage).toContain('modifié entre-temps, dans un autre onglet ou sur un autre appareil');
+    expect((await stored(id))?.notes).toBe('Premier onglet');
+    // Its reply was lost, and it is asked again.
+    expect(expectEntity(await change('Premier onglet', updatedAt, same))).toEqual(first);
+    expect(expectEntity(await change('Second onglet', first.updatedAt))).toMatchObject({ notes: 'Second onglet' });
+
+    const colleague = await app.loginAs(
+      await buildUser(app.db, { role: 'Entrepreneur', enterpriseId: who.enterpriseId }),
+    );
+    const late = await colleague.put(`/quotes/${id}`, quoteOf({ updatedAt }), key());
+    expect(expectRefusal(late, 409, 'STALE').errorMessage).toMatch(/^\S.+ a modifié ce brouillon entre-temps \(le /);
+    expectInvalid(await who.put(`/quotes/${id}`, quoteOf(), key()), 'UpdatedAt');
   });
 
   test('says that a deposit is high, and takes it', async () => {
@@ -107,14 +129,14 @@ describe('a draft', () => {
   });
 
   test('is for nobody else: another contractor finds nothing, neither to read nor to change nor to photograph', async () => {
-    const { id, leadId } = await draft(await quoting(app));
+    const { id, leadId, updatedAt } = await draft(await quoting(app));
     const stranger = await quoting(app);
     const replies = [
       await stranger.get(`/quotes/${id}`),
       await stranger.get(`/quotes/${id}/pdf`),
       await stranger.get(`/leads/${leadId}/quotes`),
-      await stranger.put(`/quotes/${id}`, quoteOf(), key()),
-      await stranger.post(`/quotes/${id}/send`, undefined, key()),
+      await stranger.put(`/quotes/${id}`, quoteOf({ updatedAt }), key()),
+      await send(stranger, { id, updatedAt }),
       await stranger.post(`/quotes/${id}/withdraw`, undefined, key()),
       await write(stranger, {}, leadId),
       await stranger.upload(`/upload-file/quote/${id}`, { name: 'a.png', content: png() }),
@@ -129,12 +151,12 @@ describe('sending', () => {
   test('numbers the quote, moves the lead and tells the client once, with the link that is never stored', async () => {
     const project = await buildProject(app.db, { status: 'Available', email: 'client@exemple.gn' });
     const who = await quoting(app, project);
-    const { id } = await draft(who);
+    const { id, updatedAt } = await draft(who);
     const same = key();
-    const first = expectEntity<QuoteView>(await who.post(`/quotes/${id}/send`, undefined, same));
+    const first = expectEntity<QuoteView>(await who.post(`/quotes/${id}/send`, { updatedAt }, same));
     expect(first).toMatchObject({ status: 'Sent', number: `DEV-${now.getUTCFullYear()}-00001` });
-    expect(expectEntity(await who.post(`/quotes/${id}/send`, undefined, same))).toEqual(first);
-    expectRefusal(await send(who, id), 409, 'WRONG_STATE');
+    expect(expectEntity(await who.post(`/quotes/${id}/send`, { updatedAt }, same))).toEqual(first);
+    expectRefusal(await send(who, first), 409, 'WRONG_STATE');
     expect(await stageOf(who.leadId)).toBe('Quoted');
     expect((await stored(id))?.contentHash).toMatch(/^[0-9a-f]{64}$/);
     const told = await app.db.select().from(messages).where(eq(messages.projectId, project.id));
@@ -147,13 +169,28 @@ describe('sending', () => {
     expect(acts.map(({ action }) => action).toSorted()).toEqual(['send', 'write']);
   });
 
+  test('carries the draft that was read, not one that was saved since', async () => {
+    const who = await quoting(app);
+    const read = await draft(who, { lines: [], paperAmount: 500_000 });
+    const changed = expectEntity<QuoteView>(
+      await who.put(`/quotes/${read.id}`, quoteOf({ notes: '', updatedAt: read.updatedAt }), key()),
+    );
+    expect(changed.updatedAt).not.toBe(read.updatedAt);
+    const { errorMessage } = expectRefusal(await send(who, read), 409, 'STALE');
+    expect(errorMessage).toContain('Rien n’a été envoyé');
+    expect(await stored(read.id)).toMatchObject({ status: 'Draft', number: null });
+    expect(await stageOf(who.leadId)).toBe('New');
+    expect(expectEntity(await send(who, changed))).toMatchObject({ status: 'Sent', total: changed.total });
+    expectInvalid(await who.post(`/quotes/${read.id}/send`, {}, key()), 'UpdatedAt');
+  });
+
   test('a correction supersedes the former under the same number', async () => {
     const who = await quoting(app);
     const first = await sent(who);
     const second = await draft(who, { depositPercent: 10 });
     expect(second).toMatchObject({ version: 2, number: first.number, status: 'Draft' });
     expect((await stored(first.id))?.status).toBe('Sent');
-    expect(expectEntity(await send(who, second.id))).toMatchObject({ status: 'Sent', number: first.number });
+    expect(expectEntity(await send(who, second))).toMatchObject({ status: 'Sent', number: first.number });
     expect((await listed(who)).map(({ version, status }) => `${version} ${status}`)).toEqual([
       '2 Sent',
       '1 Superseded',
@@ -169,14 +206,14 @@ describe('sending', () => {
 
   test('is refused where the days are over, the client is lost or the request closed', async () => {
     const who = await quoting(app);
-    const { id } = await draft(who, { validUntil: new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10) });
+    const read = await draft(who, { validUntil: new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10) });
     const before = now;
     now = new Date(now.getTime() + 3 * DAY_MS);
     const fresh = await app.loginAs({ id: who.userId });
-    expectInvalid(await fresh.post(`/quotes/${id}/send`, undefined, key()), 'ValidUntil');
+    expectInvalid(await fresh.post(`/quotes/${read.id}/send`, { updatedAt: read.updatedAt }, key()), 'ValidUntil');
     now = before;
     await app.db.update(acceptances).set({ stage: 'Lost' }).where(eq(acceptances.id, who.leadId));
-    expectRefusal(await send(who, id), 409, 'WRONG_STATE');
+    expectRefusal(await send(who, read), 409, 'WRONG_STATE');
     const closed = await quoting(app, await buildProject(app.db, { status: 'Cancelled' }));
     expectRefusal(await write(closed), 409, 'WRONG_STATE');
   });
@@ -214,8 +251,8 @@ describe('sending', () => {
 describe('what was sent', () => {
   test('does not change by a call', async () => {
     const who = await quoting(app);
-    const { id } = await sent(who);
-    expectRefusal(await who.put(`/quotes/${id}`, quoteOf({ depositPercent: 1 }), key()), 409, 'WRONG_STATE');
+    const { id, updatedAt } = await sent(who);
+    expectRefusal(await who.put(`/quotes/${id}`, quoteOf({ depositPercent: 1, updatedAt }), key()), 409, 'WRONG_STATE');
     const photo = { name: 'a.png', content: png() };
     expectRefusal(await who.upload(`/upload-file/quote/${id}`, photo), 409, 'WRONG_STATE');
   });
@@ -254,7 +291,7 @@ describe('numbers', () => {
     const drafts: QuoteView[] = [];
     for (const leadId of leads) drafts.push(await draft(who, {}, leadId));
     // Each is sent twice: one of the two is refused, and gives its number back.
-    const replies = await Promise.all(drafts.flatMap(({ id }) => [send(who, id), send(who, id)]));
+    const replies = await Promise.all(drafts.flatMap((one) => [send(who, one), send(who, one)]));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
     const numbers = await app.db
       .select({ number: quotes.number })
@@ -313,11 +350,11 @@ describe('a quote on paper', () => {
     const who = await quoting(app);
     const written = await draft(who, { lines: [], paperAmount: 1_250_000 });
     expect(written).toMatchObject({ isPaper: true, lines: [], total: 1_250_000, files: [] });
-    expectInvalid(await send(who, written.id), 'Files');
+    expectInvalid(await send(who, written), 'Files');
     const [photo] = expectEntity<{ id: string }[]>(
       await who.upload(`/upload-file/quote/${written.id}`, { name: 'devis.png', content: png() }),
     );
-    const shown = expectEntity<QuoteView>(await send(who, written.id));
+    const shown = expectEntity<QuoteView>(await send(who, written));
     expect(shown).toMatchObject({ status: 'Sent', files: [{ id: photo?.id }] });
     expect((await who.get(`/download/${photo?.id}`)).statusCode).toBe(200);
     expect((await agent.get(`/download/${photo?.id}`)).statusCode).toBe(200);

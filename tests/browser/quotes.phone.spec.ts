@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../src/shared/quotes/fieldTexts.ts';
+import { quoteTexts } from '../../src/shared/quotes/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { acceptedJob } from '../support/jobSteps.ts';
 
-const label = { ...editorTexts, ...quoteFieldTexts };
+const label = { ...editorTexts, ...quoteFieldTexts, ...quoteTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const lineField = (
   page: Page,
@@ -14,7 +15,7 @@ const lineField = (
 ) => page.getByRole('group', { name: `Ligne ${number}` }).getByLabel(label[key], { exact: true });
 
 test('a contractor writes a quote with the thumb and sends it', async ({ page, request }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const { leadId, email } = await acceptedJob(request, 'Repeindre le salon');
   await startSession(page, email);
   await page.goto(`/chantiers/${leadId}`);
@@ -52,6 +53,41 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/988\s250\sGNF/);
   await expectNoBarriers(page);
+
+  // Another tab changes the draft that was read: it is shown instead of sent.
+  const price = (tab: Page) => lineField(tab, 2, 'quote.unitPrice');
+  const save = async (tab: Page, typed: string) => {
+    await price(tab).fill(typed);
+    await button(tab, label['quote.save']).click();
+  };
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await save(other, '300 000');
+  await expect(other.getByText(label['quote.saved'])).toBeVisible();
+  await question.getByRole('button', { name: label['quote.send'] }).click();
+  await expect(page.locator('form').getByText(label['quotes.stale'])).toBeVisible();
+  await expect(price(page)).toHaveValue('300000');
+  // Nor does one tab silently save over the other: it says so, and takes over when asked again, or gives up.
+  const behind = (tab: Page) => tab.getByText(/^Le brouillon enregistré, de .+ a changé/);
+  await save(page, '250 000');
+  await expect(page.getByText(label['quote.saved'])).toBeVisible();
+  await save(other, '400 000');
+  await expect(behind(other)).toBeVisible();
+  await expect(price(other)).toHaveValue('400 000');
+  await button(other, label['quote.save']).click();
+  await expect(other.getByText(label['quote.saved'])).toBeVisible();
+  await save(page, '450 000');
+  await expect(behind(page)).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveValue('450 000');
+  await expectNoBarriers(page);
+  await button(page, label['quote.take']).click();
+  await expect(price(page)).toHaveValue('400000');
+  await expect(page.getByRole('status').filter({ hasText: label['quote.taken'] }).first()).toBeFocused();
+  await other.close();
+
+  await button(page, label['quote.check']).click();
+  await expect(question).toContainText(/1\s224\s250\sGNF/);
   await question.getByRole('button', { name: label['quote.send'] }).click();
   await expect(page.getByText(/^DEV-\d{4}-\d{5}, version 1$/)).toBeVisible();
   await expect(button(page, label['quote.correct'])).toBeVisible();

@@ -92,11 +92,14 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
     const draft = await act<QuoteView>(caller, { method: 'POST', path, token, body }, ({ id }) => `quotes write ${id}`);
     if (!draft) return false;
     const own = `/quotes/${draft.id}`;
+    let { updatedAt } = draft;
     if (random.chance(0.3)) {
-      const changed = anyQuote(random);
-      await act(caller, { method: 'PUT', path: own, token, body: changed }, () => `quotes edit ${draft.id}`);
+      const ask: Ask = { method: 'PUT', path: own, token, body: { ...anyQuote(random), updatedAt } };
+      const changed = await act<QuoteView>(caller, ask, () => `quotes edit ${draft.id}`);
+      if (!changed) return false;
+      ({ updatedAt } = changed);
     }
-    const sending: Ask = { method: 'POST', path: `${own}/send`, token };
+    const sending: Ask = { method: 'POST', path: `${own}/send`, token, body: { updatedAt } };
     const sent = await act<QuoteView>(caller, sending, ({ id }) => `quotes send ${id}`);
     if (!sent) return false;
     jobs.sent.push(sent);

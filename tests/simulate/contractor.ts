@@ -121,7 +121,9 @@ export function createContractors(world: World, market: Market, requests: Map<st
       notes: '',
     };
     const draft = (await put(who, own, 'POST', `/leads/${leadId}/quotes`, body)).entity;
-    if (!draft || !(await put(who, own, 'POST', `/quotes/${draft.id}/send`)).entity) return;
+    if (!draft) return;
+    const { updatedAt } = draft;
+    if (!(await put(who, own, 'POST', `/quotes/${draft.id}/send`, { updatedAt })).entity) return;
     if (random.chance(0.05))
       later(who, own, 'takes back', async () => void (await put(who, own, 'POST', `/quotes/${draft.id}/withdraw`)), [
         HOUR,

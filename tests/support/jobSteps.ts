@@ -47,8 +47,8 @@ async function accept(contractor: Calls, id: string): Promise<string> {
 }
 
 export async function sendQuote(contractor: Calls, leadId: string, changes: object = {}): Promise<QuoteView> {
-  const { id } = await contractor.post<QuoteView>(`/leads/${leadId}/quotes`, quoteOf(changes));
-  return contractor.post<QuoteView>(`/quotes/${id}/send`);
+  const { id, updatedAt } = await contractor.post<QuoteView>(`/leads/${leadId}/quotes`, quoteOf(changes));
+  return contractor.post<QuoteView>(`/quotes/${id}/send`, { updatedAt });
 }
 
 /** The lead of another contractor of the demonstration: the first of those told of it by e-mail who may accept it. */

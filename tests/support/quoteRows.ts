@@ -32,7 +32,7 @@ export async function quoteIn(
   world: World,
   enterpriseId: string,
   status: QuoteState,
-): Promise<{ id: string; projectId: string }> {
+): Promise<{ id: string; projectId: string; updatedAt: string }> {
   const { db } = world.app;
   const { id: leadId, projectId } = await leadOf(world, enterpriseId);
   const { lines: _, ...content } = quoteOf();
@@ -61,7 +61,7 @@ export async function quoteIn(
       .where(and(eq(quotes.id, quote.id), inArray(quotes.status, ['Draft'])));
     await db.update(acceptances).set({ stage: 'Quoted' }).where(eq(acceptances.id, leadId));
   }
-  return { id: quote.id, projectId };
+  return { id: quote.id, projectId, updatedAt: quote.updatedAt.toISOString() };
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -81,11 +81,10 @@ const onQuote = (
   rest: string,
   { expected, status = 'Draft', body }: { expected: AccessRow['expected']; status?: QuoteState; body?: object },
 ): AccessRow => {
-  const request = (whose: Whose) => async (world: World) => ({
-    method,
-    url: `/quotes/${(await quoteIn(world, whose(world), status)).id}${rest}`,
-    ...(body ? { body } : {}),
-  });
+  const request = (whose: Whose) => async (world: World) => {
+    const { id, updatedAt } = await quoteIn(world, whose(world), status);
+    return { method, url: `/quotes/${id}${rest}`, ...(body ? { body: { ...body, updatedAt } } : {}) };
+  };
   const endpoint = `${method} /quotes/:id${rest}`;
   return { endpoint, expected, own: request(ownEnterprise), others: request(othersEnterprise) };
 };
@@ -97,7 +96,7 @@ export const quoteRows: AccessRow[] = [
   onQuote('GET', '', { expected: read }),
   onQuote('GET', '/pdf', { expected: read }),
   onQuote('PUT', '', { expected: ofContractor, body: quoteOf() }),
-  onQuote('POST', '/send', { expected: { ...ofContractor, Entrepreneur: '400/404' } }),
+  onQuote('POST', '/send', { expected: { ...ofContractor, Entrepreneur: '400/404' }, body: {} }),
   onQuote('POST', '/withdraw', { expected: ofContractor, status: 'Sent' }),
   {
     endpoint: 'GET /quotes/lines',

@@ -45,8 +45,10 @@ export const write = (who: Quoting, changes: object = {}, leadId = who.leadId) =
 export const draft = async (who: Quoting, changes: object = {}, leadId = who.leadId): Promise<QuoteView> =>
   expectEntity<QuoteView>(await write(who, changes, leadId));
 
-export const send = (who: Quoting, id: string) => who.post(`/quotes/${id}/send`, undefined, key());
+/** Sends the draft as it was read. */
+export const send = (who: Quoting, { id, updatedAt }: Pick<QuoteView, 'id' | 'updatedAt'>) =>
+  who.post(`/quotes/${id}/send`, { updatedAt }, key());
 
 /** A quote that lies before the client. */
 export const sent = async (who: Quoting, changes: object = {}, leadId = who.leadId): Promise<QuoteView> =>
-  expectEntity<QuoteView>(await send(who, (await draft(who, changes, leadId)).id));
+  expectEntity<QuoteView>(await send(who, await draft(who, changes, leadId)));

@@ -4,17 +4,24 @@ import { fullName } from '../../shared/format/fullName.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog, users } from '../db/schema/index.ts';
 import { type Refusal, refused } from '../http/errors.ts';
+import type { ServerTextKey } from '../texts.ts';
 import type { EditedList } from './lockList.ts';
 
-type Versioned = EditedList | 'projects';
+type Versioned = EditedList | 'projects' | 'quotes';
 
 interface Version {
   id: string;
   updatedAt: Date;
 }
 
-const listTexts = { named: 'editing.stale', unnamed: 'editing.staleUnknown' } as const;
-const projectTexts = { named: 'projects.staleBy', unnamed: 'projects.stale' } as const;
+type Texts = Record<'named' | 'unnamed', ServerTextKey>;
+
+const listTexts: Texts = { named: 'editing.stale', unnamed: 'editing.staleUnknown' };
+/** These speak of somebody else, so they never name the actor. */
+const ownTexts: Partial<Record<Versioned, Texts>> = {
+  projects: { named: 'projects.staleBy', unnamed: 'projects.stale' },
+  quotes: { named: 'quotes.staleBy', unnamed: 'quotes.stale' },
+};
 
 /**
  * Raises STALE, naming who changed the record and when, where it is not the version that the form was opened on. Where
@@ -39,9 +46,8 @@ export async function staleRefusal(tx: Context, entity: Versioned, id?: string):
     .where(and(eq(auditLog.entity, entity), id ? eq(auditLog.entityId, id) : undefined))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(1);
-  const texts = entity === 'projects' ? projectTexts : listTexts;
-  // The sentence for projects speaks of somebody else, so it never names the actor.
-  const isNamed = act && !(entity === 'projects' && act.actorId === actorOf(tx).id);
+  const texts = ownTexts[entity] ?? listTexts;
+  const isNamed = act && !(ownTexts[entity] && act.actorId === actorOf(tx).id);
   const who = isNamed ? fullName(act) : '';
   if (!act || !who) return refused('STALE', texts.unnamed);
   return refused('STALE', texts.named, { who, when: formatDateTime(act.at) });

@@ -16,7 +16,7 @@ export const quoteRoutes = serve(quoteContract, {
   readQuote: ({ ctx, params }) => readQuote(ctx, params.id),
   changeQuote: async ({ ctx, once, params, body }) =>
     readQuote(ctx, await once((tx) => changeQuote(tx, params.id, body))),
-  sendQuote: async ({ ctx, once, params }) => readQuote(ctx, await once((tx) => sendQuote(tx, params.id))),
+  sendQuote: async ({ ctx, once, params, body }) => readQuote(ctx, await once((tx) => sendQuote(tx, params.id, body))),
   withdrawQuote: async ({ ctx, once, params }) => readQuote(ctx, await once((tx) => withdrawQuote(tx, params.id))),
   downloadQuote: {
     isSlow: true,

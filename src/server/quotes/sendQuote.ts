@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
+import type { SendQuote } from '../../shared/quotes/schemas.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { enterprises, quotes } from '../db/schema/index.ts';
+import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import type { LockedLead } from '../leads/lockLead.ts';
@@ -24,12 +26,13 @@ const { send, supersede } = quoteMachine.transitions;
 
 /**
  * Sends a draft (design §10): it gets its number and the hash of its content and changes no more, the version before is
- * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, WRONG_STATE, and 400 for days that are
- * over and for a quote on paper without its photo.
+ * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, WRONG_STATE, STALE where it is not the
+ * draft that was read, and 400 for days that are over and for a quote on paper without its photo.
  */
-export async function sendQuote(tx: Context, id: string): Promise<string> {
+export async function sendQuote(tx: Context, id: string, { updatedAt }: SendQuote): Promise<string> {
   const { quote, lead, project } = await lockOwnQuote(tx, id);
   requireState(quoteMachine, 'send', quote.status);
+  await requireFresh(tx, 'quotes', quote, updatedAt);
   requireQuotable({ lead, project });
   requireDays(tx, quote);
   const whole = await wholeQuote(tx, quote);

@@ -3,11 +3,12 @@ import { isoDate } from '../../shared/format/dates.ts';
 import { leadMachine } from '../../shared/leads/status.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { lineTotal, totalsOf } from '../../shared/quotes/amounts.ts';
-import type { QuoteInput } from '../../shared/quotes/schemas.ts';
+import type { ChangeQuote, QuoteInput } from '../../shared/quotes/schemas.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { quoteLines, quotes } from '../db/schema/index.ts';
+import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { type LockedLead, lockOwnLead } from '../leads/lockLead.ts';
@@ -57,15 +58,16 @@ export async function writeQuote(tx: Context, leadId: string, input: QuoteInput)
   return draft.id;
 }
 
-/** Puts what was written now in place of a draft. Raises 404, WRONG_STATE, and 400 for days that are over. */
-export async function changeQuote(tx: Context, id: string, input: QuoteInput): Promise<string> {
+/** Puts what was written now in place of a draft. Raises 404, WRONG_STATE, STALE, and 400 for days that are over. */
+export async function changeQuote(tx: Context, id: string, { updatedAt, ...input }: ChangeQuote): Promise<string> {
   const { quote, ...locked } = await lockOwnQuote(tx, id);
   requireState(quoteMachine, 'edit', quote.status);
+  await requireFresh(tx, 'quotes', quote, updatedAt);
   requireQuotable(locked);
   requireDays(tx, input);
   const [changed] = await tx.db
     .update(quotes)
-    .set({ ...columnsOf(input), updatedAt: tx.now })
+    .set({ ...columnsOf(input), updatedAt: nextVersion(quote.updatedAt, tx.now) })
     .where(eq(quotes.id, id))
     .returning();
   if (!changed) throw new Error('The quote was not written');

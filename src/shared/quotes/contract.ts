@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { dateField, idField } from '../api/fields.ts';
 import { listQuery } from '../api/listQuery.ts';
-import { quoteSchema } from './schemas.ts';
+import { changeQuoteSchema, quoteSchema, sendQuoteSchema } from './schemas.ts';
 import { quoteStates } from './status.ts';
 import { quoteDetails, quoteItem, quoteView, usedLineView } from './views.ts';
 
@@ -47,19 +47,20 @@ export const quoteContract = contract('quotes', {
     method: 'PUT',
     path: '/quotes/{id}',
     permission: 'quotes.write',
-    summary: 'Change a draft',
+    summary: 'Change a draft, unless it changed since it was read',
     isRepeatable: true,
     params: byId,
-    body: quoteSchema,
+    body: changeQuoteSchema,
     entity: quoteView,
   },
   sendQuote: {
     method: 'POST',
     path: '/quotes/{id}/send',
     permission: 'quotes.write',
-    summary: 'Number a draft and send it to the client',
+    summary: 'Number a draft and send it to the client, unless it changed since it was read',
     isRepeatable: true,
     params: byId,
+    body: sendQuoteSchema,
     entity: quoteView,
   },
   withdrawQuote: {

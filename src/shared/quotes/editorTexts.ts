@@ -38,6 +38,10 @@ export const editorTexts = {
   'quote.save': 'Enregistrer le brouillon',
   'quote.saving': 'Enregistrement…',
   'quote.saved': 'Brouillon enregistré.',
+  'quote.behind':
+    'Le brouillon enregistré, de %{total}, a changé depuis que vous avez commencé à taper. Enregistrez pour le remplacer par ce que vous voyez ici, ou reprenez-le.',
+  'quote.take': 'Reprendre le brouillon enregistré',
+  'quote.taken': 'Voici le brouillon enregistré.',
   'quote.kept': 'Ce que vous tapez est gardé sur ce téléphone.',
   'quote.offline':
     'Pas de connexion. Le devis est gardé sur ce téléphone : enregistrez-le ou envoyez-le quand le réseau revient.',

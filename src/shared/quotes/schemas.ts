@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateField, optionalField, requiredText } from '../api/fields.ts';
+import { versionField } from '../editing/schemas.ts';
 import { isInThousandths, lineTotal, MAX_QUANTITY, MAX_TOTAL, MAX_UNIT_PRICE, totalsOf } from './amounts.ts';
 import { vatKinds } from './status.ts';
 
@@ -55,7 +56,15 @@ export const quoteSchema = z
     }),
   );
 
+/** What takes the place of a draft, of the version that was seen. */
+export const changeQuoteSchema = z.safeExtend(quoteSchema, { updatedAt: versionField });
+
+/** The draft that was read before it goes. */
+export const sendQuoteSchema = z.object({ updatedAt: versionField });
+
 export type QuoteInput = z.output<typeof quoteSchema>;
+export type ChangeQuote = z.output<typeof changeQuoteSchema>;
+export type SendQuote = z.output<typeof sendQuoteSchema>;
 
 /** Zero where a line is no line: its own field says so. */
 function totalOf({ lines, paperAmount }: Pick<QuoteInput, 'lines' | 'paperAmount'>, vat: QuoteInput['vat']): number {

@@ -12,5 +12,9 @@ export const quoteTexts = {
   'quotes.decline.otherChosen': 'Un autre devis convient mieux',
   'quotes.decline.other': 'Autre raison',
   'quotes.declineReasonRequired': 'Dites pourquoi, en un mot.',
+  'quotes.stale':
+    'Ce brouillon a été modifié entre-temps, dans un autre onglet ou sur un autre appareil. Rien n’a été envoyé ni écrasé : vérifiez, puis recommencez.',
+  'quotes.staleBy':
+    '%{who} a modifié ce brouillon entre-temps (le %{when}). Rien n’a été envoyé ni écrasé : vérifiez, puis recommencez.',
   'quotes.wrongState': 'Ce devis ne le permet plus : il est « %{state} ».',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
@@ -13,7 +13,7 @@ import { showFormFailure } from '../ui/formFailure.ts';
 import { Lines } from './Lines.tsx';
 import { Paper } from './Paper.tsx';
 import styles from './Quotes.module.css';
-import { bodyOf, type QuoteValues, typedTotals } from './quoteForm.ts';
+import { bodyOf, type QuoteValues, typedTotals, valuesOf } from './quoteForm.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { saveQuote } from './saveQuote.ts';
 import { Terms } from './Terms.tsx';
@@ -26,6 +26,8 @@ interface QuoteFormProps {
   draft: QuoteView | undefined;
   /** What it begins with. */
   values: QuoteValues;
+  /** Asks for the quotes as they are with the server now; gives the draft among them. */
+  refresh: () => Promise<QuoteView | undefined>;
   onSaved: (quote: QuoteView) => void;
   onSent: (quote: QuoteView) => void;
 }
@@ -43,22 +45,32 @@ const serverFields: Record<string, FieldPath<QuoteValues>> = {
 };
 
 /** A quote as it is typed; each letter is kept on the device, the whole with the server once it can be read. */
-export function QuoteForm({ leadId, onDevice, draft, values, onSaved, onSent }: QuoteFormProps) {
+export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, onSent }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: values });
   const { control, handleSubmit, setError, setValue, formState } = form;
   const [photo, setPhoto] = useState<File>();
   const [saved, setSaved] = useState<QuoteView>();
+  const [notice, setNotice] = useState<'quote.saved' | 'quote.taken'>();
+  const told = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
-  const kind = useWatch({ control, name: 'kind' });
+  const [kind, seen] = useWatch({ control, name: ['kind', 'updatedAt'] });
+  const isBehind = draft !== undefined && draft.updatedAt !== seen;
 
   useEffect(() => {
     const { unsubscribe } = form.watch((typed) => {
       onDevice.keep(typed as QuoteValues);
       setSaved(undefined);
+      setNotice(undefined);
     });
     return unsubscribe;
   }, [form, onDevice]);
+
+  const show = (quote: QuoteView) => {
+    form.reset(valuesOf(quote));
+    setPhoto(undefined);
+    onDevice.forget();
+  };
 
   const save = async (typed: QuoteValues, hasToBeSent: boolean): Promise<void> => {
     const body = quoteSchema.safeParse(bodyOf(typed));
@@ -67,15 +79,23 @@ export function QuoteForm({ leadId, onDevice, draft, values, onSaved, onSent }: 
         setError(fieldAt(path, typed.kind), { message: message }, { shouldFocus: true });
       return;
     }
-    const answer = await saveQuote({ leadId, draft, body: body.data, photo, onStored: onSaved });
+    // Another tab that saved may have forgotten it.
+    onDevice.keep(typed);
+    const onStored = (stored: QuoteView) => {
+      setValue('updatedAt', stored.updatedAt);
+      onSaved(stored);
+    };
+    const answer = await saveQuote({ leadId, draft, body: body.data, photo, onStored });
     setIsOffline(!answer.ok && answer.kind === 'offline');
     if (!answer.ok) {
+      if (answer.kind === 'refused') await refresh();
       if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields);
       return;
     }
     onDevice.forget();
     setPhoto(undefined);
     setSaved(answer.entity);
+    setNotice('quote.saved');
     onSaved(answer.entity);
     if (hasToBeSent) setIsAsked(true);
   };
@@ -102,7 +122,28 @@ export function QuoteForm({ leadId, onDevice, draft, values, onSaved, onSent }: 
         <Terms />
         <Sums />
         {isOffline && <Alert tone="warning">{t('quote.offline')}</Alert>}
-        {saved && !isAsked && <Alert tone="success">{t('quote.saved')}</Alert>}
+        {isBehind && (
+          <Alert
+            tone="warning"
+            actions={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  show(draft);
+                  setNotice('quote.taken');
+                  told.current?.focus();
+                }}
+              >
+                {t('quote.take')}
+              </Button>
+            }
+          >
+            {t('quote.behind', { total: formatGnf(draft.total) })}
+          </Alert>
+        )}
+        <div ref={told} tabIndex={-1} role="status" className={styles.told}>
+          {notice && !isAsked && <Alert tone="success">{t(notice)}</Alert>}
+        </div>
         <div className={styles.bar}>
           <Button
             variant="secondary"
@@ -121,7 +162,9 @@ export function QuoteForm({ leadId, onDevice, draft, values, onSaved, onSent }: 
           quote={saved}
           onSent={onSent}
           onClose={() => setIsAsked(false)}
-          onRefused={(failure) => {
+          onRefused={async (failure) => {
+            const present = failure.kind === 'refused' ? await refresh() : undefined;
+            if (present) show(present);
             setIsAsked(false);
             if (failure.kind === 'offline') setError('root', { message: failureSentence(failure) });
             else showFormFailure(failure, setError, serverFields);

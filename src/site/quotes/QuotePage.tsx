@@ -70,7 +70,7 @@ interface LoadedProps {
 }
 
 function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
-  const draft = quotes.find(({ status }) => canMove(quoteMachine, 'edit', status));
+  const draft = draftOf(quotes);
   const last = quotes.find((quote) => quote !== draft);
   const [onDevice] = useState(() => deviceDraft<QuoteValues>(`quote:${leadId}`));
   const kept = onDevice.read();
@@ -78,6 +78,12 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
   const [first] = useState(
     () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
   );
+  const refresh = async () => {
+    const answer = await api.get('/leads/{id}/quotes', { path: { id: leadId } });
+    if (!answer.ok) return undefined;
+    onChanged(answer.entity);
+    return draftOf(answer.entity);
+  };
   const put = (changed: QuoteView) => onChanged([changed, ...quotes.filter(({ id }) => id !== changed.id)]);
   const mayWrite = last?.status !== 'Accepted';
   return (
@@ -94,6 +100,7 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
           onDevice={onDevice}
           draft={draft}
           values={first}
+          refresh={refresh}
           onSaved={put}
           onSent={(sent) => {
             onChanged([
@@ -116,3 +123,5 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
     </>
   );
 }
+
+const draftOf = (quotes: readonly QuoteView[]) => quotes.find(({ status }) => canMove(quoteMachine, 'edit', status));

@@ -13,17 +13,17 @@ import styles from './Quotes.module.css';
 interface SendQuestionProps {
   quote: QuoteView;
   onSent: (sent: QuoteView) => void;
-  onRefused: (failure: ApiFailure) => void;
+  onRefused: (failure: ApiFailure) => Promise<void>;
   onClose: () => void;
 }
 
 /** The quote as the server counted it, and the one question before it goes. */
 export function SendQuestion({ quote, onSent, onRefused, onClose }: SendQuestionProps) {
-  const { id, lines, isPaper, vat, netTotal, vatTotal, total, deposit, notes } = quote;
+  const { id, updatedAt, lines, isPaper, vat, netTotal, vatTotal, total, deposit, notes } = quote;
   const { isBusy, run } = useSingleFlight(async () => {
-    const answer = await api.post('/quotes/{id}/send', { path: { id }, once: `send:${id}` });
+    const answer = await api.post('/quotes/{id}/send', { path: { id }, body: { updatedAt }, once: `send:${id}` });
     if (answer.ok) onSent(answer.entity);
-    else onRefused(answer);
+    else await onRefused(answer);
   });
   const terms = {
     start: formatLongDate(quote.startsOn),

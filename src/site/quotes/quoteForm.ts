@@ -13,6 +13,8 @@ export interface LineValues {
 
 /** A quote as it is typed: what was not yet, or wrongly, stays as it is. */
 export interface QuoteValues {
+  /** Of the quote that it was typed over, empty where there was none: which version that was. */
+  updatedAt: string;
   kind: 'lines' | 'paper';
   lines: LineValues[];
   paperAmount: string;
@@ -32,6 +34,7 @@ export const emptyLine = (): LineValues => ({ label: '', quantity: '1', unit: ''
 export function emptyQuote(now: Date): QuoteValues {
   const inDays = (days: number) => isoDate(new Date(now.getTime() + days * DAY_MS));
   return {
+    updatedAt: '',
     kind: 'lines',
     lines: [emptyLine()],
     paperAmount: '',
@@ -47,6 +50,7 @@ export function emptyQuote(now: Date): QuoteValues {
 /** A quote that the server has, to be typed on: a draft, or one that is corrected. */
 export function valuesOf(quote: QuoteView): QuoteValues {
   return {
+    updatedAt: quote.updatedAt,
     kind: quote.isPaper ? 'paper' : 'lines',
     lines: quote.isPaper
       ? [emptyLine()]

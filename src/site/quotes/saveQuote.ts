@@ -17,7 +17,11 @@ interface Saving {
 /** Stores a draft with the server, and then its photo, which is answered for where it fails. */
 export async function saveQuote({ leadId, draft, body, photo, onStored }: Saving): Promise<ApiResult<QuoteView>> {
   const stored = draft
-    ? await api.put('/quotes/{id}', { path: { id: draft.id }, body, once: `quote:${draft.id}` })
+    ? await api.put('/quotes/{id}', {
+        path: { id: draft.id },
+        body: { ...body, updatedAt: draft.updatedAt },
+        once: `quote:${draft.id}`,
+      })
     : await api.post('/leads/{id}/quotes', { path: { id: leadId }, body, once: `quote:${leadId}` });
   if (stored.ok) onStored(stored.entity);
   if (!stored.ok || !photo || !stored.entity.isPaper) return stored;

@@ -48,7 +48,8 @@ export const by = (contractor: Contractor) => {
     withdraw: (reason: 'tooFar' | 'noTime') => onLead((tx, id) => moveStage(tx, id, { stage: 'Withdrawn', reason })),
     claimUnreachable: () => onLead(claimUnreachable),
     draft: (words: QuoteWords) => onLead(write(words)),
-    quote: (words: QuoteWords) => onLead(async (tx, id) => sendQuote(tx, await write(words)(tx, id))),
+    quote: (words: QuoteWords) =>
+      onLead(async (tx, id) => sendQuote(tx, await write(words)(tx, id), { updatedAt: tx.now.toISOString() })),
     takeQuoteBack: () => onLead(async (tx, id) => withdrawQuote(tx, await lastQuoteOf(tx, id))),
     enterCode: () =>
       onLead(async (tx, id) => requireClosed(await closeByCode(tx, id, { code: closingCode(tx.config, { id }) }))),
