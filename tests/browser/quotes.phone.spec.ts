@@ -89,6 +89,12 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   await button(page, label['quote.check']).click();
   await expect(question).toContainText(/1\s224\s250\sGNF/);
   await question.getByRole('button', { name: label['quote.send'] }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Le devis DEV-.+ est envoyé/ })
+      .first(),
+  ).toBeFocused();
   await expect(page.getByText(/^DEV-\d{4}-\d{5}, version 1$/)).toBeVisible();
   await expect(button(page, label['quote.correct'])).toBeVisible();
   await expectNoBarriers(page);

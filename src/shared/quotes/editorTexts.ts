@@ -51,6 +51,7 @@ export const editorTexts = {
     'Votre client le reçoit tout de suite par SMS. Une fois envoyé, il ne change plus : vous pourrez le corriger par une nouvelle version.',
   'quote.send': 'Oui, envoyer',
   'quote.sending': 'Envoi…',
+  'quote.sent': 'Le devis %{number} de %{total} est envoyé. Votre client le reçoit par SMS.',
   'quote.withPhoto': 'Un seul montant, avec la photo',
   'quote.terms': 'Début le %{start}, %{days}. Valable jusqu’au %{end}.',
   'quote.days': '%{smart_count} jour |||| %{smart_count} jours',

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fileTexts } from '../../shared/files/texts.ts';
+import { formatGnf } from '../../shared/format/money.ts';
 import { editorTexts } from '../../shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../shared/quotes/fieldTexts.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
@@ -11,6 +12,7 @@ import { api } from '../api.ts';
 import { deviceDraft } from '../forms/deviceDraft.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -78,6 +80,12 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
   const [first] = useState(
     () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
   );
+  const told = useRef<HTMLDivElement>(null);
+  const [justSent, setJustSent] = useState<QuoteView>();
+  // Not before the dialog is gone: nothing outside of it takes the focus until then.
+  useEffect(() => {
+    if (justSent) told.current?.focus();
+  }, [justSent]);
   const refresh = async () => {
     const answer = await api.get('/leads/{id}/quotes', { path: { id: leadId } });
     if (!answer.ok) return undefined;
@@ -88,10 +96,20 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
   const mayWrite = last?.status !== 'Accepted';
   return (
     <>
+      <div ref={told} tabIndex={-1} role="status" className={styles.told}>
+        {justSent && (
+          <Alert tone="success">
+            {t('quote.sent', { number: justSent.number ?? '', total: formatGnf(justSent.total) })}
+          </Alert>
+        )}
+      </div>
       {last && (
         <Versions
           quotes={quotes.filter((quote) => quote !== draft)}
-          onChanged={(changed) => onChanged(quotes.map((one) => (one.id === changed.id ? changed : one)))}
+          onChanged={(changed) => {
+            setJustSent(undefined);
+            onChanged(quotes.map((one) => (one.id === changed.id ? changed : one)));
+          }}
         />
       )}
       {isWriting && mayWrite && (
@@ -110,12 +128,18 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
                 .map((one): QuoteView => (one.status === 'Sent' ? { ...one, status: 'Superseded' } : one)),
             ]);
             setIsWriting(false);
+            setJustSent(sent);
           }}
         />
       )}
       {!isWriting && mayWrite && (
         <div>
-          <Button onClick={() => setIsWriting(true)}>
+          <Button
+            onClick={() => {
+              setJustSent(undefined);
+              setIsWriting(true);
+            }}
+          >
             {t(last?.status === 'Sent' ? 'quote.correct' : 'quote.another')}
           </Button>
         </div>
