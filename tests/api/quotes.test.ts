@@ -80,7 +80,7 @@ describe('a draft', () => {
     );
     const late = await colleague.put(`/quotes/${id}`, quoteOf({ updatedAt }), key());
     expect(expectRefusal(late, 409, 'STALE').errorMessage).toMatch(/^\S.+ a modifié ce brouillon entre-temps \(le /);
-    expectInvalid(await who.put(`/quotes/${id}`, quoteOf(), key()), 'UpdatedAt');
+    expectInvalid(await who.put(`/quotes/${id}`, quoteOf({ updatedAt: 'hier' }), key()), 'UpdatedAt');
   });
 
   test('says that a deposit is high, and takes it', async () => {
@@ -181,7 +181,14 @@ describe('sending', () => {
     expect(await stored(read.id)).toMatchObject({ status: 'Draft', number: null });
     expect(await stageOf(who.leadId)).toBe('New');
     expect(expectEntity(await send(who, changed))).toMatchObject({ status: 'Sent', total: changed.total });
-    expectInvalid(await who.post(`/quotes/${read.id}/send`, {}, key()), 'UpdatedAt');
+  });
+
+  test('goes as it is where no version is named', async () => {
+    const who = await quoting(app);
+    const { id } = await draft(who);
+    expectInvalid(await who.post(`/quotes/${id}/send`, { updatedAt: 'hier' }, key()), 'UpdatedAt');
+    expectEntity(await who.put(`/quotes/${id}`, quoteOf(), key()));
+    expect(expectEntity(await who.post(`/quotes/${id}/send`, undefined, key()))).toMatchObject({ status: 'Sent' });
   });
 
   test('a correction supersedes the former under the same number', async () => {

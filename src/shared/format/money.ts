@@ -6,10 +6,14 @@ export function formatGnf(amount: number): string {
   return `${thousands.format(amount)} GNF`;
 }
 
-/** Thousands apart by one sign: a space, an apostrophe or a dot; after dots, no second dot for the hundredths. */
-const amount = /^((\d+|[1-9]\d{0,2}(( \d{3})+|(['’]\d{3})+))([.,]00)?|[1-9]\d{0,2}(\.\d{3})+(,00)?)( ?GNF)?$/;
+/** Thousands apart by one sign (a space, an apostrophe, a dot, a comma), then hundredths that are none, by another. */
+const amount =
+  /^((\d+|[1-9]\d{0,2}(( \d{3})+|(['’]\d{3})+))([.,]00)?|[1-9]\d{0,2}((\.\d{3})+(,00)?|(,\d{3})+(\.00)?))( ?GNF)?$/;
 
-/** A whole amount as people type it: `160 000,00` is 160000. What is none, and nothing, is NaN, which no field takes. */
+/**
+ * A whole number as people type it: `160 000,00`, `160.000` and `160,000` are 160000. What is none, and nothing, is
+ * NaN, which no field takes.
+ */
 export function readAmount(typed: string): number {
   const plain = typed.trim().replace(/\s+/g, ' ');
   return amount.test(plain) ? Number(plain.replace(/[.,]00(?!\d)/, '').replace(/\D/g, '')) : Number.NaN;

@@ -56,11 +56,17 @@ export const quoteSchema = z
     }),
   );
 
-/** What takes the place of a draft, of the version that was seen. */
-export const changeQuoteSchema = z.safeExtend(quoteSchema, { updatedAt: versionField });
+/** When sent, it must be the draft's: another tab may have been faster. */
+const seen = { updatedAt: z.optional(versionField) };
 
-/** The draft that was read before it goes. */
-export const sendQuoteSchema = z.object({ updatedAt: versionField });
+/** What takes the place of a draft. */
+export const changeQuoteSchema = z.safeExtend(quoteSchema, seen);
+
+/** The draft that was read before it goes; a call without a body sends what is there. */
+export const sendQuoteSchema = z.pipe(
+  z.nullish(z.object(seen)),
+  z.transform((read) => read ?? {}),
+);
 
 export type QuoteInput = z.output<typeof quoteSchema>;
 export type ChangeQuote = z.output<typeof changeQuoteSchema>;

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { readAmount } from '../../shared/format/money.ts';
 import { isDepositHigh } from '../../shared/quotes/amounts.ts';
 import { NOTES_MAX } from '../../shared/quotes/schemas.ts';
 import { vatKinds } from '../../shared/quotes/status.ts';
@@ -6,7 +7,7 @@ import { say, t } from '../texts.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { DateField, TextArea, TextField } from '../ui/TextField.tsx';
 import styles from './Quotes.module.css';
-import { type QuoteValues, wholeIn } from './quoteForm.ts';
+import type { QuoteValues } from './quoteForm.ts';
 
 /** What holds besides the lines: VAT, deposit, days, and what is to be known. */
 export function Terms() {
@@ -30,7 +31,7 @@ export function Terms() {
           autoComplete="off"
           {...register('depositPercent')}
         />
-        {isDepositHigh(wholeIn(depositPercent)) && (
+        {isDepositHigh(readAmount(depositPercent)) && (
           <p className={styles.warning} role="status">
             {t('quote.depositHigh')}
           </p>

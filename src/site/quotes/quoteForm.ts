@@ -1,4 +1,5 @@
 import { isoDate } from '../../shared/format/dates.ts';
+import { readAmount } from '../../shared/format/money.ts';
 import { lineTotal, MAX_QUANTITY, MAX_UNIT_PRICE, type Totals, totalsOf } from '../../shared/quotes/amounts.ts';
 import type { VatKind } from '../../shared/quotes/status.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
@@ -71,15 +72,6 @@ export function valuesOf(quote: QuoteView): QuoteValues {
 }
 
 /**
- * Francs, percents and days are whole, so that whatever stands before three digits parts thousands: `45 000`, `150.000`,
- * `1,500,000`. All else, such as `100,5`, and nothing, is NaN, which no field takes.
- */
-export function wholeIn(text: string): number {
-  const typed = text.trim();
-  return /^(\d+|[1-9]\d*([\s.,'’]\d{3})+)$/.test(typed) ? Number(typed.replace(/\D/g, '')) : Number.NaN;
-}
-
-/**
  * `12,5` and `12.5` have decimals; spaces and apostrophes part thousands. One, or a thousand, may be meant by `1,000`
  * and `1.000`, which differ too much to guess: NaN, and the field says how to write both. The same goes for `1.125`, but
  * not for `1,125`, which is how this form writes decimals.
@@ -101,18 +93,18 @@ export function bodyOf({ kind, lines, paperAmount, depositPercent, durationDays,
             label,
             quantity: quantityIn(quantity),
             unit,
-            unitPrice: wholeIn(unitPrice),
+            unitPrice: readAmount(unitPrice),
           }))
         : [],
-    ...(kind === 'paper' ? { paperAmount: wholeIn(paperAmount) } : {}),
-    ...(depositPercent.trim() ? { depositPercent: wholeIn(depositPercent) } : {}),
-    durationDays: wholeIn(durationDays),
+    ...(kind === 'paper' ? { paperAmount: readAmount(paperAmount) } : {}),
+    ...(depositPercent.trim() ? { depositPercent: readAmount(depositPercent) } : {}),
+    durationDays: readAmount(durationDays),
   };
 }
 
 /** What the line comes to while it is typed; undefined where it does not yet. */
 export function typedTotal({ quantity, unitPrice }: LineValues): number | undefined {
-  const line = { quantity: quantityIn(quantity), unitPrice: wholeIn(unitPrice) };
+  const line = { quantity: quantityIn(quantity), unitPrice: readAmount(unitPrice) };
   const isCounted =
     line.quantity <= MAX_QUANTITY && line.unitPrice <= MAX_UNIT_PRICE && Number.isInteger(line.unitPrice);
   return isCounted ? lineTotal(line) : undefined;
@@ -125,6 +117,6 @@ export function typedTotals({ kind, lines, paperAmount, vat }: QuoteValues): Tot
       lines.map((line) => typedTotal(line) ?? 0),
       vat,
     );
-  const amount = wholeIn(paperAmount);
+  const amount = readAmount(paperAmount);
   return totalsOf([Number.isInteger(amount) && amount <= MAX_UNIT_PRICE ? amount : 0], vat);
 }
