@@ -261,6 +261,24 @@ describe('a correction', () => {
     expectInvalid(await act(project, 'correct', correction(project, { districtId: foreign?.id })), 'DistrictId');
   });
 
+  test('changes the fields that it names, and leaves what somebody else corrected meanwhile', async () => {
+    const project = await build();
+    const { description, address } = project;
+    const before = { description, address, landmark: '' };
+    expectEntity(
+      await act(project, 'correct', { description: 'Trois pièces', address: 'Derrière la mosquée', before }),
+    );
+    expectEntity(await act(project, 'correct', { landmark: 'Le grand fromager', before }));
+    const corrected = { address: 'Derrière la mosquée', landmark: 'Le grand fromager', description: 'Trois pièces' };
+    expect(await rowOf(project)).toMatchObject(corrected);
+    const late = { address: 'Près du marché', landmark: 'La pompe', before };
+    expectRefusal(await act(project, 'correct', late), 409, 'STALE');
+    expect(await rowOf(project)).toMatchObject(corrected);
+    expectEntity(await act(project, 'correct', { landmark: corrected.landmark, before }));
+    expectEntity(await act(project, 'correct', { ...late, before: corrected }));
+    expect(await rowOf(project)).toMatchObject({ address: 'Près du marché', landmark: 'La pompe' });
+  });
+
   test.each([
     [{ description: 'x'.repeat(501) }, 'Description'],
     [{ description: '' }, 'Description'],

@@ -47,6 +47,23 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expect(page.getByText(say('tracking.done.correct'))).toBeVisible();
   await expect(page.getByText('Repeindre trois chambres')).toBeVisible();
 
+  await open(page, 'tracking.act.correct');
+  const link = `/tracking/${project.trackingPath?.split('/').at(-1)}`;
+  const address = 'Au marché de Taouyah';
+  await request.post(`${link}/correct`, { data: { description: 'Repeindre tout', address } });
+  await description.fill('Repeindre quatre chambres');
+  const landmark = page.getByLabel(say('tracking.landmark'));
+  await landmark.fill('La pompe');
+  await button(page, ask('tracking.correctSend')).press('Enter');
+  await expect(page.getByText('Corrigé entre-temps : « Repeindre tout »').first()).toBeVisible();
+  await expect(description).toBeFocused();
+  await expect(page.getByText(address)).toBeVisible();
+  await expectNoBarriers(page);
+  await button(page, ask('tracking.correctSend')).press('Enter');
+  await expect(page.getByText(say('tracking.done.correct'))).toBeVisible();
+  const { entity } = await (await request.get(link)).json();
+  expect(entity.request).toMatchObject({ description: 'Repeindre quatre chambres', landmark: 'La pompe', address });
+
   await open(page, 'tracking.act.addFiles');
   await page
     .getByLabel(ask('tracking.pickFiles'))

@@ -12,22 +12,22 @@ import { invalid } from '../http/errors.ts';
 type Place = Pick<typeof projects.$inferSelect, 'address' | 'landmark' | 'plusCode'>;
 
 /**
- * Where the work is, as a body tells it: a landmark or a position that it leaves out stays what it was, and a position
- * that was pasted into one of the texts counts where none was sent. Raises 400 at the address where nothing tells the
- * place, and at the position where it is not in Guinea.
+ * Where the work is, as a body tells it: what it leaves out stays what it was, and a position that was pasted into one
+ * of the texts counts where none was sent. Raises 400 at the address where nothing tells the place, and at the position
+ * where it is not in Guinea.
  */
 export async function placeColumns(
   tx: Context,
-  { address, landmark, plusCode }: Pick<UpdateProject, keyof Place>,
+  { address, landmark, plusCode }: Partial<Pick<UpdateProject, keyof Place>>,
   before: Place = { address: '', landmark: null, plusCode: null },
 ): Promise<Place> {
   if (plusCode && !readFullCode(plusCode)) throw invalid({ plusCode: 'projects.plusCodeInvalid' });
-  const texts = [landmark ?? '', address];
+  const texts = [landmark ?? '', address ?? ''];
   // A short code is read by its town.
   const towns = texts.some((text) => text.includes('+')) ? await readTowns(tx) : [];
   const pasted = texts.map((text) => readPosition(text, towns)).find(Boolean);
   const place = {
-    address,
+    address: address ?? before.address,
     landmark: landmark === undefined ? before.landmark : landmark || null,
     plusCode: plusCode || (pasted ?? (plusCode === undefined ? before.plusCode : null)),
   };

@@ -38,6 +38,8 @@ export const refusalTexts = {
   'tracking.callAtPast': 'Cette heure est passée. Choisissez-en une autre.',
   'tracking.callAtFar': 'Choisissez une heure dans les 14 prochains jours.',
   'tracking.enterpriseUnknown': 'Cette entreprise n’a pas accepté votre demande.',
+  'tracking.correctedMeanwhile':
+    'Votre demande a été corrigée entre-temps : rien n’est enregistré. Lisez ce qui a changé, puis enregistrez à nouveau.',
   'tracking.reserveDuePast': 'Cette date est passée. Choisissez-en une autre.',
   'tracking.reserveDueFar': 'Cette date est trop loin : choisissez-en une dans un an au plus.',
   'tracking.problemSubject': 'Problème signalé sur la demande %{reference}',

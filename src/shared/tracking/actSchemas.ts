@@ -26,7 +26,7 @@ export const callMeSchema = z.object({
 export const CALL_DAYS_AHEAD = 14;
 
 /** What a client corrects of a request; its service and its city are corrected with customer service. */
-export const correctTrackedSchema = z.object({
+export const correctedFields = z.object({
   description: detailFields.description,
   address: detailFields.address,
   landmark: detailFields.landmark,
@@ -72,6 +72,5 @@ export type AnswerStep = z.infer<typeof answerSchema>;
 export type Verify = z.infer<typeof verifySchema>;
 export type ShareVoice = z.infer<typeof shareVoiceSchema>;
 export type CallMe = z.infer<typeof callMeSchema>;
-export type CorrectTracked = z.infer<typeof correctTrackedSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 export type CloseTracked = z.infer<typeof closeTrackedSchema>;

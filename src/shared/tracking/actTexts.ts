@@ -42,6 +42,9 @@ export const trackedActTexts = {
   'tracking.correctIntro':
     'Les entreprises qui ont accepté sont prévenues. Pour changer de ville ou de service, appelez-nous.',
   'tracking.correctSend': 'Enregistrer la correction',
+  'tracking.correctedTo':
+    'Corrigé entre-temps : « %{words} ». Enregistrez à nouveau pour le remplacer par ce que vous avez mis.',
+  'tracking.emptiedMeanwhile': 'Effacé entre-temps. Enregistrez à nouveau pour y mettre ce que vous avez écrit.',
   'tracking.district': 'Quartier',
   'tracking.districtUnknown': 'Sans changement',
   'tracking.contactDays': 'Jours pour vous appeler',

@@ -10,7 +10,6 @@ import {
   callMeSchema,
   cancelTrackedSchema,
   closeTrackedSchema,
-  correctTrackedSchema,
   foundElsewhereSchema,
   problemSchema,
   reachableSchema,
@@ -18,6 +17,7 @@ import {
   verifySchema,
 } from './actSchemas.ts';
 import { sentCode } from './actViews.ts';
+import { correctTrackedSchema } from './correctSchema.ts';
 import { trackingLinkSchema } from './requestSchemas.ts';
 import { ownRequest } from './requestViews.ts';
 import { trackingView } from './views.ts';

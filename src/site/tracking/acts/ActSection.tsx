@@ -71,7 +71,7 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
               {act === open && (
                 <Card className={styles.panel}>
                   {Form ? (
-                    <Form token={token} tracked={tracked} onDone={finish(act)} />
+                    <Form token={token} tracked={tracked} onDone={finish(act)} onChanged={onDone} />
                   ) : isUnloaded ? (
                     <Alert tone="warning">{t('tracking.actOffline')}</Alert>
                   ) : (

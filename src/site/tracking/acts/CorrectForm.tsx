@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../shared/api/fields.ts';
 import { LANDMARK_MAX } from '../../../shared/projects/details.ts';
 import { contactDays, DESCRIPTION_MAX, hourRanges, OTHER } from '../../../shared/projects/options.ts';
-import { correctTrackedSchema } from '../../../shared/tracking/actSchemas.ts';
+import { correctedFields } from '../../../shared/tracking/actSchemas.ts';
 import { api } from '../../api.ts';
 import { useDistricts } from '../../catalog/lists.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
@@ -13,10 +14,11 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { DateField, TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from '../Acts.module.css';
 import { ActForm } from './ActForm.tsx';
+import { changedIn, type Fields, fieldsOf, pick, wordsOf } from './correction.ts';
 import { type ActProps, showActFailure } from './useAct.ts';
 
 /** « Autre » is the choice, and what is typed the hours. */
-const formSchema = z.extend(correctTrackedSchema, {
+const formSchema = z.extend(correctedFields, {
   hoursOption: requiredText('projects.hoursRangeRequired', 100),
   preferredHoursRange: z.string(),
 });
@@ -25,19 +27,21 @@ type Correction = z.input<typeof formSchema>;
 
 const days = contactDays.map((day) => ({ value: day, label: day }));
 
-/** What was asked for, to correct; the city and the service are corrected by telephone. */
-export function CorrectForm({ token, tracked, onDone }: ActProps) {
+/**
+ * What was asked for, to correct; the city and the service are corrected by telephone. Changed fields alone are sent: a
+ * form that has been open for long takes nothing back. A field that somebody else has corrected meanwhile is shown as
+ * it is now, and replaced where the client saves once more.
+ */
+export function CorrectForm({ token, tracked, onDone, onChanged }: ActProps) {
   const { request } = tracked;
+  /** What the client's changes are compared with. */
+  const [seen, setSeen] = useState(() => fieldsOf(request));
   const isListed = hourRanges.some(({ value }) => value === request.preferredHoursRange);
   const { register, handleSubmit, setError, watch, formState, forget } = useKeptForm<Correction>({
     name: `correct:${tracked.reference}`,
     resolver: standardSchemaResolver(formSchema, undefined, { raw: true }),
     defaultValues: {
-      description: request.description,
-      address: request.address,
-      landmark: request.landmark ?? '',
-      districtId: request.districtId ?? '',
-      desiredStartDate: request.desiredStartDate,
+      ...fieldsOf(request),
       preferredContactDays: request.preferredContactDays as Correction['preferredContactDays'],
       hoursOption: isListed ? request.preferredHoursRange : OTHER,
       preferredHoursRange: isListed ? '' : request.preferredHoursRange,
@@ -49,26 +53,46 @@ export function CorrectForm({ token, tracked, onDone }: ActProps) {
     return message ? say(message) : undefined;
   };
   const isOther = watch('hoursOption') === OTHER;
+  const showNewer = async (changed: readonly (keyof Fields)[]) => {
+    const answer = await api.get('/tracking/{token}', { path: { token } });
+    if (!answer.ok) return;
+    const now = fieldsOf(answer.entity.request);
+    const newer = changedIn(now, seen).filter((field) => changed.includes(field));
+    setSeen({ ...seen, ...pick(now, newer) });
+    onChanged(answer.entity);
+    // From the last to the first, so that the first has the focus.
+    for (const field of newer.toReversed()) {
+      const message = now[field]
+        ? t('tracking.correctedTo', { words: wordsOf(answer.entity.request, field) })
+        : t('tracking.emptiedMeanwhile');
+      const at = field === 'preferredHoursRange' && !isOther ? 'hoursOption' : field;
+      setError(at, { message }, { shouldFocus: true });
+    }
+  };
   const send = handleSubmit(async ({ hoursOption, preferredHoursRange, ...details }) => {
     const hours = hoursOption === OTHER ? preferredHoursRange.trim() || OTHER : hoursOption;
+    const typed = { ...details, landmark: details.landmark ?? '', districtId: details.districtId ?? '' };
+    const fields = { ...typed, preferredHoursRange: hours };
+    const changed = changedIn(fields, seen);
     const answer = await api.post('/tracking/{token}/correct', {
       path: { token },
-      body: { ...details, preferredHoursRange: hours },
+      body: { ...pick(fields, changed), before: pick(seen, changed) },
       once: `correct:${tracked.reference}`,
     });
     if (answer.ok) {
       forget();
-      onDone(answer.entity);
-    } else
-      showActFailure(answer, setError, {
-        Description: 'description',
-        Address: 'address',
-        Landmark: 'landmark',
-        DistrictId: 'districtId',
-        DesiredStartDate: 'desiredStartDate',
-        PreferredContactDays: 'preferredContactDays',
-        PreferredHoursRange: 'preferredHoursRange',
-      });
+      return onDone(answer.entity);
+    }
+    if (answer.code === 'STALE') await showNewer(changed);
+    showActFailure(answer, setError, {
+      Description: 'description',
+      Address: 'address',
+      Landmark: 'landmark',
+      DistrictId: 'districtId',
+      DesiredStartDate: 'desiredStartDate',
+      PreferredContactDays: 'preferredContactDays',
+      PreferredHoursRange: 'preferredHoursRange',
+    });
   });
   return (
     <ActForm

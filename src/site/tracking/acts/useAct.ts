@@ -8,7 +8,10 @@ import { showFormFailure } from '../../ui/formFailure.ts';
 export interface ActProps {
   token: string;
   tracked: TrackingView;
+  /** The act is done, and its form over. */
   onDone: (tracked: TrackingView) => void;
+  /** The request is another one than was shown; the form goes on. */
+  onChanged: (tracked: TrackingView) => void;
 }
 
 /** What to tell of an act that failed. Without a network nothing was sent, and nothing typed is lost. */
