@@ -54,7 +54,7 @@ interface Known<Entity> {
   failure?: ApiFailure;
 }
 
-interface Options {
+interface Options<Entity> {
   /** Asks again when the person comes back to the window, for what others change. */
   refreshOnFocus?: boolean;
   /**
@@ -62,6 +62,8 @@ interface Options {
    * everywhere.
    */
   isCached?: boolean;
+  /** What the server rendered the page from: nothing is asked until the first reload. */
+  rendered?: Entity | undefined;
 }
 
 /**
@@ -71,10 +73,13 @@ interface Options {
 export function useQuery<Entity>(
   key: string | undefined,
   load: () => Promise<ApiResult<Entity>>,
-  { refreshOnFocus = false, isCached = false }: Options = {},
+  { refreshOnFocus = false, isCached = false, rendered }: Options<Entity> = {},
 ): Answer<Entity> {
-  const [latest, setLatest] = useState<Known<Entity>>({});
+  const [latest, setLatest] = useState<Known<Entity>>(
+    key === undefined || rendered === undefined ? {} : { key, round: 0, entity: rendered },
+  );
   const [round, setRound] = useState(0);
+  const isRendered = rendered !== undefined && round === 0;
   const replaced = useRef(0);
   const reload = useCallback(() => setRound((previous) => previous + 1), []);
   const ask = useEffectEvent(load);
@@ -84,7 +89,7 @@ export function useQuery<Entity>(
   });
 
   useEffect(() => {
-    if (key === undefined) return;
+    if (key === undefined || isRendered) return;
     let isCurrent = true;
     const before = replaced.current;
     ask().then((result) => {
@@ -95,7 +100,7 @@ export function useQuery<Entity>(
     return () => {
       isCurrent = false;
     };
-  }, [key, round]);
+  }, [key, round, isRendered]);
 
   const replace = useCallback(
     (entity: Entity) => {

@@ -46,6 +46,7 @@ const isKept = (page: Page, path: string) =>
 
 test('a client follows the request from the confirmation on, and reads it without a network', async ({
   page,
+  baseURL,
   request,
 }) => {
   test.setTimeout(180_000);
@@ -65,8 +66,7 @@ test('a client follows the request from the confirmation on, and reads it withou
   await expect(page.getByText(followUpClientTexts['followUps.client.Check'])).toBeVisible();
   await expect(page.getByText('salon.png')).toBeVisible();
   await publishAndAccept(request, project);
-  await page.getByRole('button', { name: say('tracking.refresh') }).click();
-  await expect(page.getByText(followUpClientTexts['followUps.client.Contact'])).toBeVisible();
+  await comeBackTo(page, followUpClientTexts['followUps.client.Contact']);
   const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
   await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/224\d{9}\?text=/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -83,7 +83,22 @@ test('a client follows the request from the confirmation on, and reads it withou
   await page.reload();
   await expect(page.getByText(followUpClientTexts['followUps.client.Contact'])).toBeVisible();
   await expect(page.getByText(project.reference)).toBeVisible();
+  await comeBackTo(page, say('tracking.offline'));
+  const cancelled = await request.post(`${project.trackingPath?.replace('suivi', 'tracking')}/cancel`, {
+    data: { reason: 'postponed' },
+  });
+  expect(cancelled.ok()).toBe(true);
+  server.lead(baseURL ?? '');
+  await comeBackTo(page, followUpClientTexts['followUps.ended.Cancelled']);
+  await expect(page.getByText(say('tracking.offline'))).toHaveCount(0);
 });
+
+/** From another window, once the page's code runs; it then says these words. */
+const comeBackTo = (page: Page, words: string) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText(words)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 
 /** The wizard, on the address of the server that can be cut off. */
 async function reachSummaryOn(page: Page, person: ReturnType<typeof somebody>): Promise<void> {

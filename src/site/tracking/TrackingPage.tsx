@@ -49,19 +49,20 @@ export function TrackingPage() {
 function Tracked({ token }: { token: string }) {
   const path = `/tracking/${token}`;
   const rendered = useServerData<TrackingView>(path);
-  const [isCopy, setIsCopy] = useState(false);
-  // A copy kept on the device, or a page left open: it is asked for again once it stands.
-  useEffect(() => {
-    if (rendered && Date.now() - Date.parse(rendered.readAt) > FRESH_MS) setIsCopy(true);
-  }, [rendered]);
-  const isAsked = rendered === undefined || isCopy;
-  const answer = useQuery(isAsked ? path : undefined, () => api.get('/tracking/{token}', { path: { token } }), {
+  const load = () => api.get('/tracking/{token}', { path: { token } });
+  const answer = useQuery(rendered === null ? undefined : path, load, {
     refreshOnFocus: true,
+    rendered: rendered ?? undefined,
   });
+  const { reload } = answer;
+  // A copy kept on the device is asked for again once it stands.
+  useEffect(() => {
+    if (rendered && Date.now() - Date.parse(rendered.readAt) > FRESH_MS) reload();
+  }, [rendered, reload]);
   const [acted, setActed] = useState<TrackingView>();
   const { failure } = answer;
   const isDead = rendered === null || failure?.kind === 'notFound';
-  const tracked = isDead ? undefined : newest(answer.entity ?? rendered, acted);
+  const tracked = isDead ? undefined : newest(answer.entity, acted);
   if (tracked)
     return (
       <Page
@@ -70,19 +71,14 @@ function Tracked({ token }: { token: string }) {
         isOffline={failure?.kind === 'offline'}
         isBusy={answer.isLoading}
         onActed={setActed}
-        onRefresh={() => (isAsked ? answer.reload() : setIsCopy(true))}
+        onRefresh={reload}
       />
     );
   if (isDead) return <DeadLink />;
   return (
     <div className={styles.waiting}>
       {failure ? (
-        <LoadFailure
-          title={t('tracking.loadFailed')}
-          failure={failure}
-          isBusy={answer.isLoading}
-          onRetry={answer.reload}
-        />
+        <LoadFailure title={t('tracking.loadFailed')} failure={failure} isBusy={answer.isLoading} onRetry={reload} />
       ) : (
         <Skeleton lines={6} height="3rem" />
       )}
