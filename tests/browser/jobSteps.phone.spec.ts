@@ -6,6 +6,7 @@ import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { comparisonTexts } from '../../src/shared/quotes/comparisonTexts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
+import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
 import { trackingAccountTexts } from '../../src/shared/tracking/accountTexts.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
@@ -24,6 +25,7 @@ const label = {
   ...leadTexts,
   ...leadPageTexts,
   ...trackedActTexts,
+  ...trackedReviewTexts,
   ...trackingAccountTexts,
   ...trackingTexts,
 };
@@ -47,6 +49,10 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await button(page, label['tracking.closeSend']).press('Enter');
   await expect(page.getByText(label['tracking.reserveDueRequired']).first()).toBeVisible();
   await page.getByLabel(label['tracking.reserveDue']).fill(isoDate(new Date(Date.now() + 60 * 86_400_000)));
+  const photo = { name: 'joint.png', mimeType: 'image/png', buffer: png() };
+  await page.getByLabel(label['tracking.pickFiles']).setInputFiles(photo);
+  await expect(button(page, label['tracking.photoRemove'].replace('%{name}', 'joint.png'))).toBeVisible();
+  await page.route('**/reserves/*/files', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['tracking.closeSend']).press('Enter');
 
   const ask = () => button(page, label['tracking.sendCode']).press('Enter');
@@ -58,15 +64,39 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expectNoBarriers(page);
   await field.fill(code.replace(/(...)/, '$1 '));
   await button(page, label['tracking.verify']).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: label['tracking.closedWithoutPhotos'] })).toBeVisible();
+  await comeBack(page, `/tracking/${token}`);
+  await expectNoBarriers(page);
+  await button(page, label['tracking.sendAgain']).click();
   await expect(page.getByText(label['tracking.done.close'])).toBeVisible();
   await expect(page.getByText('Un joint manque')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Photo 1' })).toBeVisible();
   await expectNoBarriers(page);
 
   await button(page, label['tracking.act.liftReserve']).press('Enter');
   await button(page, label['tracking.lift']).press('Enter');
   await expect(page.getByText(label['tracking.done.liftReserve'])).toBeVisible();
   await expect(page.getByText(/^Repris le/)).toBeVisible();
+
+  const review = page.locator('section[aria-labelledby="review"]');
+  await review.getByRole('radio', { name: label['review.rating.4'] }).check();
+  await review.getByLabel(label['tracking.pickFiles']).setInputFiles(photo);
+  await expect(review.getByText('joint.png')).toBeVisible();
+  await page.route('**/review/files', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await button(page, label['review.send']).press('Enter');
+  await expect(review.getByRole('status').filter({ hasText: label['review.sentWithoutPhotos'] })).toBeVisible();
+  await comeBack(page, `/tracking/${token}/review`);
+  await button(page, label['tracking.sendAgain']).click();
+  await expect(review.getByRole('link', { name: 'Photo 1' })).toBeVisible();
+  await expectNoBarriers(page);
 });
+
+/** To the window, from another one: the page is read anew. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  const read = page.waitForResponse((reply) => reply.url().endsWith(path) && reply.request().method() === 'GET');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await (await read).finished();
+}
 
 test('a closing code entered without a network is kept, and sent once the network is back', async ({
   page,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { reviewTexts } from '../../shared/reviews/texts.ts';
 import { trackedReviewTexts } from '../../shared/reviews/trackedTexts.ts';
@@ -10,6 +11,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
 import styles from './Acts.module.css';
+import { type Unsent, UnsentPhotos } from './acts/PickedPhotos.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
@@ -22,6 +24,12 @@ export function Review({ token }: { token: string }) {
     refreshOnFocus: true,
   });
   const { entity: review, failure } = answer;
+  /** Kept here: the form is gone as soon as the review is read. */
+  const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
+  const take = (sent: TrackedReview, left?: Unsent<TrackedReview>) => {
+    answer.replace(sent);
+    setUnsent(left);
+  };
   return (
     <section aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
@@ -37,8 +45,9 @@ export function Review({ token }: { token: string }) {
         )}
         {review?.status === 'Refused' && <Refused review={review} />}
         {(review === null || review?.status === 'Refused') && (
-          <ReviewForm key={review?.status} token={token} former={review} onSent={answer.replace} />
+          <ReviewForm key={review?.status} token={token} former={review} onSent={take} />
         )}
+        {unsent && <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={take} />}
         {review && review.status !== 'Refused' && <Given review={review} />}
         {review && <ReviewPhotos token={token} review={review} onChanged={answer.replace} />}
       </Card>

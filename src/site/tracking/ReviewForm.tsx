@@ -17,7 +17,7 @@ import { showFormFailure } from '../ui/formFailure.ts';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
-import { PickedPhotos, sendBatches, type Unsent, UnsentPhotos } from './acts/PickedPhotos.tsx';
+import { PickedPhotos, sendBatches, type Unsent } from './acts/PickedPhotos.tsx';
 import type { SendPhoto } from './acts/photos.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
@@ -25,7 +25,8 @@ interface Props {
   token: string;
   /** The refused review that is corrected; null for a first one. */
   former: TrackedReview | null;
-  onSent: (review: TrackedReview) => void;
+  /** The review is there; `unsent` are the photos that did not go with it. */
+  onSent: (review: TrackedReview, unsent?: Unsent<TrackedReview>) => void;
 }
 
 type ReviewInput = z.input<typeof writeReviewSchema>;
@@ -51,7 +52,6 @@ export function ReviewForm({ token, former, onSent }: Props) {
     },
   });
   const [photos, setPhotos] = useState<readonly PreparedFile[]>([]);
-  const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
   const own = former?.photos ?? [];
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
@@ -60,11 +60,9 @@ export function ReviewForm({ token, former, onSent }: Props) {
     if (answer.ok) {
       forget();
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
-      if (sent.problems.length === 0) onSent(sent.entity);
-      else setUnsent(sent);
+      onSent(sent.entity, sent.problems.length > 0 ? sent : undefined);
     } else showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
   });
-  if (unsent) return <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={onSent} />;
   return (
     <>
       <ReadyForm className={styles.form} onSubmit={submit}>

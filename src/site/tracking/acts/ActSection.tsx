@@ -46,7 +46,9 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
     told.current?.focus();
   };
   const Form = open && forms?.[open];
-  if (tracked.actions.length === 0) return null;
+  // What is open stays until it is over, whatever the page reads meanwhile: photos may still have to go.
+  const acts = open && !tracked.actions.includes(open) ? [...tracked.actions, open] : tracked.actions;
+  if (acts.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('tracking.actsTitle')}</h2>
@@ -56,7 +58,7 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
       </div>
       <div className={styles.acts} data-script>
         {isOffline && <p>{t('tracking.actsOffline')}</p>}
-        {tracked.actions.map((act) => (
+        {acts.map((act) => (
           <div key={act}>
             <Button
               variant={act === 'answerReachable' ? 'primary' : 'secondary'}
