@@ -71,6 +71,16 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expect(page.getByText(say('tracking.done.addFiles'))).toBeVisible();
   await expect(page.getByText(/^mur\./)).toBeVisible();
 
+  await open(page, 'tracking.act.addFiles');
+  await page.getByLabel(ask('tracking.pickFiles')).setInputFiles([
+    { name: 'sol.png', mimeType: 'image/png', buffer: png() },
+    { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('Une liste') },
+  ]);
+  await expect(page.getByText(ask('tracking.filesSent').replace('%{names}', 'sol.png'))).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /^liste\.txt/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^sol\./ })).toBeVisible();
+  await expectNoBarriers(page);
+
   await open(page, 'tracking.act.callMe');
   await button(page, ask('tracking.callSend')).press('Enter');
   await expect(page.getByText(ask('tracking.callAtRequired')).first()).toBeVisible();

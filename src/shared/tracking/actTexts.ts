@@ -52,6 +52,7 @@ export const trackedActTexts = {
   'tracking.contactOther': 'Quelles heures ?',
   'tracking.hoursSaid': 'Vous les avez dites dans votre message vocal : rien à écrire.',
   'tracking.filesIntro': 'Dix photos et documents au plus par demande, avec ceux qui y sont déjà.',
+  'tracking.filesSent': 'Bien reçu : %{names}.',
   'tracking.pickFiles': 'Choisir des photos',
   'tracking.photosMax': '%{max} photos au plus',
   'tracking.photoRemove': 'Retirer %{name}',

@@ -5,7 +5,7 @@ import { SendPhotos } from './SendPhotos.tsx';
 import type { ActProps } from './useAct.ts';
 
 /** Photos and documents for the request. */
-export function FilesForm({ token, onDone }: ActProps) {
+export function FilesForm({ token, onDone, onChanged }: ActProps) {
   return (
     <div className={styles.form}>
       <p>{t('tracking.filesIntro')}</p>
@@ -14,6 +14,7 @@ export function FilesForm({ token, onDone }: ActProps) {
           api.post('/tracking/{token}/files', { path: { token }, body, idempotencyKey, signal })
         }
         onDone={onDone}
+        onChanged={onChanged}
       />
     </div>
   );

@@ -11,23 +11,23 @@ import { SendPhotos } from './SendPhotos.tsx';
 import { type ActProps, actSentence } from './useAct.ts';
 
 /** Photos of what is still to be mended, and that it is. */
-export function ReserveActs({ token, tracked, onDone }: ActProps) {
+export function ReserveActs({ token, tracked, ...after }: ActProps) {
   const open = tracked.reserves.filter(({ liftedAt }) => !liftedAt);
   return (
     <div className={styles.form}>
       <p>{t('tracking.liftIntro')}</p>
       {open.map((reserve) => (
-        <ReserveAct key={reserve.id} token={token} reserve={reserve} onDone={onDone} />
+        <ReserveAct key={reserve.id} token={token} reserve={reserve} {...after} />
       ))}
     </div>
   );
 }
 
-interface ReserveActProps extends Pick<ActProps, 'token' | 'onDone'> {
+interface ReserveActProps extends Omit<ActProps, 'tracked'> {
   reserve: TrackingView['reserves'][number];
 }
 
-function ReserveAct({ token, reserve: { id, text }, onDone }: ReserveActProps) {
+function ReserveAct({ token, reserve: { id, text }, onDone, onChanged }: ReserveActProps) {
   const [problem, setProblem] = useState<string>();
   const code = useCodeStep(token);
   const lift = async (): Promise<void> => {
@@ -51,6 +51,7 @@ function ReserveAct({ token, reserve: { id, text }, onDone }: ReserveActProps) {
             api.post('/tracking/{token}/reserves/{id}/files', { path: { token, id }, body, idempotencyKey, signal })
           }
           onDone={onDone}
+          onChanged={onChanged}
         />
       </div>
       {code.step}

@@ -3,6 +3,7 @@ import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { PickFiles } from '../../files/PickFiles.tsx';
 import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
 import { t } from '../../texts.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { PhotoProblems } from './PickedPhotos.tsx';
@@ -10,19 +11,26 @@ import { preparePhotos, type SendPhoto, sendPhotos } from './photos.ts';
 
 interface SendPhotosProps {
   send: SendPhoto<TrackingView>;
+  /** All that was picked is there. */
   onDone: (tracked: TrackingView) => void;
+  /** Some of it is. */
+  onChanged: (tracked: TrackingView) => void;
 }
 
-/** Sends what is picked, one after the other; what could not be sent stays to be tried again. */
-export function SendPhotos({ send, onDone }: SendPhotosProps) {
+/** Sends what is picked, one after the other: what went and what did not is said, and may be tried again. */
+export function SendPhotos({ send, onDone, onChanged }: SendPhotosProps) {
   const [waiting, setWaiting] = useState<readonly PreparedFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const sendAll = async (prepared: readonly PreparedFile[], said: readonly string[] = []) => {
-    const { latest, left, problems: met } = await sendPhotos(prepared, send);
+    const { latest, sent: gone, left, problems: met } = await sendPhotos(prepared, send);
     const told = [...said, ...met];
     setWaiting(left);
     setProblems(told);
-    if (latest && told.length === 0) onDone(latest);
+    setSent(gone);
+    if (!latest) return;
+    if (told.length === 0) onDone(latest);
+    else onChanged(latest);
   };
   const pick = async (picked: File[]) => {
     const { prepared, problems: refused } = await preparePhotos(picked);
@@ -33,6 +41,7 @@ export function SendPhotos({ send, onDone }: SendPhotosProps) {
   const isBusy = isPicking || again.isBusy;
   return (
     <>
+      {sent.length > 0 && <Alert tone="success">{t('tracking.filesSent', { names: sent.join(', ') })}</Alert>}
       <PhotoProblems problems={problems} />
       <PickFiles
         label={t('tracking.pickFiles')}

@@ -22,10 +22,11 @@ export async function preparePhotos(picked: File[]): Promise<{ prepared: Prepare
   };
 }
 
-/** One after the other: what the last reply said, what may be tried again, and why it did not go. */
+/** One after the other: what the last reply said, what went, what may be tried again, and why it did not go. */
 export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: SendPhoto<Entity>) {
   let left = [...photos];
   let latest: Entity | undefined;
+  const sent: string[] = [];
   const problems: string[] = [];
   for (const { file, bytes } of photos) {
     const body = new FormData();
@@ -33,6 +34,7 @@ export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: 
     const answer = await send(body, file.id, AbortSignal.timeout(WITHIN_MS));
     if (answer.ok) {
       latest = answer.entity;
+      sent.push(file.name);
       left = left.filter((one) => one.file !== file);
     } else {
       problems.push(`${file.name} : ${actSentence(answer)}`);
@@ -40,5 +42,5 @@ export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: 
       else break;
     }
   }
-  return { latest, left, problems };
+  return { latest, sent, left, problems };
 }
