@@ -64,7 +64,7 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expectNoBarriers(page);
   await field.fill(code.replace(/(...)/, '$1 '));
   await button(page, label['tracking.verify']).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: label['tracking.closedWithoutPhotos'] })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: label['tracking.closedWithoutPhotos'] })).toBeFocused();
   await comeBack(page, `/tracking/${token}`);
   await expectNoBarriers(page);
   await button(page, label['tracking.sendAgain']).click();
@@ -84,9 +84,10 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expect(review.getByText('joint.png')).toBeVisible();
   await page.route('**/review/files', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['review.send']).press('Enter');
-  await expect(review.getByRole('status').filter({ hasText: label['review.sentWithoutPhotos'] })).toBeVisible();
+  await expect(review.getByRole('status').filter({ hasText: label['review.sentWithoutPhotos'] })).toBeFocused();
   await comeBack(page, `/tracking/${token}/review`);
   await button(page, label['tracking.sendAgain']).click();
+  await expect(review.getByRole('status').filter({ hasText: label['review.sent'] }).first()).toBeFocused();
   await expect(review.getByRole('link', { name: 'Photo 1' })).toBeVisible();
   await expectNoBarriers(page);
 });

@@ -98,10 +98,12 @@ test('one job on two telephones at 400 kbit/s, from the home page to the review 
   await button(client, `Choisir ${enterprise}`).click();
   await client.getByRole('dialog').getByRole('button', { name: label['compare.acceptYes'] }).click();
   await giveCode(client, server, person.phone);
+  const accepted = label['compare.accepted'].replace('%{enterprise}', enterprise);
+  await expect(client.getByRole('status').filter({ hasText: accepted }).first()).toBeFocused();
   await expect(chosen.getByText('Accepté', { exact: true })).toBeVisible();
   await expect(client.getByText(label['tracking.hired'])).toBeVisible();
   const code = await server.lastSms(person.phone, CLOSING_CODE_SMS);
-  await expect(client.getByText(code, { exact: true })).toBeVisible();
+  await expect(client.getByText(code, { exact: true })).toBeInViewport();
 
   await contractor.goto(job);
   await contractor.getByLabel(label['leads.closeCode']).fill(code);
@@ -114,6 +116,7 @@ test('one job on two telephones at 400 kbit/s, from the home page to the review 
   await client.getByLabel(new RegExp(`^${label['review.text']}`)).fill(words);
   await button(client, label['review.send']).click();
   await expect(client.getByText(label['review.pending'])).toBeVisible();
+  await expect(client.getByRole('status').filter({ hasText: label['review.sent'] }).first()).toBeFocused();
 
   const agent = await callsOf(request, 'service@oasis.test');
   const waiting = await agent.get<ReviewItem[]>('/admin/reviews');

@@ -38,9 +38,12 @@ export const comparisonTexts = {
   'compare.acceptText':
     'Les autres entreprises apprennent que le travail est donné. Vous recevez un code à donner à l’entreprise quand les travaux sont finis.',
   'compare.acceptYes': 'Oui, je choisis',
+  'compare.accepted':
+    'C’est noté : vous avez choisi %{enterprise}. Votre code de fin de travaux est affiché au-dessus de vos devis.',
   'compare.accepting': 'Un instant…',
   'compare.declineTitle': 'Refuser le devis de %{enterprise} ?',
   'compare.declineReason': 'Pourquoi ?',
   'compare.declineText': 'L’entreprise apprend la raison et peut vous envoyer un autre devis.',
   'compare.declineYes': 'Oui, refuser',
+  'compare.declined': 'C’est noté : le devis de %{enterprise} est refusé.',
 } as const;

@@ -15,6 +15,7 @@ export const trackedReviewTexts = {
   'review.photos': 'Photos du travail',
   'review.photosHint': 'Cinq au plus, sans personne qu’on reconnaît. Nous les vérifions avec votre avis.',
   'review.showPhotos': 'Montrer ces photos à tout le monde avec mon avis',
+  'review.sent': 'Merci, votre avis est envoyé.',
   'review.sentWithoutPhotos': 'Votre avis est envoyé, mais des photos ne sont pas parties.',
   'review.photoOf': 'Photo %{number}',
   'review.photoRemove': 'Retirer la photo %{number}',

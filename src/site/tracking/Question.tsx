@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { api } from '../api.ts';
 import { t } from '../texts.ts';
@@ -6,8 +6,8 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { NeedsScript } from '../ui/NeedsScript.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
-import acts from './Acts.module.css';
 import { actSentence } from './acts/useAct.ts';
+import { Told } from './Told.tsx';
 import styles from './Tracking.module.css';
 
 interface QuestionProps {
@@ -18,13 +18,12 @@ interface QuestionProps {
 
 /** What the client is asked, answered with one press; said once it is, where the press was. */
 export function Question({ token, step: { question, dueAt }, onAnswered }: QuestionProps) {
-  const told = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [isAnswered, setAnswered] = useState(false);
+  const [done, setDone] = useState<{ words: string }>();
   const { isBusy, run } = useSingleFlight(async (answer: 'yes' | 'no') => {
     if (!question) return;
     setProblem(undefined);
-    setAnswered(false);
+    setDone(undefined);
     const { step } = question;
     const reply = await api.post('/tracking/{token}/answer', {
       path: { token },
@@ -35,16 +34,13 @@ export function Question({ token, step: { question, dueAt }, onAnswered }: Quest
       setProblem(actSentence(reply));
       return;
     }
-    setAnswered(true);
+    setDone({ words: t('tracking.answered') });
     onAnswered(reply.entity);
-    told.current?.focus();
   });
-  if (!question && !isAnswered) return null;
+  if (!question && !done) return null;
   return (
     <>
-      <div ref={told} tabIndex={-1} role="status" className={acts.told}>
-        {isAnswered && <Alert tone="success">{t('tracking.answered')}</Alert>}
-      </div>
+      <Told done={done} />
       {problem && <Alert tone="error">{problem}</Alert>}
       {question && (
         <>

@@ -14,6 +14,7 @@ import styles from './Acts.module.css';
 import { type Unsent, UnsentPhotos } from './acts/PickedPhotos.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { Told } from './Told.tsx';
 
 registerTexts(reviewTexts);
 registerTexts(trackedReviewTexts);
@@ -26,13 +27,16 @@ export function Review({ token }: { token: string }) {
   const { entity: review, failure } = answer;
   /** Kept here: the form is gone as soon as the review is read. */
   const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
+  const [done, setDone] = useState<{ words: string }>();
   const take = (sent: TrackedReview, left?: Unsent<TrackedReview>) => {
     answer.replace(sent);
     setUnsent(left);
+    if (!left) setDone({ words: t('review.sent') });
   };
   return (
     <section aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
+      <Told done={done} />
       <Card className={styles.form}>
         {review === undefined && !failure && <Skeleton lines={3} height="2rem" />}
         {review === undefined && failure && (

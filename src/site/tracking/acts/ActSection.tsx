@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TrackedAct } from '../../../shared/tracking/acts.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { t } from '../../texts.ts';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { NeedsScript } from '../../ui/NeedsScript.tsx';
 import styles from '../Acts.module.css';
+import { Told } from '../Told.tsx';
 
 type Forms = typeof import('./forms.ts')['forms'];
 
@@ -22,11 +23,10 @@ interface ActSectionProps {
 /** What the client may do now. The code of the forms comes with the first of them that is opened. */
 export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProps) {
   const id = useId();
-  const told = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TrackedAct>();
   const [forms, setForms] = useState<Forms>();
   const [isUnloaded, setUnloaded] = useState(false);
-  const [done, setDone] = useState<TrackedAct>();
+  const [done, setDone] = useState<{ words: string }>();
   const toggle = async (act: TrackedAct) => {
     setDone(undefined);
     if (act === open) return setOpen(undefined);
@@ -41,9 +41,8 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
   };
   const finish = (act: TrackedAct) => (after: TrackingView) => {
     setOpen(undefined);
-    setDone(act);
+    setDone({ words: t(`tracking.done.${act}`) });
     onDone(after);
-    told.current?.focus();
   };
   const Form = open && forms?.[open];
   // What is open stays until it is over, whatever the page reads meanwhile: photos may still have to go.
@@ -53,9 +52,7 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('tracking.actsTitle')}</h2>
       <NeedsScript />
-      <div ref={told} tabIndex={-1} role="status" className={styles.told}>
-        {done && <Alert tone="success">{t(`tracking.done.${done}`)}</Alert>}
-      </div>
+      <Told done={done} />
       <div className={styles.acts} data-script>
         {isOffline && <p>{t('tracking.actsOffline')}</p>}
         {acts.map((act) => (

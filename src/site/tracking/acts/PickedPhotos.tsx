@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PickFiles } from '../../files/PickFiles.tsx';
 import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
 import { t } from '../../texts.ts';
@@ -105,6 +105,8 @@ interface UnsentPhotosProps<Entity> {
 /** The form went through, photos of it did not: again, or on without them. */
 export function UnsentPhotos<Entity>({ words, unsent: first, onDone }: UnsentPhotosProps<Entity>) {
   const [unsent, setUnsent] = useState(first);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
   const again = useSingleFlight(async () => {
     const after = await sendBatches(unsent.entity, unsent.batches);
     if (after.problems.length === 0) onDone(after.entity);
@@ -112,7 +114,9 @@ export function UnsentPhotos<Entity>({ words, unsent: first, onDone }: UnsentPho
   });
   return (
     <div className={styles.form}>
-      <p role="status">{words}</p>
+      <p ref={told} tabIndex={-1} role="status" className={styles.told}>
+        {words}
+      </p>
       <PhotoProblems problems={unsent.problems} />
       <div className={styles.buttons}>
         {unsent.batches.length > 0 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { apiUrl } from '../../../shared/client/apiUrl.ts';
 import { formatLongDate } from '../../../shared/format/dates.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
@@ -8,9 +8,11 @@ import { quoteTexts } from '../../../shared/quotes/texts.ts';
 import type { TrackedQuote } from '../../../shared/quotes/views.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { registerTexts, t } from '../../texts.ts';
+import { Told } from '../Told.tsx';
 import styles from './Comparison.module.css';
 import { matchLines } from './matchLines.ts';
 import { QuoteActs } from './QuoteActs.tsx';
+import type { Finish } from './QuoteQuestions.tsx';
 
 registerTexts(comparisonTexts);
 registerTexts(quoteTexts);
@@ -30,12 +32,18 @@ interface ComparisonProps {
  * other; read without script, chosen and declined with it (design §10).
  */
 export function Comparison({ token, tracked: { quotes }, onChanged }: ComparisonProps) {
+  const [done, setDone] = useState<{ words: string }>();
+  const finish: Finish = (after, words) => {
+    setDone({ words });
+    onChanged(after);
+  };
   if (quotes.length === 0) return null;
   const { shared, others } = matchLines(quotes);
   const hasOthers = others.some((lines) => lines.length > 0);
   return (
     <section aria-labelledby="quotes" data-rest>
       <h2 id="quotes">{t('compare.title')}</h2>
+      <Told done={done} />
       {quotes.some(({ status }) => status === 'Sent') && <p className={styles.intro}>{t('compare.intro')}</p>}
       <ul className={styles.quotes} style={{ '--rows': shared.length + ROWS + (hasOthers ? 1 : 0) } as never}>
         {quotes.map((quote, index) => (
@@ -45,7 +53,7 @@ export function Comparison({ token, tracked: { quotes }, onChanged }: Comparison
             token={token}
             shared={shared.map(({ label, lines }) => ({ label, lines: lines[index] ?? [] }))}
             others={hasOthers ? (others[index] ?? []) : null}
-            onChanged={onChanged}
+            onDone={finish}
           />
         ))}
       </ul>
@@ -61,10 +69,10 @@ interface QuoteProps {
   shared: { label: string; lines: Line[] }[];
   /** Null where no quote has any, so that each has the same rows. */
   others: Line[] | null;
-  onChanged: ComparisonProps['onChanged'];
+  onDone: Finish;
 }
 
-function Quote({ quote, token, shared, others, onChanged }: QuoteProps) {
+function Quote({ quote, token, shared, others, onDone }: QuoteProps) {
   const titleId = useId();
   const { enterprise, number, version, status, notes } = quote;
   const name = { number: number ?? '', version };
@@ -103,7 +111,7 @@ function Quote({ quote, token, shared, others, onChanged }: QuoteProps) {
         </Row>
       </dl>
       <div className={styles.acts}>
-        {status === 'Sent' && <QuoteActs token={token} quote={quote} onChanged={onChanged} />}
+        {status === 'Sent' && <QuoteActs token={token} quote={quote} onDone={onDone} />}
       </div>
     </li>
   );

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { TrackedQuote } from '../../../shared/quotes/views.ts';
-import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Finish } from './QuoteQuestions.tsx';
 
 type Questions = typeof import('./QuoteQuestions.tsx');
 
 interface QuoteActsProps {
   token: string;
   quote: TrackedQuote;
-  onChanged: (tracked: TrackingView) => void;
+  onDone: Finish;
 }
 
 /** Choosing and declining, each with one question and, on a new device, the code; their code comes with the press. */
-export function QuoteActs({ token, quote, onChanged }: QuoteActsProps) {
+export function QuoteActs({ token, quote, onDone }: QuoteActsProps) {
   const [question, setQuestion] = useState<'accept' | 'decline'>();
   const [questions, setQuestions] = useState<Questions>();
   const [isUnloaded, setUnloaded] = useState(false);
@@ -27,7 +27,7 @@ export function QuoteActs({ token, quote, onChanged }: QuoteActsProps) {
       setUnloaded(true);
     }
   };
-  const dialog = { token, quote, onChanged, onClose: () => setQuestion(undefined) };
+  const dialog = { token, quote, onDone, onClose: () => setQuestion(undefined) };
   return (
     <>
       <noscript>{t('compare.needsScript')}</noscript>

@@ -14,17 +14,20 @@ import { Modal } from '../../ui/Modal.tsx';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { useCodeStep } from '../CodeStep.tsx';
 
+/** The request as it is after an act, and the words that say what was done. */
+export type Finish = (tracked: TrackingView, words: string) => void;
+
 interface QuestionProps {
   token: string;
   quote: TrackedQuote;
-  onChanged: (tracked: TrackingView) => void;
+  onDone: Finish;
   onClose: () => void;
 }
 
-export function AcceptQuestion({ token, quote, onChanged, onClose }: QuestionProps) {
+export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps) {
   const { id, enterprise, total } = quote;
   const path = { token, id };
-  const act = useAct({ token, onChanged }, () =>
+  const act = useAct({ token, onDone }, t('compare.accepted', { enterprise }), () =>
     api.post('/tracking/{token}/quotes/{id}/accept', { path, once: `accept:${id}` }),
   );
   return (
@@ -52,11 +55,11 @@ export function AcceptQuestion({ token, quote, onChanged, onClose }: QuestionPro
   );
 }
 
-export function DeclineQuestion({ token, quote, onChanged, onClose }: QuestionProps) {
+export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps) {
   const { id, enterprise } = quote;
   const [reason, setReason] = useState<DeclineReason>();
   const [isMissing, setIsMissing] = useState(false);
-  const act = useAct({ token, onChanged }, async () =>
+  const act = useAct({ token, onDone }, t('compare.declined', { enterprise }), async () =>
     api.post('/tracking/{token}/quotes/{id}/decline', {
       path: { token, id },
       body: { reason: reason ?? 'other' },
@@ -100,7 +103,8 @@ export function DeclineQuestion({ token, quote, onChanged, onClose }: QuestionPr
 
 /** One act of the client: carried out once, after the code where it is asked for; what it failed at is said. */
 function useAct(
-  { token, onChanged }: Pick<QuestionProps, 'token' | 'onChanged'>,
+  { token, onDone }: Pick<QuestionProps, 'token' | 'onDone'>,
+  words: string,
   call: () => Promise<ApiResult<TrackingView>>,
 ) {
   const [problem, setProblem] = useState<string>();
@@ -109,7 +113,7 @@ function useAct(
     const answer = await call();
     setProblem(undefined);
     if (goesOn(answer, () => flight.run())) return;
-    if (answer.ok) onChanged(answer.entity);
+    if (answer.ok) onDone(answer.entity, words);
     else setProblem(failureSentence(answer));
   };
   const flight = useSingleFlight(attempt);
