@@ -266,7 +266,7 @@ describe('a client who cannot be reached', () => {
     const before = now;
     now = afterTheWait();
     await strike(followDue);
-    expect((await storedLead(app, own.lead)).stage).toBe('Released');
+    expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'Released', endReason: 'unanswered' });
     const month = await app.db.$count(
       acceptances,
       and(eq(acceptances.enterpriseId, own.contractor.enterpriseId), isNull(acceptances.releasedAt)),

@@ -91,6 +91,11 @@ describe('the end by the client', () => {
       ['Released', true],
       ['Released', true],
     ]);
+    for (const { id, userId } of leads) {
+      const contractor = await app.loginAs({ id: userId });
+      const { endReason: why } = expectEntity<LeadView>(await contractor.get(`/leads/${id}`));
+      expect(why).toBe('requestClosed');
+    }
     expect((await told(project, 'acceptedCancelled')).filter(({ channel }) => channel === 'sms')).toHaveLength(2);
     expect((await told(project, 'requestCancelled')).length).toBeGreaterThan(0);
     const [recorded] = (await actsOn(project)).filter(({ action }) => action === 'callOff');

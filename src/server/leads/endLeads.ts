@@ -18,7 +18,7 @@ export async function endLeads(tx: Context, project: Pick<Project, 'id'>): Promi
   const leads = await lockLeadsOf(tx, project);
   const wasQuoted = await hasSentQuote(tx, leads);
   const mayRelease = ({ stage }: Lead) => !wasQuoted && canMove(leadMachine, 'release', stage);
-  for (const lead of leads.filter(mayRelease)) await releaseLead(tx, { lead, project });
+  for (const lead of leads.filter(mayRelease)) await releaseLead(tx, { lead, project }, 'requestClosed');
   await dropLeads(
     tx,
     leads.filter((lead) => !mayRelease(lead) && isOpen(lead.stage)),

@@ -1,3 +1,4 @@
+import type { ReleaseReason } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
 import type { Lead, Project } from './lockLead.ts';
 import { moveLead } from './moveLead.ts';
@@ -10,7 +11,8 @@ import { freePlace } from './places.ts';
 export async function releaseLead(
   tx: Context,
   { lead, project }: { lead: Lead; project: Pick<Project, 'id'> },
+  endReason: ReleaseReason,
 ): Promise<void> {
-  await moveLead(tx, lead, 'release', { freedAt: tx.now, releasedAt: tx.now });
+  await moveLead(tx, lead, 'release', { endReason, freedAt: tx.now, releasedAt: tx.now });
   await freePlace(tx, project);
 }

@@ -10,7 +10,7 @@ import { releaseLead } from './releaseLead.ts';
  */
 export async function releaseUnanswered(tx: Context, { lead, project }: LockedLead): Promise<void> {
   if (lead.stage !== 'Unreachable' || !lead.releaseAt || lead.releaseAt > tx.now) return;
-  await releaseLead(tx, { lead, project });
+  await releaseLead(tx, { lead, project }, 'unanswered');
   const occasion = { template: 'leadReleased', dedupeKey: `released:${lead.id}`, params: {} } as const;
   await tellContractor(tx, { lead, project }, occasion);
 }

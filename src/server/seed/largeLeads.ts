@@ -61,6 +61,7 @@ const moveLeads = `
   )
   update pg_temp.leads set stage = becomes, stage_since = since,
     end_reason = case when becomes = 'Lost' then coalesce(end_reason, case when is_closed then 'requestClosed' else 'clientGaveUp' end)
+      when becomes = 'Released' then case when is_closed then 'requestClosed' else 'unanswered' end
       when becomes = 'Withdrawn' then (array['tooFar', 'noTime', 'notMyTrade', 'budget'])[1 + floor(4 * pg_temp.draw(leads.id, 'reason'))::int] end,
     freed_at = case when becomes in ('Released', 'Withdrawn') then since end,
     released_at = case when becomes = 'Released' then since end,

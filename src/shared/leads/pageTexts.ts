@@ -44,7 +44,7 @@ export const leadPageTexts = {
   'leads.claim': 'Le client est injoignable',
   'leads.unclaim': 'J’ai joint le client',
   'leads.claimed': 'Nous avons demandé au client de répondre. Il a jusqu’au %{date}.',
-  'leads.released': 'Le client n’a pas répondu : cette acceptation ne compte plus dans votre mois.',
+  'leads.released': 'Cette acceptation ne compte plus dans votre mois.',
   'leads.reminderTitle': 'Rappel',
   'leads.reminderAt': 'Me rappeler le',
   'leads.reminderText': 'De quoi ?',

@@ -83,6 +83,9 @@ export const ownLossReasons = [
   'other',
 ] as const satisfies readonly LossReason[];
 
+/** Why an acceptance was given back: the client did not answer in time, or the request ended. */
+export type ReleaseReason = 'unanswered' | 'requestClosed';
+
 /** Why a contractor withdraws. */
 export const withdrawalReasons = ['tooFar', 'noTime', 'notMyTrade', 'budget', 'other'] as const;
 

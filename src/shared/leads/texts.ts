@@ -17,6 +17,7 @@ export const leadTexts = {
   'leads.loss.otherChosen': 'Le client a choisi une autre entreprise',
   'leads.loss.clientGaveUp': 'Le client a renoncé',
   'leads.loss.requestClosed': 'La demande est close',
+  'leads.loss.unanswered': 'Le client n’a pas répondu à temps',
   'leads.loss.other': 'Autre raison',
   'leads.withdrawal.tooFar': 'Trop loin',
   'leads.withdrawal.noTime': 'Pas assez de temps',

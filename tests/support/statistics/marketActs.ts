@@ -104,7 +104,8 @@ const acts = {
   },
   giveBack: async (app: TestApp, { pick }: MarketAct) => {
     const found = await someLead(app, pick, 'New');
-    if (found) await inTransaction(app.newContext(), async (tx) => releaseLead(tx, await lockLead(tx, found.id)));
+    if (found)
+      await inTransaction(app.newContext(), async (tx) => releaseLead(tx, await lockLead(tx, found.id), 'unanswered'));
   },
   hire: async (app: TestApp, { pick }: MarketAct) => {
     const found = await someLead(app, pick, 'Quoted');

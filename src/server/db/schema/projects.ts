@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Step, StepOwner } from '../../../shared/followUps/steps.ts';
-import type { LossReason, WithdrawalReason } from '../../../shared/leads/status.ts';
+import type { LossReason, ReleaseReason, WithdrawalReason } from '../../../shared/leads/status.ts';
 import { leadStages } from '../../../shared/leads/status.ts';
 import type { ClosingReason } from '../../../shared/projects/closing.ts';
 import type { OpenProjectStage } from '../../../shared/projects/openProjectStages.ts';
@@ -303,8 +303,8 @@ export const acceptances = pgTable(
     cityId: uuid(),
     stage: leadStage().notNull().default('New'),
     stageSince: createdAt(),
-    /** Why it was lost or given up; set in those stages alone. */
-    endReason: text().$type<LossReason | WithdrawalReason>(),
+    /** Why it was lost, given up or given back; set in those stages alone. */
+    endReason: text().$type<LossReason | WithdrawalReason | ReleaseReason>(),
     /** When the visit or the work is planned. */
     plannedFor: instant(),
     remindAt: instant(),
@@ -343,6 +343,6 @@ export const acceptances = pgTable(
     check('acceptances_released', sql`(released_at is not null) = (stage = 'Released')`),
     check('acceptances_freed', sql`(freed_at is not null) = (stage in ('Released', 'Withdrawn'))`),
     check('acceptances_claimed', sql`(release_at is not null) = (stage = 'Unreachable')`),
-    check('acceptances_end_reason', sql`end_reason is null or stage in ('Lost', 'Withdrawn')`),
+    check('acceptances_end_reason', sql`end_reason is null or stage in ('Lost', 'Withdrawn', 'Released')`),
   ],
 );

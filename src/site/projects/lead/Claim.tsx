@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
 import { api } from '../../api.ts';
-import { t } from '../../texts.ts';
+import { say, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Lead.module.css';
 import type { LeadActs } from './useLeadActs.ts';
 
-/** « Client injoignable »: what is still missing for it, or until when the client may answer. */
+/** « Client injoignable »: what is still missing for it, until when the client may answer, or why it was given back. */
 export function Claim({ lead, busy, act }: LeadActs) {
-  const { stage, releaseAt, releasedAt } = lead;
+  const { stage, endReason, releaseAt, releasedAt } = lead;
   const { isAllowed, ...claim } = lead.claim;
-  if (releasedAt) return <Outcome text={t('leads.released')} />;
+  if (releasedAt)
+    return (
+      <Outcome text={t('leads.released')}>
+        {endReason && <p>{t('leads.endedWith', { reason: say(`leads.loss.${endReason}`) })}</p>}
+      </Outcome>
+    );
   if (stage === 'Unreachable' && releaseAt)
     return (
       <Outcome text={t('leads.claimed', { date: formatDateTime(releaseAt) })}>

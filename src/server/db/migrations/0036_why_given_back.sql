@@ -1,0 +1,2 @@
+ALTER TABLE "acceptances" DROP CONSTRAINT "acceptances_end_reason";--> statement-breakpoint
+ALTER TABLE "acceptances" ADD CONSTRAINT "acceptances_end_reason" CHECK (end_reason is null or stage in ('Lost', 'Withdrawn', 'Released'));
