@@ -94,7 +94,7 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await problem.fill('Personne ne m’a appelé');
   await page.context().setOffline(true);
   await button(page, ask('tracking.problemSend')).press('Enter');
-  await expect(page.getByText(say('tracking.actOffline'))).toBeVisible();
+  await expect(page.getByText(say('tracking.actUnsure'))).toBeVisible();
   await expect(problem).toHaveValue('Personne ne m’a appelé');
   await page.context().setOffline(false);
   await page.reload();

@@ -71,6 +71,8 @@ export const trackingTexts = {
   'tracking.actsOffline': 'Ces actions demandent une connexion. Ce que vous lisez reste disponible sans elle.',
   'tracking.actOffline':
     'Pas de connexion : rien n’est envoyé, et ce que vous avez écrit reste ici. Réessayez quand le réseau revient.',
+  'tracking.actUnsure':
+    'La connexion est tombée : nous ne savons pas si votre envoi est arrivé. Ce que vous avez écrit reste ici. Réessayez quand le réseau revient : rien ne part deux fois.',
   'tracking.act.answerReachable': 'Répondre : je suis joignable',
   'tracking.act.callMe': 'Me faire appeler',
   'tracking.act.correct': 'Corriger ma demande',

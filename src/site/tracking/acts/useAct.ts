@@ -14,9 +14,9 @@ export interface ActProps {
   onChanged: (tracked: TrackingView) => void;
 }
 
-/** What to tell of an act that failed. Without a network nothing was sent, and nothing typed is lost. */
+/** What to tell of an act that failed. Without a reply it may have been done; the same once more is done once. */
 export const actSentence = (failure: ApiFailure): string =>
-  failure.kind === 'offline' ? t('tracking.actOffline') : failureSentence(failure);
+  failure.kind === 'offline' ? t('tracking.actUnsure') : failureSentence(failure);
 
 /** The same at its field, or above the form. */
 export function showActFailure<Values extends FieldValues>(
