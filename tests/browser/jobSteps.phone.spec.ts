@@ -7,6 +7,7 @@ import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { comparisonTexts } from '../../src/shared/quotes/comparisonTexts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
+import type { OwnReview } from '../../src/shared/reviews/views.ts';
 import { trackingAccountTexts } from '../../src/shared/tracking/accountTexts.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
@@ -98,6 +99,29 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await (await read).finished();
 }
+
+test('reviews of one day are told apart where they are answered', async ({ page }) => {
+  const createdAt = new Date().toISOString();
+  const review: Omit<OwnReview, 'id' | 'rating'> = {
+    text: '',
+    service: 'Peinture',
+    city: 'Conakry',
+    completedAt: null,
+    createdAt,
+    visibleAt: createdAt,
+    photos: [],
+    answer: null,
+    answeredAt: null,
+  };
+  const reviews = [4, 5].map((rating) => ({ ...review, id: crypto.randomUUID(), rating }));
+  await startSession(page, 'entrepreneur@oasis.test');
+  await page.route(/\/reviews\?/, (route) => route.fulfill({ json: reviews }));
+  await page.goto('/mes-avis');
+  await expect(
+    page.getByRole('form', { name: /^Répondre à l’avis du .* : 4 sur 5, Peinture, Conakry$/ }),
+  ).toBeVisible();
+  await expectNoBarriers(page);
+});
 
 test('a closing code entered without a network is kept, and sent once the network is back', async ({
   page,

@@ -19,6 +19,6 @@ export const ownReviewTexts = {
   'ownReviews.answer': 'Votre réponse',
   'ownReviews.answerHint': 'Une seule réponse par avis : elle ne se change plus.',
   'ownReviews.answerHintShows': 'Une seule réponse par avis : elle ne se change plus. L’avis paraît aussitôt.',
-  'ownReviews.answerOf': 'Répondre à l’avis du %{date}',
+  'ownReviews.answerOf': 'Répondre à l’avis du %{date} : %{rating} sur 5, %{job}',
   'ownReviews.send': 'Envoyer la réponse',
 } as const;

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type * as z from 'zod/mini';
-import { formatLongDate } from '../../shared/format/dates.ts';
+import { formatDateTime } from '../../shared/format/dates.ts';
 import { answerReviewSchema } from '../../shared/reviews/schemas.ts';
 import { REVIEW_TEXT_MAX } from '../../shared/reviews/status.ts';
 import type { OwnReview } from '../../shared/reviews/views.ts';
@@ -15,14 +15,16 @@ import { TextArea } from '../ui/TextField.tsx';
 import styles from './OwnReviews.module.css';
 
 interface Props {
-  review: Pick<OwnReview, 'id' | 'createdAt'>;
+  review: Pick<OwnReview, 'id' | 'createdAt' | 'rating'>;
+  /** The service and the city: one day may bring more than one review. */
+  job: string;
   /** Whether everybody sees the review already; else the answer shows both. */
   isVisible: boolean;
   onAnswered: () => void;
 }
 
 /** The one answer to a review. What went wrong is said at the field; what was typed stays. */
-export function AnswerForm({ review: { id, createdAt }, isVisible, onAnswered }: Props) {
+export function AnswerForm({ review: { id, createdAt, rating }, job, isVisible, onAnswered }: Props) {
   const { register, handleSubmit, setError, formState, forget } = useKeptForm<z.input<typeof answerReviewSchema>>({
     name: `answer:${id}`,
     resolver: standardSchemaResolver(answerReviewSchema, undefined, { raw: true }),
@@ -39,7 +41,7 @@ export function AnswerForm({ review: { id, createdAt }, isVisible, onAnswered }:
     <ReadyForm
       className={styles.form}
       onSubmit={send}
-      aria-label={t('ownReviews.answerOf', { date: formatLongDate(createdAt) })}
+      aria-label={t('ownReviews.answerOf', { date: formatDateTime(createdAt), rating, job })}
     >
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextArea

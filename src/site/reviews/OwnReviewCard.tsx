@@ -14,12 +14,13 @@ interface Props {
 /** One review with its job, and the answer to it or the form for one. */
 export function OwnReviewCard({ review, onAnswered }: Props) {
   const { rating, text, service, city, completedAt, createdAt, visibleAt, photos, answer, answeredAt } = review;
+  const job = t('ownReviews.job', { service: service ?? t('projects.uncategorised'), city });
   const isVisible = Date.parse(visibleAt) <= Date.now();
   return (
     <Card className={styles.review}>
       <h2 className={styles.rating}>{t('ownReviews.ratingOf', { rating })}</h2>
       <p className={styles.soft}>
-        {t('ownReviews.job', { service: service ?? t('projects.uncategorised'), city })}
+        {job}
         <br />
         {completedAt && `${t('ownReviews.completedAt', { date: formatLongDate(completedAt) })} · `}
         {t('ownReviews.writtenAt', { date: formatLongDate(createdAt) })}
@@ -29,7 +30,7 @@ export function OwnReviewCard({ review, onAnswered }: Props) {
       <p className={styles.text}>{text || t('ownReviews.noText')}</p>
       {photos.length > 0 && <Files files={photos} />}
       {answer === null ? (
-        <AnswerForm review={review} isVisible={isVisible} onAnswered={onAnswered} />
+        <AnswerForm review={review} job={job} isVisible={isVisible} onAnswered={onAnswered} />
       ) : (
         <div className={styles.answer}>
           <h3>{t('ownReviews.answerTitle', { date: formatLongDate(answeredAt ?? createdAt) })}</h3>
