@@ -76,7 +76,7 @@ function ContactDialog({ person, isSelf, onClose }: ContactDialogProps) {
   const { submit, isBusy } = useContactChange(person, onClose);
   const name = person.fullName || translate('staff.unnamed');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <Form
         noValidate
         record={values}
@@ -97,7 +97,9 @@ function ContactDialog({ person, isSelf, onClose }: ContactDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('staff.cancel')}</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            {translate('staff.cancel')}
+          </Button>
           <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
             {translate(isBusy ? 'editing.saving' : 'editing.save')}
           </Button>
