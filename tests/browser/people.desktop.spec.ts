@@ -161,6 +161,8 @@ test('a contact message becomes a ticket that is answered, noted and closed', as
   await send.click();
   await expect(desk.getByRole('alert').filter({ hasText: supportTexts['support.bodyRequired'] })).toBeVisible();
   await desk.getByLabel(supportTexts['support.replyLabel']).fill('Demain matin.');
+  await desk.reload();
+  await expect(desk.getByLabel(supportTexts['support.replyLabel'])).toHaveValue('Demain matin.');
   await send.click();
   await expect(desk.getByText(supportTexts['support.sent'], { exact: true })).toBeVisible();
   await expect(desk.getByText(supportTexts['support.assignedToYou'])).toBeVisible();

@@ -60,9 +60,22 @@ test('from the queue to the contractors: take, comment, correct, activate', asyn
 
   await button(page, 'comments.send').click();
   await expect(page.getByText(say('comments.bodyRequired'))).toBeVisible();
-  await page.getByLabel(say('comments.label')).fill('Rapeler à 16 h');
+  const comment = page.getByLabel(say('comments.label'));
+  await comment.fill('Rapeler à 16 h');
+  await page.reload();
+  await expect(comment).toHaveValue('Rapeler à 16 h');
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/admin/comments', async (route) => {
+    if (route.request().method() === 'POST') await typed;
+    await route.continue();
+  });
   await button(page, 'comments.send').click();
-  await expect(page.getByText('Rapeler à 16 h')).toBeVisible();
+  await comment.press('End');
+  await comment.pressSequentially(' Sans faute');
+  letGo();
+  await expect(page.getByText('Rapeler à 16 h', { exact: true })).toBeVisible();
+  await expect(comment).toHaveValue(' Sans faute');
+  await comment.fill('');
   await page.getByRole('button', { name: /^Corriger le commentaire/ }).click();
   await page.getByLabel(say('comments.editLabel')).fill('Rappeler à 16 h');
   await button(page, 'comments.save').click();
@@ -137,6 +150,12 @@ test('a rejection is taken back; a duplicate is merged and brought back as it wa
   await dialog.getByRole('button', { name: say('desk.reject') }).click();
   await expect(dialog.getByRole('alert')).toHaveText(say('projects.noteRequired'));
   await expectNoBarriersAtBothSizes(page);
+  await dialog.getByLabel(say('desk.note')).fill('Trop loin de Conakry');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button(page, 'desk.reject').click();
+  await expect(dialog.getByLabel(say('desk.note'))).toHaveValue('Trop loin de Conakry');
+  await dialog.getByLabel(say('desk.note')).fill('');
   await dialog.getByLabel(say('desk.reason')).selectOption('outOfArea');
   await expect(dialog.getByText(say('desk.clientTold'))).toBeVisible();
   await dialog.getByRole('button', { name: say('desk.reject') }).click();

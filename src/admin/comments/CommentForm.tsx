@@ -5,9 +5,11 @@ import type { ApiResult } from '../../shared/client/envelope.ts';
 import { COMMENT_MAX } from '../../shared/comments/rules.ts';
 import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
-import { useKeptState } from '../providers/keptState.ts';
+import { useDraftText } from '../providers/useDraft.ts';
 
 interface Props {
+  /** What is typed is kept under it; it holds the id of the record or of the comment. */
+  name: string;
   label: string;
   hint?: string;
   initial?: string;
@@ -17,9 +19,10 @@ interface Props {
 }
 
 /** The words of a comment. What was typed stays until the server has it. */
-export function CommentForm({ label, hint, initial = '', send, onEnd }: Props) {
+export function CommentForm(props: Props) {
+  const { label, hint, onEnd } = props;
   const translate = useTranslate();
-  const { body, type, submit, isBusy, failure } = useWriting(initial, send, onEnd);
+  const { body, type, submit, leave, isBusy, failure } = useWriting(props);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <TextField
@@ -30,22 +33,30 @@ export function CommentForm({ label, hint, initial = '', send, onEnd }: Props) {
         onChange={(event) => type(event.target.value)}
         error={failure !== undefined}
         helperText={failure ? <span role="alert">{translate(failure)}</span> : hint}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: COMMENT_MAX } }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          // A correction closes with its answer: nothing more is typed into it.
+          htmlInput: { maxLength: COMMENT_MAX, readOnly: onEnd !== undefined && isBusy },
+        }}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="outlined" disabled={isBusy} aria-busy={isBusy}>
           {translate(onEnd ? 'comments.save' : 'comments.send')}
         </Button>
-        {onEnd ? <Button onClick={onEnd}>{translate('comments.cancel')}</Button> : null}
+        {onEnd ? (
+          <Button onClick={leave} disabled={isBusy}>
+            {translate('comments.cancel')}
+          </Button>
+        ) : null}
       </Stack>
     </Box>
   );
 }
 
-function useWriting(initial: string, send: Props['send'], onEnd: (() => void) | undefined) {
+function useWriting({ name, initial = '', send, onEnd }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const [body, setBody] = useKeptState(`comment.${initial}`, initial);
+  const { text: body, type: keep, forget } = useDraftText(name, initial);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {
@@ -54,7 +65,7 @@ function useWriting(initial: string, send: Props['send'], onEnd: (() => void) | 
     setBusy(true);
     try {
       await entityOf(send(body.trim()));
-      setBody('');
+      forget(body);
       notify('comments.sent', { type: 'success' });
       onEnd?.();
       refresh();
@@ -64,8 +75,12 @@ function useWriting(initial: string, send: Props['send'], onEnd: (() => void) | 
     setBusy(false);
   };
   const type = (words: string) => {
-    setBody(words);
+    keep(words);
     setFailure(undefined);
   };
-  return { body, type, submit, isBusy, failure };
+  const leave = () => {
+    keep(initial);
+    onEnd?.();
+  };
+  return { body, type, submit, leave, isBusy, failure };
 }

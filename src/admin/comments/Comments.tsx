@@ -31,6 +31,8 @@ export function Comments({ projectId }: { projectId: string }) {
         </Box>
       ) : null}
       <CommentForm
+        key={projectId}
+        name={`comment:${projectId}`}
         label={translate('comments.label')}
         send={(body) =>
           api.post('/admin/comments', { body: { projectId, body }, once: `comment:${projectId}:${comments.length}` })
@@ -58,6 +60,7 @@ function Comment({ comment, isFromMerged }: { comment: CommentItem; isFromMerged
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{words.join(' · ')}</Typography>
       {isEditing ? (
         <CommentForm
+          name={`comment-correction:${id}`}
           label={translate('comments.editLabel')}
           hint={translate('comments.editUntil')}
           initial={comment.body}

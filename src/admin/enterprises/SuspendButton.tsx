@@ -30,6 +30,7 @@ export function SuspendButton({ enterprise }: Props) {
       </Button>
       {isOpen ? (
         <ReasonDialog
+          name={`${act}:${enterprise.id}`}
           title={`sales.${act}Title`}
           text={`sales.${act}Text`}
           label="sales.reason"

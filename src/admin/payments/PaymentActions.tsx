@@ -55,6 +55,7 @@ export function SettleAttention({ payment: { id, attention } }: { payment: Payme
       </Button>
       {isOpen ? (
         <ReasonDialog
+          name={`attention:${id}`}
           title="paymentHistory.settleTitle"
           label="paymentHistory.note"
           hint="paymentHistory.noteHint"

@@ -79,6 +79,7 @@ function Known({ data, reload }: KnownProps) {
       ) : null}
       {isAsking ? (
         <ReasonDialog
+          name={`erasure:${id}`}
           title="personData.eraseTitle"
           text={data.hasPassword ? 'personData.eraseText' : 'personData.eraseTextSame'}
           label="personData.note"

@@ -50,13 +50,14 @@ export function BulkActions() {
       ) : null}
       {asked === 'reject' ? (
         <ClosingDialog
+          name={`rejection:${rows.map(({ id }) => id).join()}`}
           title={translate('desk.rejectMany', count)}
           text={translate('desk.rejectManyText', count)}
           yes={translate('desk.reject')}
           reasons={rejectionReasons}
           isBusy={isBusy}
           failure={failure}
-          onYes={(closing) => void run({ act: 'reject', ...closing })}
+          onYes={(closing) => run({ act: 'reject', ...closing })}
           onNo={close}
         />
       ) : null}
@@ -156,9 +157,10 @@ function useBulkAction(rows: readonly ProjectListItem[], onDone: () => void) {
     refresh();
   };
 
-  const run = async (act: BulkAction) => {
+  const run = async (act: BulkAction): Promise<string | undefined> => {
     setBusy(true);
     setFailure(undefined);
+    let failed: string | undefined;
     try {
       const { results } = await sendMany(act, rows);
       const done = tell(results, rows);
@@ -175,10 +177,12 @@ function useBulkAction(rows: readonly ProjectListItem[], onDone: () => void) {
       onDone();
       refresh();
     } catch (error) {
-      setFailure(messageOf(error));
-      if (act.act === 'assign') notify(messageOf(error), { type: 'error' });
+      failed = messageOf(error);
+      setFailure(failed);
+      if (act.act === 'assign') notify(failed, { type: 'error' });
     }
     setBusy(false);
+    return failed;
   };
   const forget = () => {
     setFailure(undefined);

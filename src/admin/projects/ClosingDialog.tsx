@@ -3,6 +3,7 @@ import { CLOSING_NOTE_MAX, type ClosingReason, tellsClient } from '../../shared/
 import { type Chosen, ReasonChoiceDialog } from '../ui/ReasonChoiceDialog.tsx';
 
 interface Props<Reason extends ClosingReason> {
+  name: string;
   title: string;
   text: string;
   /** What the button says that does it. */
@@ -10,7 +11,7 @@ interface Props<Reason extends ClosingReason> {
   reasons: readonly Reason[];
   isBusy: boolean;
   failure: string | undefined;
-  onYes: (closing: Chosen<Reason>) => void;
+  onYes: (closing: Chosen<Reason>) => Promise<unknown>;
   onNo: () => void;
 }
 
@@ -19,7 +20,6 @@ export function ClosingDialog<Reason extends ClosingReason>({ reasons, ...act }:
   const translate = useTranslate();
   return (
     <ReasonChoiceDialog<Reason>
-      name="closing"
       no={translate('desk.back')}
       reasons={reasons.map((value) => ({ value, label: translate(`projects.reason.${value}`) }))}
       reasonLabel={translate('desk.reason')}

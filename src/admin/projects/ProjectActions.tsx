@@ -56,6 +56,7 @@ function CompleteDialog({ project: { id, updatedAt }, onClose }: DialogProps) {
   const refresh = useRefresh();
   return (
     <ReasonDialog
+      name={`completion:${id}`}
       title="desk.completeTitle"
       text="desk.completeText"
       label="desk.callNote"
@@ -81,6 +82,7 @@ function RejectDialog({ project, onClose }: DialogProps) {
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
+      name={`rejection:${id}`}
       title={translate('desk.rejectTitle')}
       text={translate('desk.rejectText')}
       yes={translate('desk.reject')}
@@ -90,7 +92,7 @@ function RejectDialog({ project, onClose }: DialogProps) {
       onNo={onClose}
       onYes={(closing) => {
         const options = { path: { id }, body: { ...closing, updatedAt }, once: `reject-project:${id}` };
-        void run(() => api.put('/admin/projects/{id}/rejection', options), 'desk.rejected');
+        return run(() => api.put('/admin/projects/{id}/rejection', options), 'desk.rejected');
       }}
     />
   );
@@ -102,6 +104,7 @@ function CancelDialog({ project, onClose }: DialogProps) {
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
+      name={`cancellation:${id}`}
       title={translate('desk.cancelTitle')}
       text={translate('desk.cancelText')}
       yes={translate('desk.cancel')}
@@ -111,7 +114,7 @@ function CancelDialog({ project, onClose }: DialogProps) {
       onNo={onClose}
       onYes={(closing) => {
         const options = { path: { id }, body: { ...closing, updatedAt }, once: `cancel-project:${id}` };
-        void run(() => api.put('/admin/projects/{id}/cancellation', options), 'desk.cancelled');
+        return run(() => api.put('/admin/projects/{id}/cancellation', options), 'desk.cancelled');
       }}
     />
   );

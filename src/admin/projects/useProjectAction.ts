@@ -4,24 +4,30 @@ import type { ApiResult } from '../../shared/client/envelope.ts';
 import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
-/** Sends one action, says how it ended and reads the screen again. A refusal is in `failure`; what was typed stays. */
+/**
+ * Sends one action, says how it ended and reads the screen again. A refusal is in `failure`, and given back for whom
+ * the screen is gone; what was typed stays.
+ */
 export function useProjectAction(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const run = async <Entity>(send: () => Promise<ApiResult<Entity>>, sentence: string) => {
+  const run = async <Entity>(send: () => Promise<ApiResult<Entity>>, sentence: string): Promise<string | undefined> => {
     setBusy(true);
     setFailure(undefined);
+    let refusal: string | undefined;
     try {
       await entityOf(send());
       notify(sentence, { type: 'success' });
       onDone();
       refresh();
     } catch (error) {
-      setFailure(messageOf(error));
+      refusal = messageOf(error);
+      setFailure(refusal);
     }
     setBusy(false);
+    return refusal;
   };
   return { run, isBusy, failure, forget: () => setFailure(undefined) };
 }

@@ -8,13 +8,14 @@ import { type Chosen, ReasonChoiceDialog } from '../ui/ReasonChoiceDialog.tsx';
 export type Refusal = Chosen<ReviewRefusal>;
 
 interface Props {
+  reviewId: string;
   /** Throws where it did not go through: the dialog says why, and what was written stays. */
   send: (refusal: Refusal) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks which published rule a review does not keep, and what its author is told besides. */
-export function RefusalDialog({ send, onClose }: Props) {
+export function RefusalDialog({ reviewId, send, onClose }: Props) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -22,15 +23,17 @@ export function RefusalDialog({ send, onClose }: Props) {
     setBusy(true);
     try {
       await send(refusal);
-      onClose();
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
+      return error;
     }
+    onClose();
+    return undefined;
   };
   return (
     <ReasonChoiceDialog<ReviewRefusal>
-      name="refusal"
+      name={`refusal:${reviewId}`}
       title={translate('reviewAdmin.refuseTitle')}
       text={translate('reviewAdmin.refuseText')}
       yes={translate('reviewAdmin.refuse')}
@@ -43,7 +46,7 @@ export function RefusalDialog({ send, onClose }: Props) {
       problemsOf={({ reason }) => (reason ? {} : { reason: 'reviews.reasonRequired' })}
       isBusy={isBusy}
       failure={failure}
-      onYes={(refusal) => void refuse(refusal)}
+      onYes={refuse}
       onNo={onClose}
     />
   );

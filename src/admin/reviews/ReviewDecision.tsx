@@ -51,7 +51,7 @@ export function ReviewDecision({ review }: { review: ReviewDetails }) {
           </Button>
         ) : null}
       </Stack>
-      {isRefusing ? <RefusalDialog send={refuse} onClose={() => setRefusing(false)} /> : null}
+      {isRefusing ? <RefusalDialog reviewId={review.id} send={refuse} onClose={() => setRefusing(false)} /> : null}
     </Section>
   );
 }

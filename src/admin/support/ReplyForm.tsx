@@ -1,6 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { typedSince } from '../../shared/client/deviceDraft.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { mayMove } from '../../shared/states/machine.ts';
 import { REPLY_MAX, SMS_REPLY_MAX } from '../../shared/support/schemas.ts';
@@ -8,8 +9,8 @@ import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { api } from '../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
-import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
+import { useDraft } from '../providers/useDraft.ts';
 import { Section } from '../ui/Section.tsx';
 import { useTicketAction } from './TicketActions.tsx';
 
@@ -19,9 +20,7 @@ export function ReplyForm({ ticket }: { ticket: TicketDetails }) {
   const user = useSession()?.user;
   const record = { ...ticket, agentId: ticket.assignedAgentId };
   const mayReply = user !== undefined && mayMove(ticketMachine, 'reply', record, user);
-  const [chosen, choose] = useKeptState<EntryKind>('replyKind', 'Reply');
-  const kind: EntryKind = mayReply ? chosen : 'Note';
-  const { body, type, send, isBusy, failure } = useEntry(ticket, kind);
+  const { kind, body, choose, type, send, isBusy, failure } = useEntry(ticket, mayReply);
   const isReply = kind === 'Reply';
   const max = isReply && ticket.replyChannel === 'sms' ? SMS_REPLY_MAX : REPLY_MAX;
   const submit = (event: FormEvent) => {
@@ -70,11 +69,20 @@ function Where({ ticket, kind }: { ticket: TicketDetails; kind: EntryKind }) {
     : translate('support.replyBySms', { to: formatPhone(ticket.phoneNumber ?? '') });
 }
 
-function useEntry(ticket: TicketDetails, kind: EntryKind) {
+interface Entry {
+  kind: EntryKind;
+  body: string;
+}
+
+const noEntry: Entry = { kind: 'Reply', body: '' };
+
+/** What is typed is kept with what it is: a note for the team never becomes a reply to the client. */
+function useEntry({ id, version }: TicketDetails, mayReply: boolean) {
   const { act, isBusy } = useTicketAction();
-  const { id, version } = ticket;
-  const [body, setBody] = useKeptState('reply', '');
+  const { value: entry, set, read } = useDraft(`entry:${id}`, noEntry, ({ body }) => body !== '');
   const [failure, setFailure] = useState<string>();
+  const kind = mayReply ? entry.kind : 'Note';
+  const { body } = entry;
 
   const send = async () => {
     if (body.trim() === '') return setFailure('support.bodyRequired');
@@ -84,13 +92,16 @@ function useEntry(ticket: TicketDetails, kind: EntryKind) {
       kind === 'Reply' ? 'support.sent' : 'support.noted',
     );
     setFailure(error === undefined ? undefined : sentenceOf(error));
-    if (error === undefined) setBody('');
+    if (error !== undefined) return;
+    const now = read();
+    set({ ...now, body: typedSince(body, now.body) });
   };
+  const choose = (chosen: EntryKind) => set({ kind: chosen, body });
   const type = (text: string) => {
-    setBody(text);
+    set({ kind, body: text });
     setFailure(undefined);
   };
-  return { body, type, send, isBusy, failure };
+  return { kind, body, choose, type, send, isBusy, failure };
 }
 
 /** What is wrong with the text itself, or why the act failed. */

@@ -1,7 +1,7 @@
 import { Alert, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useKeptState } from '../providers/keptState.ts';
+import { useDraftText } from '../providers/useDraft.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -16,7 +16,7 @@ interface Problems {
 }
 
 interface Props<Reason extends string> {
-  /** Tells what is kept over the end of a session apart. */
+  /** What is typed is kept under it; it holds the id of the record. */
   name: string;
   title: string;
   text: string;
@@ -35,11 +35,15 @@ interface Props<Reason extends string> {
   isBusy: boolean;
   /** A sentence, or the key of one. */
   failure: string | undefined;
-  onYes: (chosen: Chosen<Reason>) => void;
+  /** Gives back what went wrong, if anything did. */
+  onYes: (chosen: Chosen<Reason>) => Promise<unknown>;
   onNo: () => void;
 }
 
-/** Asks for one of some reasons, and words besides, before something is refused or ended. */
+/**
+ * Asks for one of some reasons, and words besides, before something is refused or ended. What was typed stays until the
+ * server has it, also where the dialog is closed.
+ */
 export function ReasonChoiceDialog<Reason extends string>(props: Props<Reason>) {
   const { title, text, yes, no, reasons, reasonLabel, hintOf, noteLabel, noteHint, noteMax, isBusy, failure } = props;
   const translate = useTranslate();
@@ -51,7 +55,7 @@ export function ReasonChoiceDialog<Reason extends string>(props: Props<Reason>) 
       cancel={no}
       colour="error"
       isBusy={isBusy}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={props.onNo}
     >
       <DialogContentText>{text}</DialogContentText>
@@ -88,18 +92,22 @@ function Hint({ problem, hint }: { problem: string | undefined; hint: string | u
 }
 
 function useChoice<Reason extends string>({ name, reasons, problemsOf, onYes }: Props<Reason>) {
-  const [reason, setReason] = useKeptState<Reason | ''>(`${name}.reason`, '');
-  const [note, setNote] = useKeptState(`${name}.note`, '');
+  const kept = { reason: useDraftText(`${name}.reason`), note: useDraftText(`${name}.note`) };
   const [problems, setProblems] = useState<Problems>({});
-  const submit = () => {
+  const reason: Reason | '' = reasons.find(({ value }) => value === kept.reason.text)?.value ?? '';
+  const note = kept.note.text;
+  const submit = async () => {
     const typed = { reason, note: note.trim() };
     const found = problemsOf(typed);
     setProblems(found);
-    if (reason && !found.reason && !found.note) onYes({ reason, note: typed.note });
+    if (!reason || found.reason || found.note) return;
+    if ((await onYes({ reason, note: typed.note })) !== undefined) return;
+    kept.reason.forget(reason);
+    kept.note.forget(note);
   };
   const choose = (value: string) => {
-    setReason(reasons.find((one) => one.value === value)?.value ?? '');
+    kept.reason.type(value);
     setProblems({});
   };
-  return { reason, note, problems, submit, setReason: choose, setNote };
+  return { reason, note, problems, submit, setReason: choose, setNote: kept.note.type };
 }

@@ -2,10 +2,12 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
-import { useKeptState } from '../providers/keptState.ts';
+import { useDraftText } from '../providers/useDraft.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 interface Props {
+  /** What is typed is kept under it; it holds the id of the record. */
+  name: string;
   /** Sentences, or keys of them. */
   title: string;
   text?: string;
@@ -22,8 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why before something is done. */
+/** Asks why before something is done. What was typed stays until the server has it, also where the dialog is closed. */
 export function ReasonDialog({
+  name,
   title,
   text,
   label,
@@ -35,8 +38,8 @@ export function ReasonDialog({
   ...act
 }: Props) {
   const translate = useTranslate();
-  const [reason, setReason] = useKeptState(`reason.${title}`, '');
-  const { run, isBusy, failure, forget } = useSending(act);
+  const { text: reason, type, forget } = useDraftText(name);
+  const { run, isBusy, failure, retract } = useSending(act, () => forget(reason));
   return (
     <FormDialog
       title={translate(title)}
@@ -56,8 +59,8 @@ export function ReasonDialog({
         label={translate(label)}
         value={reason}
         onChange={(event) => {
-          setReason(event.target.value);
-          forget();
+          type(event.target.value);
+          retract();
         }}
         error={failure !== undefined}
         helperText={failure ? <span role="alert">{translate(failure)}</span> : translate(hint)}
@@ -67,7 +70,7 @@ export function ReasonDialog({
   );
 }
 
-function useSending({ required, send, onClose }: Pick<Props, 'required' | 'send' | 'onClose'>) {
+function useSending({ required, send, onClose }: Pick<Props, 'required' | 'send' | 'onClose'>, onSent: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = async (reason: string) => {
@@ -75,11 +78,12 @@ function useSending({ required, send, onClose }: Pick<Props, 'required' | 'send'
     setBusy(true);
     try {
       await send(reason);
+      onSent();
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
     }
   };
-  return { run, isBusy, failure, forget: () => setFailure(undefined) };
+  return { run, isBusy, failure, retract: () => setFailure(undefined) };
 }

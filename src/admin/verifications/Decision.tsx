@@ -139,6 +139,7 @@ function ReturnButton({ request }: { request: VerificationDetails }) {
       </Button>
       {isOpen ? (
         <ReasonDialog
+          name={`verification-return:${request.id}`}
           title="verification.returnTitle"
           text="verification.returnText"
           label="verification.reason"

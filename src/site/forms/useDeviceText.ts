@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceDraft } from './deviceDraft.ts';
+import { deviceDraft, typedSince } from '../../shared/client/deviceDraft.ts';
 
 /**
  * What is typed into a field, kept on this device until it is stored with the server: reloading, going away and a
@@ -14,9 +14,6 @@ export function useDeviceText(name: string) {
     else draft.forget();
   };
   /** Takes away what was stored with the server; what was typed since stays. */
-  const forget = (stored: string) => {
-    const now = draft.read() ?? '';
-    type(now.startsWith(stored) ? now.slice(stored.length) : now);
-  };
+  const forget = (stored: string) => type(typedSince(stored, draft.read() ?? ''));
   return { text, type, forget };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
-import { deviceDraft } from './deviceDraft.ts';
+import { deviceDraft } from '../../shared/client/deviceDraft.ts';
 
 interface KeptFormOptions<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'defaultValues'> {
   /** What the form is, and of what: « problem:JKT-4821 ». */

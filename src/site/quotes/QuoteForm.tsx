@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { DeviceDraft } from '../../shared/client/deviceDraft.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { failureSentence } from '../failureSentence.ts';
-import type { DeviceDraft } from '../forms/deviceDraft.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';

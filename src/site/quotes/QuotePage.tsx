@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { deviceDraft } from '../../shared/client/deviceDraft.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { editorTexts } from '../../shared/quotes/editorTexts.ts';
@@ -9,7 +10,6 @@ import { quoteTexts } from '../../shared/quotes/texts.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { api } from '../api.ts';
-import { deviceDraft } from '../forms/deviceDraft.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -1,5 +1,5 @@
-import { currentSession } from '../../shared/client/session.ts';
-import { readStored, removeStored, writeStored } from '../../shared/client/storage.ts';
+import { currentSession } from './session.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 export interface DeviceDraft<Value> {
   read: () => Value | undefined;
@@ -19,6 +19,10 @@ export function deviceDraft<Value>(name: string): DeviceDraft<Value> {
     forget: () => removeStored(key),
   };
 }
+
+/** What is left of a text once the server has `stored`: what was typed since. */
+export const typedSince = (stored: string, now: string): string =>
+  now.startsWith(stored) ? now.slice(stored.length) : now;
 
 /** Something else under that name counts as nothing. */
 function parsed<Value>(stored: string | null): Value | undefined {
