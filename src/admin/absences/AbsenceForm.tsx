@@ -5,6 +5,7 @@ import { absenceSchema } from '../../shared/absences/schemas.ts';
 import type { AbsencesOfPerson } from '../../shared/absences/views.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { FormField } from '../forms/FormField.tsx';
+import { FormSync } from '../forms/FormSync.tsx';
 import { errorsByField } from '../forms/formErrors.ts';
 
 interface Typed {
@@ -26,16 +27,17 @@ const asWideAsNeeded = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 } as const;
 
-const empty: Typed = { fromDay: '', untilDay: '', standInId: '' };
+const empty = { id: 'absence', fromDay: '', untilDay: '', standInId: '' };
 
 /** From when until when, and who stands in. It is empty again once it was saved. */
 export function AbsenceForm({ colleagues, save }: Props) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const [saved, setSaved] = useState(0);
-  const submit = async (typed: object) => {
+  const submit = async (values: object) => {
     setBusy(true);
-    const errors = await save({ ...empty, ...typed });
+    const { id: _, ...typed } = { ...empty, ...values };
+    const errors = await save(typed);
     setBusy(false);
     if (!errors) setSaved(saved + 1);
     return errors;
@@ -70,6 +72,7 @@ export function AbsenceForm({ colleagues, save }: Props) {
           {translate('absences.save')}
         </Button>
       </Stack>
+      <FormSync name="absence" values={empty} saved={undefined} />
     </Form>
   );
 }
