@@ -14,6 +14,7 @@ import {
 import { useId, useState } from 'react';
 import { type RaRecord, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
+import { useKeptState } from '../providers/keptState.ts';
 import { OrderIcon } from '../ui/icons.tsx';
 import { saveOrder } from './contentProvider.ts';
 import { OrderedRows } from './OrderedRows.tsx';
@@ -29,7 +30,7 @@ interface Props<Row extends RaRecord> {
 /** Opens a whole list to put it in another order, which is saved in one step. */
 export function OrderButton<Row extends RaRecord>(props: Props<Row>) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`order.${props.resource}`, false);
   return (
     <>
       <Button variant="outlined" startIcon={<OrderIcon />} onClick={() => setOpen(true)}>
@@ -88,9 +89,10 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
   const translate = useTranslate();
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [items, setItems] = useState([...rows]);
   const { save, isBusy, failure } = useOrder(resource, parentId, onClose);
   const before = rows.map(({ id }) => String(id));
+  const [ids, setIds] = useKeptState(`order.${parentId ?? resource}.ids`, before);
+  const items = ids.flatMap((id) => rows.find((row) => String(row.id) === id) ?? []);
   return (
     <Dialog
       open
@@ -121,7 +123,7 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
           items={items}
           keyOf={({ id }) => String(id)}
           nameOf={nameOf}
-          onChange={setItems}
+          onChange={(moved) => setIds(moved.map(({ id }) => String(id)))}
         >
           {(row) => (
             <Typography sx={{ py: 1, overflowWrap: 'anywhere' }}>
@@ -139,17 +141,7 @@ export function OrderDialog<Row extends RaRecord>(props: DialogProps<Row>) {
         <Button onClick={onClose} disabled={isBusy}>
           {translate('editing.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() =>
-            void save(
-              items.map(({ id }) => String(id)),
-              before,
-            )
-          }
-        >
+        <Button variant="contained" disabled={isBusy} aria-busy={isBusy} onClick={() => void save(ids, before)}>
           {translate('editing.saveOrder')}
         </Button>
       </DialogActions>

@@ -1,5 +1,4 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { ManagedQuestion, ManagedService } from '../../shared/catalog/adminViews.ts';
 import { ActiveChip } from '../editing/ActiveState.tsx';
@@ -16,7 +15,7 @@ export function Questions({ service }: { service: ManagedService }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [edited, setEdited] = useKeptState<ManagedQuestion | 'new' | undefined>('question', undefined);
-  const [isOrdering, setOrdering] = useState(false);
+  const [isOrdering, setOrdering] = useKeptState('ordering', false);
   const { questions } = service;
   const close = () => setEdited(undefined);
   // As it was loaded last: after a refusal the next save is over the other person's version.
