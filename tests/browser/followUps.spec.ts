@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { absenceTexts } from '../../src/shared/absences/texts.ts';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { followUpDeskTexts as texts } from '../../src/shared/followUps/deskTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
-import { signInByForm } from '../support/browserSession.ts';
+import { cancelAsAdmin, enterCredentials, signInByForm } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
@@ -52,4 +53,70 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
   await (isMobile ? hour.tap() : hour.press('Enter'));
   await expect(row(page, person)).toContainText(lastCall('callBack'));
   await expectNoBarriersAtBothSizes(page);
+});
+
+test('what comes late and what is typed: a slow answer, a failure, the end of a session, a colleague who is faster', async ({
+  page,
+  request,
+}) => {
+  const { lastName } = somebody();
+  const named = (firstName: string): Person => ({ ...somebody(), firstName, lastName });
+  const first = named('Aminata');
+  const third = named('Condetto');
+  await sendRequest(request, first, 'Poser un portail');
+  await sendRequest(request, named('Binta'), 'Poser une porte');
+  const thirdId = await sendRequest(request, third, 'Poser un volet');
+  await page.clock.install();
+  await openDesk(page, first);
+  const take = ({ firstName }: Person) =>
+    page.getByRole('list', { name: texts['followUps.rows'] }).getByRole('button', { name: firstName }).click();
+  const note = page.getByLabel(texts['followUps.note']);
+
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/admin/follow-ups/*/calls', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await take(first);
+  await note.fill('Sonne dans le vide');
+  await outcome(page, 'noAnswer').click();
+  await take(third);
+  await note.fill('Préfère le soir');
+  slow.resolve();
+  await expect(page.getByText(texts['followUps.recorded'])).toBeVisible();
+  await expect(note).toHaveValue('Préfère le soir');
+  await page.unroute('**/admin/follow-ups/*/calls');
+
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/admin/follow-ups/*/calls', async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  await outcome(page, 'noAnswer').click();
+  await page.getByRole('button', { name: texts['followUps.next'], exact: true }).click();
+  await expect(note).toHaveValue('');
+  lost.resolve();
+  await expect(page.getByText(`L’appel à Condetto ${lastName} n’a pas été noté.`)).toBeVisible();
+  await page.unroute('**/admin/follow-ups/*/calls');
+  await take(third);
+  await expect(note).toHaveValue('Préfère le soir');
+
+  await page.getByRole('button', { name: absenceTexts['absences.own'] }).click();
+  const day = page.getByLabel(absenceTexts['resources.absences.fields.fromDay']);
+  await day.fill('2031-05-05');
+  await page.getByLabel(absenceTexts['resources.absences.fields.untilDay']).fill('2031-05-09');
+  await page.getByRole('button', { name: absenceTexts['absences.save'] }).evaluate(async (button: HTMLElement) => {
+    await fetch('/logout', { method: 'POST', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } });
+    button.click();
+  });
+  await page.waitForURL('**/connexion');
+  await enterCredentials(page, 'service@oasis.test');
+  await expect(day).toHaveValue('2031-05-05');
+  await page.getByRole('button', { name: absenceTexts['absences.back'] }).click();
+  await expect(note).toHaveValue('Préfère le soir');
+
+  await cancelAsAdmin(request, thirdId);
+  await page.clock.fastForward('01:05');
+  await expect(page.getByText(texts['followUps.gone'])).toBeVisible();
+  await expect(note).toHaveValue('Préfère le soir');
 });

@@ -5,10 +5,11 @@ import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { type Holidays, workedFrom, workedUntil } from '../../shared/followUps/workingTime.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { callOutcomes } from '../../shared/leads/status.ts';
-import { useProjectAction } from '../projects/useProjectAction.ts';
-import { api } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { useDraftText } from '../providers/useDraft.ts';
+import { noteName } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
+import { useRecording } from './useRecording.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 type Outcome = (typeof callOutcomes)[number];
@@ -16,27 +17,27 @@ type Outcome = (typeof callOutcomes)[number];
 interface Props {
   item: FollowUpItem;
   hasKeys: boolean;
-  onDone: () => void;
+  onDone: (id: string) => void;
 }
 
 /** What came of a call, in one tap; a call back is a second one, for its hour. A refusal keeps what was typed. */
-export function CallOutcomes({ item: { id, kind, lastCall }, hasKeys, onDone }: Props) {
+export function CallOutcomes({ item, hasKeys, onDone }: Props) {
+  const { id, kind } = item;
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const closedDays = useFigures(filterValues)?.closedDays ?? [];
-  const [note, setNote] = useKeptState(`followUp.note.${id}`, '');
+  const note = useDraftText(noteName(id));
   const [isBack, setBack] = useKeptState(`followUp.back.${id}`, false);
-  const [at, setAt] = useKeptState(`followUp.at.${id}`, '');
-  const { run, isBusy, failure } = useProjectAction(() => {
-    setNote('');
+  const at = useDraftText(`follow-up-at:${id}`);
+  const { send, isBusy, failure } = useRecording(item, () => {
     setBack(false);
-    onDone();
+    at.forget(at.text);
+    // Whoever goes on typing stays with that client.
+    if (!note.forget(note.text)) onDone(id);
   });
   const record = (outcome: Outcome, backAt?: string) => {
     if (isBusy) return;
-    const body = { kind, outcome, note, ...(backAt ? { at: backAt } : {}) };
-    const options = { path: { id }, body, once: `follow-up-call:${id}:${lastCall?.calledAt ?? ''}` };
-    void run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
+    void send({ kind, outcome, note: note.text, at: backAt || undefined });
   };
   const press = (outcome: Outcome) => (outcome === 'callBack' ? setBack(!isBack) : record(outcome));
   useShortcuts(
@@ -79,8 +80,8 @@ export function CallOutcomes({ item: { id, kind, lastCall }, hasKeys, onDone }: 
             type="datetime-local"
             size="small"
             label={translate('followUps.backAt')}
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
+            value={at.text}
+            onChange={(event) => at.type(event.target.value)}
             helperText={
               closedDays.length > 0
                 ? translate('followUps.closedDays', { days: closedDays.map(formatDate).join(', ') })
@@ -88,7 +89,7 @@ export function CallOutcomes({ item: { id, kind, lastCall }, hasKeys, onDone }: 
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <Button disabled={isBusy} onClick={() => record('callBack', at && `${at}:00Z`)}>
+          <Button disabled={isBusy} onClick={() => record('callBack', at.text && `${at.text}:00Z`)}>
             {translate('followUps.backConfirm')}
           </Button>
         </Stack>
@@ -97,8 +98,8 @@ export function CallOutcomes({ item: { id, kind, lastCall }, hasKeys, onDone }: 
         size="small"
         multiline
         label={translate('followUps.note')}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        value={note.text}
+        onChange={(event) => note.type(event.target.value)}
         slotProps={{ htmlInput: { maxLength: CALL_NOTE_MAX } }}
       />
     </Stack>

@@ -1,16 +1,17 @@
 import { Box, FormControlLabel, Stack, Switch, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
 import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { OwnAbsences } from '../absences/OwnAbsences.tsx';
 import { ListFiltersProvider } from '../lists/ListFilters.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { ListState } from '../lists/ListState.tsx';
+import { useKeptState } from '../providers/keptState.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
 import { FollowUpPanel } from './FollowUpPanel.tsx';
 import { FollowUpRows } from './FollowUpRows.tsx';
+import { useChosen } from './useChosen.ts';
 import '../texts/followUps.ts';
 
 const READ_AGAIN_MS = 60_000;
@@ -36,9 +37,7 @@ export function FollowUpDesk() {
         <ListFiltersProvider>
           <Stack sx={{ gap: 1 }}>
             <FollowUpFilters />
-            <ListState empty={translate('followUps.empty')}>
-              <Work />
-            </ListState>
+            <Work />
           </Stack>
         </ListFiltersProvider>
       </ListBase>
@@ -51,20 +50,27 @@ function Work() {
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { data: rows = [] } = useListContext<FollowUpItem>();
-  const [chosenId, choose] = useState<string>();
+  const [chosenId, choose] = useKeptState<string | undefined>('chosen', undefined);
   const [hasKeys, setKeys] = useStore('followUps.keys', true);
-  const at = rows.findIndex(({ id }) => id === chosenId);
-  const chosen = rows[at];
-  const next = () => choose(rows[at + 1]?.id ?? rows[0]?.id);
-  const panel = <FollowUpPanel key={chosen?.id} item={chosen} hasKeys={hasKeys} onNext={next} />;
+  const { chosen, isGone } = useChosen(rows, chosenId);
+  const after = (id: string | undefined) => rows[rows.findIndex((row) => row.id === id) + 1]?.id ?? rows[0]?.id;
+  const next = () => choose(after(chosenId));
+  /** The answer to a call may come late: whoever has taken up another row stays there. */
+  const goOn = (doneId: string) => choose((now) => (now === doneId ? after(doneId) : now));
+  const panel =
+    chosen || rows.length > 0 ? (
+      <FollowUpPanel key={chosen?.id} item={chosen} isGone={isGone} hasKeys={hasKeys} onNext={next} onDone={goOn} />
+    ) : null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: isWide ? wide : narrow }}>
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: isWide && panel ? wide : narrow }}>
       <Box sx={{ minWidth: 0 }}>
-        {isWide || chosen ? null : panel}
-        <FollowUpRows rows={rows} chosenId={chosen?.id} onChoose={choose} below={isWide ? null : panel} />
-        <ListPages />
+        {isWide || (chosen && !isGone) ? null : panel}
+        <ListState empty={translate('followUps.empty')}>
+          <FollowUpRows rows={rows} chosenId={chosen?.id} onChoose={choose} below={isWide ? null : panel} />
+          <ListPages />
+        </ListState>
       </Box>
-      {isWide ? (
+      {isWide && panel ? (
         <Box sx={beside}>
           <FormControlLabel
             control={<Switch checked={hasKeys} onChange={(_, checked) => setKeys(checked)} />}

@@ -18,12 +18,16 @@ import '../texts/projects.ts';
 
 interface Props {
   item: FollowUpItem | undefined;
+  /** It has left the list meanwhile. */
+  isGone: boolean;
   hasKeys: boolean;
   onNext: () => void;
+  /** A call about the item was noted. */
+  onDone: (id: string) => void;
 }
 
 /** What is taken up: whom to call, what came of it, and all that happened before. */
-export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
+export function FollowUpPanel({ item, isGone, hasKeys, onNext, onDone }: Props) {
   const translate = useTranslate();
   useShortcuts(hasKeys, { n: onNext });
   return (
@@ -36,7 +40,8 @@ export function FollowUpPanel({ item, hasKeys, onNext }: Props) {
           <Card>
             <CardContent sx={{ display: 'grid', gap: 1.5 }}>
               <Who item={item} />
-              <CallOutcomes item={item} hasKeys={hasKeys} onDone={onNext} />
+              {isGone ? <Alert severity="info">{translate('followUps.gone')}</Alert> : null}
+              <CallOutcomes item={item} hasKeys={hasKeys} onDone={onDone} />
               {item.kind === 'enterprise' ? <EnterpriseLink item={item} /> : <Links item={item} />}
             </CardContent>
           </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { currentSession } from '../../shared/client/session.ts';
 import { onBeforeLeave, peekTabItem, removeTabItem, setTabItem } from './leavePage.ts';
 
@@ -11,7 +11,7 @@ export function draftKey(name: string): string {
  * As `useState`, for what somebody types or opens: when the session ends, a value other than the first one waits in
  * this tab and is there again once the same person is back on the page. `name` tells the states of a page apart.
  */
-export function useKeptState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useKeptState<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [key] = useState(() => draftKey(name));
   const [value, setValue] = useState<Value>(() => {
     const kept = peekTabItem(key);

@@ -64,6 +64,9 @@ export const followUpDeskTexts = {
   'followUps.backAt': 'Rappeler le',
   'followUps.backConfirm': 'Noter le rappel',
   'followUps.recorded': 'Appel noté.',
+  'followUps.notRecorded': 'L’appel à %{name} n’a pas été noté. %{reason} Votre saisie est gardée sur sa ligne.',
+  'followUps.gone':
+    'Ce dossier n’est plus dans la liste : un collègue s’en est peut-être occupé. Votre note est gardée ici.',
   'followUps.open': 'Ouvrir la demande',
   'followUps.openTicket': 'Ouvrir le message',
   'followUps.chooseOne': 'Choisissez une ligne, ou « Suivant ».',

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { RecordFollowUp } from '../../shared/followUps/schemas.ts';
+import type { FollowUpItem } from '../../shared/followUps/views.ts';
+import { useProjectAction } from '../projects/useProjectAction.ts';
+import { api } from '../providers/api.ts';
+
+/** Writes down a call. Where another row or another screen was opened meanwhile, a failure names whom it was to. */
+export function useRecording({ id, clientName, lastCall }: FollowUpItem, onDone: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const { run, isBusy, failure } = useProjectAction(onDone);
+  const send = async (body: RecordFollowUp) => {
+    const options = { path: { id }, body, once: `follow-up-call:${id}:${lastCall?.calledAt ?? ''}` };
+    const refusal = await run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
+    if (!refusal || isShown.current) return;
+    const messageArgs = { name: clientName, reason: translate(refusal) };
+    notify('followUps.notRecorded', { type: 'error', messageArgs });
+  };
+  return { send, isBusy, failure };
+}
