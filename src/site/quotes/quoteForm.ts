@@ -73,8 +73,8 @@ export function valuesOf(quote: QuoteView): QuoteValues {
 
 /**
  * `12,5` and `12.5` have decimals; spaces and apostrophes part thousands. One, or a thousand, may be meant by `1,000`
- * and `1.000`, which differ too much to guess: NaN, and the field says how to write both. The same goes for `1.125`, but
- * not for `1,125`, which is how this form writes decimals.
+ * and `1.000`, which differ too much to guess: NaN, and the field says how to write both. So may `1.125`, but not
+ * `1,125`, which is how this form writes decimals.
  */
 export function quantityIn(text: string): number {
   const typed = text.trim();
