@@ -28,6 +28,8 @@ function Failure({ error }: { error: unknown }) {
   return (
     <Alert
       severity="error"
+      // Two buttons beside the words leave these no room on a phone.
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <>
           {isRefused ? (
