@@ -48,8 +48,9 @@ export function ActivityButton({ person }: { person: PersonDetails }) {
   const { act, isBusy } = usePersonAction();
   const isActive = person.state === 'Deactivated';
   const verb = isActive ? 'reactivate' : 'deactivate';
-  const { id, version } = person;
-  const once = `activity:${id}:${version}`;
+  const { id, acts } = person;
+  // The version says nothing of whether somebody is active.
+  const once = `activity:${id}:${acts[0]?.id ?? ''}`;
   const yes = async () => {
     await act(() => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once }), {
       sentence: isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated',
