@@ -83,7 +83,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const { act, isBusy } = usePersonAction();
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);
-  const { id, work, acts } = person;
+  const { id, work } = person;
   const kinds = [
     ...(work.projects > 0 ? [projects] : []),
     ...(work.enterprises > 0 ? [enterprises] : []),
@@ -91,7 +91,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   ];
   const submit = async () => {
     if (!Object.values(heirs).some(Boolean)) return setMissing(true);
-    const options = { path: { id }, body: heirs, once: `handOver:${id}:${acts[0]?.id ?? ''}` };
+    const options = { path: { id }, body: heirs, once: `handOver:${id}:${JSON.stringify(work)}` };
     await act(() => api.put('/admin/staff/{id}/work', options), { sentence: 'staff.handedOver' });
     onClose();
   };
