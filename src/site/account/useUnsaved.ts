@@ -32,15 +32,12 @@ export function useUnsaved<Values extends FieldValues>(
   const follow = useEffectEvent(() => {
     const before = followed.current;
     followed.current = stored;
-    if (before === stored) return;
+    if (JSON.stringify(before) === JSON.stringify(stored)) return;
     const changed = Object.entries(getValues()).filter(([field, value]) => value !== before[field]);
     reset(stored, { keepErrors: true });
     for (const [field, value] of changed) setValue(field as Path<Values>, value, { shouldDirty: true });
   });
-  const mark = JSON.stringify(stored);
-  useEffect(() => {
-    if (mark) follow();
-  }, [mark]);
+  useEffect(() => follow());
   useEffect(() => {
     bringBack();
     return () => keep();

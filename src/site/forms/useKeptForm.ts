@@ -22,27 +22,30 @@ export interface KeptForm<Values extends FieldValues> extends UseFormReturn<Valu
 export function useKeptForm<Values extends FieldValues>({
   name,
   never = [],
-  defaultValues: given,
+  defaultValues,
   ...options
 }: KeptFormOptions<Values>): KeptForm<Values> {
   const [draft] = useState(() => deviceDraft<Partial<Values>>(name));
-  const [defaultValues] = useState(given);
   const [first] = useState<DefaultValues<Values>>(() => ({ ...defaultValues, ...draft.read() }));
+  // By what the form began with.
+  const [isChanged] = useState(
+    () =>
+      ([field, value]: [string, unknown]) =>
+        !never.includes(field) && JSON.stringify(value) !== JSON.stringify(defaultValues[field]),
+  );
   const form = useForm<Values>({ ...options, defaultValues: first });
   const { subscribe } = form;
-  // The fields are a constant of each form.
-  const left = never.join();
-  useEffect(() => {
-    const isKept = ([field, value]: [string, unknown]) =>
-      !left.split(',').includes(field) && JSON.stringify(value) !== JSON.stringify(defaultValues[field]);
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const changed = Object.entries(values).filter(isKept);
-        if (changed.length > 0) draft.keep(Object.fromEntries(changed) as Partial<Values>);
-        else draft.forget();
-      },
-    });
-  }, [subscribe, draft, defaultValues, left]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const changed = Object.entries(values).filter(isChanged);
+          if (changed.length > 0) draft.keep(Object.fromEntries(changed) as Partial<Values>);
+          else draft.forget();
+        },
+      }),
+    [subscribe, draft, isChanged],
+  );
   return { ...form, forget: draft.forget };
 }
