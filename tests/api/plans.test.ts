@@ -285,23 +285,26 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
 
   test.each([
     ['many', '+22460000', 200],
+    ['many, the oldest,', '+22460002', 200],
+    ['some of all ages', '123', 200],
     ['few', '+22460000001', 10],
     ['none', '+22469', 0],
   ])('a search for messages that %s match gives them in any order, and says how many', async (_, q, total) => {
-    for (const [field, order] of [
-      ['createdAt', sql`created_at desc, id desc`],
-      ['recipient', sql`recipient desc, created_at desc, id desc`],
+    for (const [field, direction, order] of [
+      ['createdAt', 'DESC', sql`created_at desc, id desc`],
+      ['createdAt', 'ASC', sql`created_at, id`],
+      ['recipient', 'DESC', sql`recipient desc, created_at desc, id desc`],
     ] as const) {
       for (const from of [0, 10]) {
         const query = new URLSearchParams({
           range: `[${from},${from + 9}]`,
           filter: JSON.stringify({ q }),
-          sort: JSON.stringify([field, 'DESC']),
+          sort: JSON.stringify([field, direction]),
         });
         const reply = await admin.get(`/admin/messages?${query}`);
         const expected = await rowsOf<{ id: string }>(
           app.db,
-          sql`select id from messages where recipient like ${`%${q}%`} order by ${order} limit 10 offset ${from}`,
+          sql`select id from messages where concat_ws(' ', recipient, body) like ${`%${q}%`} order by ${order} limit 10 offset ${from}`,
         );
         expect(reply.json<{ id: string }[]>().map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
         expect(reply.headers['content-range']).toMatch(new RegExp(`/${total}$`));

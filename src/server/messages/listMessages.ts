@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { MessageFilter, MessageListQuery } from '../../shared/messages/contract.ts';
 import type { MessageItem } from '../../shared/messages/views.ts';
@@ -39,24 +39,50 @@ export async function listMessages({ db }: Context, query: MessageListQuery, pag
   return { rows: found.map(({ message }) => toMessageItem(message)), total };
 }
 
-function orderOf({ sort }: MessageListQuery): SQL[] {
+function orderOf({ sort }: Pick<MessageListQuery, 'sort'>): SQL[] {
   const [field, direction] = sort ?? (['createdAt', 'DESC'] as const);
   const order = direction === 'ASC' ? asc : desc;
   return [order(columns[field]), order(messages.createdAt), order(messages.id)];
 }
 
-/** Where fewer match than are counted, these are sorted and the texts are not looked through again. */
+/**
+ * Where fewer match than are counted, these are sorted and the texts are not looked through again. Where many do, a
+ * page in the order of time is looked for among the first in it (docs/decisions/0135).
+ */
 async function searchMessages(db: Db, where: SQL | undefined, query: MessageListQuery, page: Page): Promise<Found> {
   const most = countedUpTo(page.offset + page.limit);
   const matches = await collectMatches(db, where, most);
-  const found = await db
-    .select()
+  const find = async (condition: SQL | undefined) => {
+    const found = db.select().from(messages).where(condition);
+    const sorted = found.orderBy(...orderOf(query)).limit(literal(page.limit));
+    return (await sorted.offset(page.offset)).map(toMessageItem);
+  };
+  const total = matches.length;
+  if (total < most) return { rows: await find(isAmong(messages.id, matches)), total };
+  const first = await isAmongFirst(db, query);
+  const rows = first ? await find(and(first, where)) : [];
+  return { rows: rows.length === page.limit ? rows : await find(where), total };
+}
+
+/** So many of the newest or oldest messages are looked through for the page of a search: some milliseconds' work. */
+const FIRST_SEARCHED = 10_000;
+
+/**
+ * Whether a message is among the first in the order of time. Undefined in other orders, and where there are hardly
+ * more. The time is a value of its own statement: PostgreSQL then knows how few lie before it, and takes from the index
+ * of the texts those alone.
+ */
+async function isAmongFirst(db: Db, { sort, filter }: MessageListQuery): Promise<SQL | undefined> {
+  if (sort && sort[0] !== 'createdAt') return undefined;
+  const [last] = await db
+    .select({ createdAt: messages.createdAt })
     .from(messages)
-    .where(matches.length < most ? isAmong(messages.id, matches) : where)
-    .orderBy(...orderOf(query))
-    .limit(literal(page.limit))
-    .offset(page.offset);
-  return { rows: found.map(toMessageItem), total: matches.length };
+    .where(narrowedBy(filter))
+    .orderBy(...orderOf({ sort }))
+    .limit(literal(1))
+    .offset(literal(FIRST_SEARCHED));
+  if (!last) return undefined;
+  return sort?.[1] === 'ASC' ? lte(messages.createdAt, last.createdAt) : gte(messages.createdAt, last.createdAt);
 }
 
 /**
@@ -76,9 +102,14 @@ async function collectMatches(db: Db, where: SQL | undefined, most: number): Pro
 export function messageCondition(wanted: MessageFilter | undefined): SQL | undefined {
   const pattern = wanted?.q && `%${wanted.q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
-    wanted?.channel && isOneOf(messages.channel, [wanted.channel]),
-    wanted?.status && isOneOf(messages.status, [wanted.status]),
-    wanted?.projectId === undefined ? undefined : eq(messages.projectId, wanted.projectId),
+    narrowedBy(wanted),
     pattern ? or(ilike(messages.recipient, pattern), ilike(messages.body, pattern)) : undefined,
   );
 }
+
+const narrowedBy = (wanted: MessageFilter | undefined): SQL | undefined =>
+  and(
+    wanted?.channel && isOneOf(messages.channel, [wanted.channel]),
+    wanted?.status && isOneOf(messages.status, [wanted.status]),
+    wanted?.projectId === undefined ? undefined : eq(messages.projectId, wanted.projectId),
+  );
