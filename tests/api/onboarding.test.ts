@@ -138,6 +138,28 @@ describe('describing one’s enterprise', () => {
     expectEntity(await register(stranger, { registrationNumber: newNumber() }));
   });
 
+  test.each([
+    ['without its dots', (number: string) => number.replaceAll('.', '')],
+    ['with spaces', (number: string) => number.replaceAll('.', ' ')],
+    ['with strokes, in small letters', (number: string) => number.replaceAll('.', '/').toLowerCase()],
+  ])('a number written %s is the same company, and is kept in the mask', async (_how, written) => {
+    const registrationNumber = newNumber();
+    const first = await newcomer();
+    const { id } = await registered(first, { registrationNumber: written(registrationNumber) });
+    expect((await viewOf(first, id)).registrationNumber).toBe(registrationNumber);
+    for (const again of [registrationNumber, written(registrationNumber)])
+      expectRefusal(await register(await newcomer(), { registrationNumber: again }), 409, 'COMPANY_EXISTS');
+  });
+
+  test('a number that was kept without its dots is the same company too', async () => {
+    const registrationNumber = newNumber();
+    const former = await contractor({ registrationNumber: registrationNumber.replaceAll('.', '') });
+    expectRefusal(await register(await newcomer(), { registrationNumber }), 409, 'COMPANY_EXISTS');
+    const own = { id: former.enterprise.id, name: 'Même numéro', cityId: here.cityId, registrationNumber };
+    const saved = await former.requests.put('/update-enterprise-infos', own);
+    expect(expectEntity<EnterpriseView>(saved).registrationNumber).toBe(registrationNumber);
+  });
+
   test('two who give the same number at once make one enterprise', async () => {
     const registrationNumber = newNumber();
     const both = await Promise.all([newcomer(), newcomer()]);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
+import { registrationNumberProblem, tidyRegistrationNumber } from '../../shared/enterprises/registrationNumber.ts';
 import type { UpdateEnterprise } from '../../shared/enterprises/schemas.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ export async function updateOwnEnterprise(tx: Context, form: UpdateEnterprise): 
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
   if (problem) throw invalid({ registrationNumber: problem });
   await requireCity(tx, form.cityId, 'cityId');
-  if (registrationNumber && registrationNumber !== enterprise.registrationNumber)
+  if (registrationNumber && registrationNumber !== tidyRegistrationNumber(enterprise.registrationNumber ?? ''))
     await requireNewCompany(tx, registrationNumber, enterprise.id);
   await tx.db
     .update(enterprises)

@@ -24,12 +24,15 @@ const groups = [
 ] as const;
 const mask = [...groups, /\d/, /\d/, /\d/, /\d/, /\d/] as const;
 
+/** The letters and digits of a registration number, whatever stands between its parts. */
+export const registrationSigns = (given: string): string => given.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
 /**
  * What is typed so far in the mask `aa.aaa.9999.a.99999`, upper-cased: the dots come by themselves and what cannot
  * stand at its place is left out.
  */
 export function maskRegistrationNumber(typed: string): string {
-  const given = [...typed.toUpperCase().replace(/[^A-Z0-9]/g, '')];
+  const given = [...registrationSigns(typed)];
   let masked = '';
   for (const place of mask) {
     if (place === '.') {
@@ -42,6 +45,16 @@ export function maskRegistrationNumber(typed: string): string {
     masked += character;
   }
   return masked.replace(/\.$/, '');
+}
+
+/**
+ * A registration number as it is kept: in the mask where it is a whole one, however its parts were separated. Anything
+ * else is trimmed and upper-cased, because an onboarding takes what a contractor has (specification §5).
+ */
+export function tidyRegistrationNumber(typed: string): string {
+  const masked = maskRegistrationNumber(typed);
+  const isWhole = registrationNumberPattern.test(masked) && registrationSigns(masked) === registrationSigns(typed);
+  return isWhole ? masked : typed.trim().toUpperCase();
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyNameField, idField, optionalField, phoneField, requiredText } from '../api/fields.ts';
 import { NO_ID } from '../ids.ts';
-import { REGISTRATION_NUMBER_LENGTH } from './registrationNumber.ts';
+import { REGISTRATION_NUMBER_LENGTH, tidyRegistrationNumber } from './registrationNumber.ts';
 
 const MAX_CHOICES = 400;
 
@@ -15,7 +15,7 @@ const chosenIds = z.pipe(
   ]),
 );
 
-const upperCased = z.overwrite((value: string) => value.trim().toUpperCase());
+const tidied = z.overwrite(tidyRegistrationNumber);
 const cityField = requiredText('enterprises.cityRequired', 36).check(
   z.uuid('enterprises.cityRequired'),
   z.toLowerCase(),
@@ -31,7 +31,7 @@ export const registerEnterpriseSchema = z.object({
   address: optionalField(address),
   cityId: cityField,
   registrationNumber: optionalField(
-    z.string().check(upperCased, z.maxLength(REGISTRATION_NUMBER_LENGTH, 'enterprises.registrationNumberTooLong')),
+    z.string().check(tidied, z.maxLength(REGISTRATION_NUMBER_LENGTH, 'enterprises.registrationNumberTooLong')),
   ),
   services: z._default(z.optional(chosenIds), []),
 });
@@ -42,7 +42,7 @@ export const updateEnterpriseSchema = z.object({
   name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),
   address: optionalField(address),
   cityId: cityField,
-  registrationNumber: optionalField(z.string().check(upperCased, z.maxLength(40, 'common.tooLong'))),
+  registrationNumber: optionalField(z.string().check(tidied, z.maxLength(40, 'common.tooLong'))),
   phoneNumber: optionalField(phoneField('auth.phoneRequired')),
   services: z.optional(z.nullable(chosenIds)),
   agentId: optionalField(idField()),

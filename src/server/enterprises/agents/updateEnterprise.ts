@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { registrationNumberProblem } from '../../../shared/enterprises/registrationNumber.ts';
+import { registrationNumberProblem, tidyRegistrationNumber } from '../../../shared/enterprises/registrationNumber.ts';
 import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { difference } from '../../audit-log/difference.ts';
@@ -27,7 +27,7 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
   if (problem) throw invalid({ registrationNumber: problem });
   await requireCity(tx, form.cityId, 'cityId');
-  if (registrationNumber && registrationNumber !== enterprise.registrationNumber)
+  if (registrationNumber && registrationNumber !== tidyRegistrationNumber(enterprise.registrationNumber ?? ''))
     await requireNewCompany(tx, registrationNumber, enterprise.id);
 
   const changes = {
