@@ -46,6 +46,14 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   await page.reload();
   await expect(lineField(page, 2, 'quote.label')).toHaveValue('Échafaudage');
   await page.getByLabel(label['quote.duration']).fill('5');
+  // Too many zeros are told in words, where they can be taken away.
+  await lineField(page, 2, 'quote.quantity').fill('1000');
+  await lineField(page, 2, 'quote.unitPrice').fill('10 000 000 000');
+  await button(page, label['quote.check']).click();
+  await expect(page.getByText(label['quotes.totalTooLarge'])).toBeVisible();
+  await expect(lineField(page, 1, 'quote.unitPrice')).toBeFocused();
+  await lineField(page, 2, 'quote.quantity').fill('1');
+  await lineField(page, 2, 'quote.unitPrice').fill('200.000');
   await expectNoBarriers(page);
   await page.screenshot({ path: 'test-results/quote-editor.png', fullPage: true });
 

@@ -33,8 +33,8 @@ interface QuoteFormProps {
 }
 
 /** The server's names of fields, for what only it finds. */
-const serverFields: Record<string, FieldPath<QuoteValues>> = {
-  Lines: 'kind',
+const serverFields = (kind: QuoteValues['kind']): Record<string, FieldPath<QuoteValues>> => ({
+  Lines: fieldAt(['lines'], kind),
   PaperAmount: 'paperAmount',
   Files: 'paperAmount',
   DepositPercent: 'depositPercent',
@@ -42,7 +42,7 @@ const serverFields: Record<string, FieldPath<QuoteValues>> = {
   StartsOn: 'startsOn',
   DurationDays: 'durationDays',
   Notes: 'notes',
-};
+});
 
 /** A quote as it is typed; each letter is kept on the device, the whole with the server once it can be read. */
 export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, onSent }: QuoteFormProps) {
@@ -89,7 +89,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
     setIsOffline(!answer.ok && answer.kind === 'offline');
     if (!answer.ok) {
       if (answer.kind === 'refused') await refresh();
-      if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields);
+      if (answer.kind !== 'offline') showFormFailure(answer, setError, serverFields(typed.kind));
       return;
     }
     onDevice.forget();
@@ -110,7 +110,6 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
           type="radio"
           name="kind"
           legend={t('quote.kind')}
-          error={errors.kind?.message}
           options={[
             { value: 'lines', label: t('quote.kindLines') },
             { value: 'paper', label: t('quote.kindPaper') },
@@ -167,7 +166,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
             if (present) show(present);
             setIsAsked(false);
             if (failure.kind === 'offline') setError('root', { message: failureSentence(failure) });
-            else showFormFailure(failure, setError, serverFields);
+            else showFormFailure(failure, setError, serverFields(kind));
           }}
         />
       )}
@@ -175,9 +174,12 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
   );
 }
 
-/** Where the form shows what the schema says: of lines as a whole at the choice of the kind. */
+/**
+ * Where the form shows what the schema says: of lines as a whole at the first price. An error at a name without a
+ * registered field would stay until the page is loaded anew, and the form could never be sent.
+ */
 function fieldAt(path: readonly PropertyKey[], kind: QuoteValues['kind']): FieldPath<QuoteValues> {
-  if (path[0] === 'lines' && path.length === 1) return kind === 'paper' ? 'paperAmount' : 'kind';
+  if (path[0] === 'lines' && path.length === 1) return kind === 'paper' ? 'paperAmount' : 'lines.0.unitPrice';
   return path.join('.') as FieldPath<QuoteValues>;
 }
 
