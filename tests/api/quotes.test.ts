@@ -122,10 +122,26 @@ describe('a draft', () => {
   test.each([
     [{ lines: [], paperAmount: 'abc' }, { PaperAmount: ['Le prix est un nombre entier de francs.'] }],
     [{ lines: [], paperAmount: 100.5 }, { PaperAmount: ['Le prix est un nombre entier de francs.'] }],
+    [
+      { lines: [{ label: 'a', quantity: 0.01, unit: 'm²', unitPrice: 1 }] },
+      { Lines: ['Le total doit être plus grand que zéro : écrivez au moins un prix.'] },
+    ],
+    [
+      { lines: [], paperAmount: 0 },
+      { PaperAmount: ['Le total doit être plus grand que zéro : écrivez au moins un prix.'] },
+    ],
     [{ depositPercent: 10.5 }, { DepositPercent: ['L’acompte est un pourcentage entier, de 0 à 100.'] }],
   ])('with %o is told why', async (changes, errors) => {
     const [field = ''] = Object.keys(errors);
     expect(expectInvalid(await write(await quoting(app), changes), field).errors).toEqual(errors);
+  });
+
+  test('may hold a line that is offered', async () => {
+    const lines = [
+      { label: 'Pose', quantity: 1, unit: 'forfait', unitPrice: 50_000 },
+      { label: 'Déplacement, offert', quantity: 1, unit: 'forfait', unitPrice: 0 },
+    ];
+    expect(expectEntity<QuoteView>(await write(await quoting(app), { lines })).total).toBe(50_000);
   });
 
   test('is for nobody else: another contractor finds nothing, neither to read nor to change nor to photograph', async () => {

@@ -10,6 +10,7 @@ export const quoteFieldTexts = {
   'quotes.linesRequired': 'Ajoutez au moins une ligne, ou un seul montant avec une photo.',
   'quotes.tooManyLines': 'Un devis a 50 lignes au plus.',
   'quotes.totalTooLarge': 'Le total dépasse 1 000 milliards de francs : vérifiez les prix et les quantités.',
+  'quotes.totalZero': 'Le total doit être plus grand que zéro : écrivez au moins un prix.',
   'quotes.vatRequired': 'Dites si la TVA s’applique.',
   'quotes.depositInvalid': 'L’acompte est un pourcentage entier, de 0 à 100.',
   'quotes.validUntilRequired': 'Choisissez jusqu’à quand le devis est valable.',

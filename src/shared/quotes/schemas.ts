@@ -27,13 +27,14 @@ const quoteLineSchema = z.object({
 });
 
 /**
- * What a contractor writes: either lines, or one amount without VAT beside a photo of a quote on paper. Amounts in
- * whole GNF, quantities with up to three decimals; totals are the server's (design §10).
+ * What a contractor writes: either lines, or one amount without VAT beside a photo of a quote on paper. A line may be
+ * free, the whole is not: it would stand as the cheapest where a client compares. Amounts in whole GNF, quantities with
+ * up to three decimals; totals are the server's (design §10).
  */
 export const quoteSchema = z
   .object({
     lines: z._default(z.array(quoteLineSchema).check(z.maxLength(MAX_LINES, 'quotes.tooManyLines')), []),
-    paperAmount: optionalField(price),
+    paperAmount: optionalField(price.check(z.gte(1, 'quotes.totalZero'))),
     vat: z.enum(vatKinds, 'quotes.vatRequired'),
     depositPercent: optionalField(
       z.int('quotes.depositInvalid').check(z.gte(0, 'quotes.depositInvalid'), z.lte(100, 'quotes.depositInvalid')),
@@ -54,6 +55,10 @@ export const quoteSchema = z
       error: 'quotes.totalTooLarge',
       path: ['lines'],
     }),
+    z.refine(({ lines, vat }) => lines.length === 0 || isUncounted(lines) || totalOf({ lines }, vat) > 0, {
+      error: 'quotes.totalZero',
+      path: ['lines'],
+    }),
   );
 
 /** When sent, it must be the draft's: another tab may have been faster. */
@@ -72,8 +77,15 @@ export type QuoteInput = z.output<typeof quoteSchema>;
 export type ChangeQuote = z.output<typeof changeQuoteSchema>;
 export type SendQuote = z.output<typeof sendQuoteSchema>;
 
-/** Zero where a line is no line: its own field says so. */
-function totalOf({ lines, paperAmount }: Pick<QuoteInput, 'lines' | 'paperAmount'>, vat: QuoteInput['vat']): number {
-  if (!lines.every((line) => quoteLineSchema.safeParse(line).success)) return 0;
+/** Where a line is no line its own field says so. */
+const isUncounted = (lines: QuoteInput['lines']): boolean =>
+  !lines.every((line) => quoteLineSchema.safeParse(line).success);
+
+/** Zero where it cannot be counted. */
+function totalOf(
+  { lines, paperAmount }: Pick<QuoteInput, 'lines'> & Partial<Pick<QuoteInput, 'paperAmount'>>,
+  vat: QuoteInput['vat'],
+): number {
+  if (isUncounted(lines)) return 0;
   return totalsOf(paperAmount === undefined ? lines.map(lineTotal) : [paperAmount], vat).total;
 }
