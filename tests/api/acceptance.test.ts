@@ -119,8 +119,12 @@ describe('an acceptance', () => {
     );
   });
 
-  test.each(['Pending', 'Suspended'] as const)('by a %s enterprise is refused', async (status) => {
-    expectRefusal(await accept(await contractor({ status }), await available()), 409, 'ENTERPRISE_NOT_ACTIVE');
+  test.each([
+    ['Pending', "n'est pas encore active"],
+    ['Suspended', 'est suspendu'],
+  ] as const)('by a %s enterprise is refused, and it says so', async (status, words) => {
+    const reply = await accept(await contractor({ status }), await available());
+    expect(expectRefusal(reply, 409, 'ENTERPRISE_NOT_ACTIVE').errorMessage).toContain(words);
   });
 
   test('without a running subscription is refused', async () => {

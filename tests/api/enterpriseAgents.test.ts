@@ -337,7 +337,12 @@ describe('suspension', () => {
     const { enterprise, user } = await buildContractor(app.db, { status: 'Verified' });
     const contractor = await app.loginAs(user);
     expect(expectEntity<EnterpriseDetails>(await suspend(admin, enterprise.id)).status).toBe('Suspended');
-    expectRefusal(await contractor.get(`/get-available-projects/${user.id}`), 409, 'ENTERPRISE_NOT_ACTIVE');
+    const closed = expectRefusal(
+      await contractor.get(`/get-available-projects/${user.id}`),
+      409,
+      'ENTERPRISE_NOT_ACTIVE',
+    );
+    expect(closed.errorMessage).toContain('est suspendu');
     expectEntity(await suspend(admin, enterprise.id));
     expect(await actsOn(enterprise.id)).toMatchObject([
       { action: 'suspend', after: { status: 'Suspended', reason: 'Plaintes de deux clients' } },

@@ -76,10 +76,13 @@ describe('a preparation', () => {
   test('is for the own enterprise only, once it is active, and for a package that is offered', async () => {
     const [one, other] = [await subscriber(app), await subscriber(app)];
     expectRefusal(await one.post('/prepare-subscription', await wishOf(app, other)), 403);
-    for (const status of ['Pending', 'Suspended'] as const) {
+    for (const [status, words] of [
+      ['Pending', 'doit être activée'],
+      ['Suspended', 'est suspendu'],
+    ] as const) {
       const waiting = await subscriber(app, { status });
       const reply = await waiting.post('/prepare-subscription', await wishOf(app, waiting));
-      expectRefusal(reply, 409, 'ENTERPRISE_NOT_ACTIVE');
+      expect(expectRefusal(reply, 409, 'ENTERPRISE_NOT_ACTIVE').errorMessage).toContain(words);
     }
     const unknown = { ...(await wishOf(app, one)), packageId: crypto.randomUUID() };
     expectInvalid(await one.post('/prepare-subscription', unknown), 'PackageId');

@@ -12,6 +12,7 @@ import { listProjects, type ProjectListing } from './listProjects.ts';
 import { agentScopes, availableScope, suitingScope } from './queries.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { presentRows } from './readProject.ts';
+import { notActiveKey } from './rules.ts';
 
 /** The lists of projects: an agent's, and a contractor's two (specification §7, design §6). */
 export const projectListRoutes = serve(projectListContract, {
@@ -40,7 +41,7 @@ export const projectListRoutes = serve(projectListContract, {
       const reader = await readerOf(ctx, contractor);
       const { enterprise } = reader;
       if (!contractor.enterpriseId || !enterprise || !maySeeProjects(enterprise.status)) {
-        throw refused('ENTERPRISE_NOT_ACTIVE', 'projects.enterpriseNotActive');
+        throw refused('ENTERPRISE_NOT_ACTIVE', notActiveKey(enterprise?.status));
       }
       // The order of the names would tell them.
       if (query.sort?.[0] === 'clientName') throw forbidden();

@@ -30,7 +30,7 @@ export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefin
   const { project, enterprise, plan } = facts;
   if (facts.alreadyAccepted) return { code: 'ALREADY_ACCEPTED', key: 'projects.alreadyAccepted' };
   if (!enterprise || !maySeeProjects(enterprise.status))
-    return { code: 'ENTERPRISE_NOT_ACTIVE', key: 'projects.enterpriseNotActive' };
+    return { code: 'ENTERPRISE_NOT_ACTIVE', key: notActiveKey(enterprise?.status) };
   if (project.status === projectMachine.transitions.fill.to || project.acceptanceCount >= facts.maxQuotes)
     return { code: 'QUOTES_FULL', key: 'projects.quotesFull' };
   if (!canMove(projectMachine, 'accept', project.status)) return wrongState(project.status);
@@ -40,6 +40,10 @@ export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefin
   }
   return budgetRefusal(project.budget, plan);
 }
+
+/** Who is suspended is not to wait for an activation. */
+export const notActiveKey = (status: EnterpriseState | undefined) =>
+  status === 'Suspended' ? 'projects.enterpriseSuspended' : 'projects.enterpriseNotActive';
 
 /** Without a budget on the project no budget limit applies (design §7). */
 function budgetRefusal(

@@ -3,5 +3,10 @@ import { refused } from '../http/errors.ts';
 
 /** Who may take a package: not before the activation, not while suspended. Raises ENTERPRISE_NOT_ACTIVE. */
 export function requireSubscriber({ status }: { status: EnterpriseState }): void {
-  if (!maySeeProjects(status)) throw refused('ENTERPRISE_NOT_ACTIVE', 'subscriptions.enterpriseNotActive');
+  if (maySeeProjects(status)) return;
+  const isSuspended = status === 'Suspended';
+  throw refused(
+    'ENTERPRISE_NOT_ACTIVE',
+    isSuspended ? 'subscriptions.enterpriseSuspended' : 'subscriptions.enterpriseNotActive',
+  );
 }

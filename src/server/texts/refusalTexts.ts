@@ -101,6 +101,10 @@ export const refusalTexts = {
   'files.limitReached': 'Un projet ne peut avoir plus de 10 fichiers.',
   'subscriptions.enterpriseNotActive':
     'Votre entreprise doit être activée avant de prendre un forfait. Appelez-nous si vous attendez depuis plus de 24 h.',
+  'subscriptions.enterpriseSuspended':
+    'Votre compte entreprise est suspendu : vous ne pouvez pas prendre de forfait. Appelez-nous pour en savoir plus.',
+  'projects.enterpriseSuspended':
+    'Votre compte entreprise est suspendu : vous ne pouvez pas accepter de projets. Appelez-nous pour en savoir plus.',
   'subscriptions.packageGone': "Ce forfait n'est plus proposé.",
   'subscriptions.creditCovers':
     'Il reste %{credit} sur votre forfait en cours, plus que le prix du forfait choisi. Choisissez de commencer à la fin de la période en cours.',
