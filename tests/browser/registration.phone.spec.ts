@@ -97,6 +97,20 @@ test('a known registration number says whom to call, and nothing typed is lost',
   await second.waitForURL('**/tableaux-de-bords/entrepreneurs');
 });
 
+test('a company that was described in another tab is not described again without a word', async ({ page }) => {
+  await signUp(page, newContractor());
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await fillOnboarding(other);
+  await fillOnboarding(page);
+  await next(page);
+  await page.waitForURL('**/tableaux-de-bords/entrepreneurs');
+  await other.getByLabel(label['enterprises.name']).fill('Bah Plomberie');
+  await next(other);
+  await other.waitForURL('**/tableaux-de-bords/entrepreneurs');
+  await expect(other.getByText(label['onboarding.exists'])).toBeVisible();
+});
+
 test('documents that do not go wait on the device, over a reload, and go later', async ({ page }) => {
   await signUp(page, newContractor());
   await fillOnboarding(page);

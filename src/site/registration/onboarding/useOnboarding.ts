@@ -8,6 +8,7 @@ import type { Documents } from '../../enterprises/documents/useDocuments.ts';
 import { failureSentence } from '../../failureSentence.ts';
 import type { KeptForm } from '../../forms/useKeptForm.ts';
 import { paths } from '../../paths.ts';
+import { t } from '../../texts.ts';
 import { showFormFailure } from '../../ui/formFailure.ts';
 import { toastWarning } from '../../ui/toast.tsx';
 import { type OnboardingForm, onboardingFields } from './onboardingForm.ts';
@@ -39,6 +40,8 @@ export function useOnboarding(user: SessionUser, documents: Documents) {
     });
     const id = registered.ok ? registered.entity.id : await presentEnterprise(registered, user.id);
     if (!id) return registered.ok ? undefined : showFailure(registered, setError);
+    // Described in another tab or on another device: what was typed here is not sent.
+    if (!registered.ok) void toastWarning(t('onboarding.exists'));
     forget();
     if (documents.files?.length) setEnterpriseId(id);
     saveSessionUser({ ...person.entity, role: user.role, enterpriseId: id });
