@@ -243,4 +243,11 @@ test('the return pages are for who is logged in, and a retry needs to know what'
   await expectNoBarriers(page);
   await page.goto(`${server.url}/paiement/annule`);
   await expect(page.getByText(/Rien n’a été débité/)).toBeVisible();
+  // An old or mistyped address of a payment says so, and offers no other try.
+  for (const id of ['abc', '01890000-0000-7000-8000-000000000000']) {
+    await page.goto(`${server.url}/gestion-de-compte/paiements/${id}`);
+    await expect(page.getByText(paymentTexts['payments.gone'])).toBeVisible();
+    await expect(button(page, 'Réessayer')).toHaveCount(0);
+  }
+  await expectNoBarriers(page);
 });

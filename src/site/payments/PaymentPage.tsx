@@ -9,6 +9,7 @@ import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
@@ -38,11 +39,15 @@ export function PaymentPage() {
   );
 }
 
+/** No such payment, another's, or an address that is no id. */
+const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
+
 function Payment({ id }: { id: string | undefined }) {
   const answer = usePayment(id);
   const { entity: payment } = answer;
   if (payment) return <Details payment={payment} onAnswer={answer.replace} />;
   if (!answer.failure) return <Skeleton lines={6} height="2rem" />;
+  if (goneKinds.includes(answer.failure.kind)) return <EmptyState title={t('payments.gone')} />;
   return (
     <LoadFailure
       title={t('payments.oneFailed')}
