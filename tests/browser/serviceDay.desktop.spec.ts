@@ -13,6 +13,7 @@ import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { projectsOf, signIn } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
 const texts = {
@@ -165,6 +166,33 @@ test('a rejection is taken back; a duplicate is merged and brought back as it wa
   await yes(page).click();
   await expect(button(page, 'agent.takeCharge')).toBeVisible();
   expect(await statesOf()).toEqual(['Submitted', 'Submitted']);
+});
+
+test('what was undone after a lost reply is done again: taking a request', async ({ page, request }) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Réparer le portail');
+  await sendRequest(request, person, 'Réparer un portail');
+  const statesOf = async () => (await projectsOf(request, person.lastName)).map(({ status }) => status).toSorted();
+  await lookFor(page, person, 2);
+  await takeFirst(page);
+  const release = async () => {
+    await button(page, 'desk.handOver').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption({ label: say('desk.toNobody') });
+    await dialog.getByRole('button', { name: say('desk.handOver') }).click();
+    await expect(button(page, 'agent.takeCharge')).toBeVisible();
+  };
+  const take = async () => {
+    await button(page, 'agent.takeCharge').click();
+    await yes(page).click();
+  };
+  await release();
+  await loseReply(page, '**/assign-project/', take);
+  await page.reload();
+  await release();
+  await take();
+  await expect(page.getByText(say('agent.assignedToYou'))).toBeVisible();
+  expect(await statesOf()).toEqual(['Assigned', 'Submitted']);
 });
 
 test('many at once, own columns, a named filter, and the list as a file', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { useSession } from '../providers/session.ts';
 import { SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
@@ -16,7 +17,8 @@ export function AssignDialog({ projectId, open, onClose }: Props) {
       id={projectId}
       title="agent.assignTitle"
       text="agent.assignText"
-      assign={() => entityOf(api.put('/assign-project/', { body, once: `assign-project:${projectId}` }))}
+      // A key for each agreement: taking twice is no error, and what was given back meanwhile is taken anew.
+      assign={() => entityOf(api.put('/assign-project/', { body, idempotencyKey: newIdempotencyKey() }))}
       open={open}
       onClose={onClose}
     />
