@@ -122,6 +122,13 @@ describe('merging', () => {
       expect((await duplicatesOf(agent, kept.id)).merged).toEqual([]);
       expectRefusal(await undo(agent, kept.id, merged.id), 409, 'WRONG_STATE');
       expectEntity(await merge(agent, kept.id, merged.id));
+      // Pressed again after its reply was lost: with what was seen before it.
+      expectEntity(
+        await merge(agent, kept.id, merged.id, {
+          updatedAt: kept.updatedAt.toISOString(),
+          mergedUpdatedAt: merged.updatedAt.toISOString(),
+        }),
+      );
       const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, merged.id));
       expect(acts.map(({ action }) => action)).toEqual(['merge', 'unmerge', 'merge']);
       expect(await app.db.$count(messages, eq(messages.projectId, merged.id))).toBe(0);

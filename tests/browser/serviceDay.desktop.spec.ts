@@ -168,7 +168,7 @@ test('a rejection is taken back; a duplicate is merged and brought back as it wa
   expect(await statesOf()).toEqual(['Submitted', 'Submitted']);
 });
 
-test('what was undone after a lost reply is done again: taking a request', async ({ page, request }) => {
+test('what was undone after a lost reply is done again: taking a request, merging two', async ({ page, request }) => {
   const person = somebody();
   await sendRequest(request, person, 'Réparer le portail');
   await sendRequest(request, person, 'Réparer un portail');
@@ -193,6 +193,18 @@ test('what was undone after a lost reply is done again: taking a request', async
   await take();
   await expect(page.getByText(say('agent.assignedToYou'))).toBeVisible();
   expect(await statesOf()).toEqual(['Assigned', 'Submitted']);
+
+  const merge = async () => {
+    await page.getByRole('button', { name: /^Fusionner ici/ }).click();
+    await yes(page).click();
+  };
+  await loseReply(page, '**/admin/projects/*/merge', merge);
+  await page.reload();
+  await page.getByRole('button', { name: /^Annuler la fusion/ }).click();
+  await yes(page).click();
+  await merge();
+  await expect(page.getByRole('region', { name: say('desk.merged') })).toBeVisible();
+  expect(await statesOf()).toEqual(['Assigned', 'Cancelled']);
 });
 
 test('many at once, own columns, a named filter, and the list as a file', async ({ page, request }) => {

@@ -100,7 +100,8 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
 function MergeButton({ item, project, date }: { item: DuplicateItem; project: ProjectView; date: string }) {
   const translate = useTranslate();
   const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
-  const options = { path: { id: project.id }, body, once: `merge:${project.id}:${item.id}` };
+  // Without a key: merging twice is no error, and once it is undone the same words are another act.
+  const options = { path: { id: project.id }, body };
   return (
     <AskedAct
       label={translate('desk.merge')}

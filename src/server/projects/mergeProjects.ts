@@ -12,9 +12,9 @@ import { lockProject, type Project } from './lockProject.ts';
 
 /**
  * Puts one request into another of the same client, which stays as it is. The merged one leaves every queue, and points
- * at the one that stays; nobody is told, for the client's request goes on (docs/decisions/0020). Raises HAS_ACCEPTANCES
- * for one that contractors accepted, HAS_MERGED for one that holds others, NOT_ASSIGNED_TO_YOU, STALE and WRONG_STATE
- * of either.
+ * at the one that stays; nobody is told, for the client's request goes on (docs/decisions/0020). The same two again are
+ * no error. Raises HAS_ACCEPTANCES for one that contractors accepted, HAS_MERGED for one that holds others,
+ * NOT_ASSIGNED_TO_YOU, STALE and WRONG_STATE of either.
  */
 export async function mergeProjects(tx: Context, keptId: string, form: MergeProject): Promise<string> {
   const { mergedId } = form;
@@ -22,6 +22,7 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);
   await requireHolder(tx, projectMachine, 'mergeInto', kept);
   await requireHolder(tx, projectMachine, 'merge', merged);
+  if (merged.mergedIntoId === keptId) return keptId;
   await requireFresh(tx, 'projects', kept, form.updatedAt);
   await requireFresh(tx, 'projects', merged, form.mergedUpdatedAt);
   await requireTransition(tx, projectMachine, 'mergeInto', kept);
