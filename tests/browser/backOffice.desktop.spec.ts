@@ -15,7 +15,7 @@ import {
 } from '../support/backOfficeScreens.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { isPhone, looksInTurn, takeLook } from '../support/bothSizes.ts';
-import { signIn } from '../support/browserSession.ts';
+import { signIn, signInByForm } from '../support/browserSession.ts';
 import { expectFrench, expectRoomForThumbs } from '../support/usable.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
@@ -85,6 +85,14 @@ test('who opens it without a session is asked to log in to go on', async ({ page
   await expect(page.getByText(authTexts['auth.mustLogIn'])).toBeVisible();
   await page.reload();
   await expect(page.getByText(authTexts['auth.intro'])).toBeVisible();
+});
+
+test('who waits at the log-in is taken on once they sign in in another tab', async ({ page, context }) => {
+  await page.goto('/gestion-interne/support');
+  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page.getByText(authTexts['auth.mustLogIn'])).toBeVisible();
+  await signInByForm(await context.newPage(), 'service@oasis.test');
+  await expect(page).toHaveURL(/\/gestion-interne\/support$/);
 });
 
 test('the bar leads to the site, the account and the guides', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landingPage } from '../../shared/auth/roles.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
@@ -8,7 +8,7 @@ import type { LoginChallenge } from '../../shared/factors/views.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useHydrated } from '../rendering/rendering.ts';
-import { loginStateOf, takeBackOfficeNotice } from '../session/loginState.ts';
+import { loginStateOf, takeBackOfficeNotice, takeReturnAddress } from '../session/loginState.ts';
 import { Redirect } from '../session/Redirect.tsx';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -59,16 +59,16 @@ interface LoginFrameProps {
   children?: ReactNode;
 }
 
-/** Both log-in pages. Who comes signed in already is taken to their own page. */
+/** Both log-in pages. Who comes signed in already, or signs in in another tab, is taken on. */
 export function LoginFrame({ title, intro, children }: LoginFrameProps) {
-  const [already] = useState(currentSession);
+  const address = useSignedInAddress();
   const told = loginStateOf(useLocation());
   const isHydrated = useHydrated();
   const [ended] = useState(takeBackOfficeNotice);
   const notice = isHydrated ? (ended ?? told.notice) : undefined;
   const [challenge, setChallenge] = useState<LoginChallenge>();
   const [refused, setRefused] = useState<string>();
-  if (already && isHydrated) return <Redirect address={landingPage[already.user.role]} />;
+  if (address && isHydrated) return <Redirect address={address} />;
   if (challenge) {
     const back = (why?: string) => {
       setRefused(why);
@@ -99,4 +99,25 @@ export function LoginFrame({ title, intro, children }: LoginFrameProps) {
       </Card>
     </div>
   );
+}
+
+/**
+ * Where somebody goes on who did not sign in by this page: to their own page, and from another tab to the page that
+ * sent them here. A storage event tells of other tabs only: this page's own log-in goes its own way.
+ */
+function useSignedInAddress(): string | undefined {
+  const location = useLocation();
+  const [address, setAddress] = useState(() => {
+    const already = currentSession();
+    return already && landingPage[already.user.role];
+  });
+  useEffect(() => {
+    const follow = () => {
+      const role = currentSession()?.user.role;
+      if (role) setAddress(takeReturnAddress(location, role) ?? landingPage[role]);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [location]);
+  return address;
 }
