@@ -13,6 +13,7 @@ import { settingsAdminTexts } from '../../src/shared/settings/adminTexts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logIn, startSession } from '../support/browserSession.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
 const texts = {
@@ -180,6 +181,35 @@ test('the languages are put in order by keyboard, and a second person is told', 
   await button(page, 'editing.saveOrder').click();
   await expect(page.getByText(say('editing.orderSaved'))).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('lost replies: a language that is gone is made anew, and one that is removed is gone', async ({
+  page,
+  request,
+}) => {
+  const name = `Langue ${mark()}`;
+  await page.goto('/gestion-interne/langues');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Ajouter une langue' }).click();
+  await dialog.getByLabel(say('editing.name')).fill(name);
+  await loseReply(page, '**/admin/languages', () => page.keyboard.press('Enter'));
+  const { headers } = await logIn(request, 'admin@oasis.test');
+  const filter = encodeURIComponent(JSON.stringify({ q: name }));
+  const [made] = await (await request.get(`/admin/languages?filter=${filter}`, { headers })).json();
+  expect((await request.delete(`/admin/languages/${made.id}`, { headers })).ok()).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('cell', { name, exact: true });
+  await expect(row).toBeVisible();
+
+  const remove = async () => {
+    await page.getByRole('button', { name: `Supprimer : ${name}` }).click();
+    await dialog.getByRole('button', { name: say('control.yes') }).click();
+  };
+  await loseReply(page, '**/admin/languages/*', remove);
+  await expect(dialog).toHaveCount(0);
+  await remove();
+  await expect(row).toHaveCount(0);
 });
 
 test('a partner with a logo is on the home page', async ({ page, browser }) => {

@@ -1,4 +1,11 @@
-import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import {
+  type CreateParams,
+  type DataProvider,
+  type DeleteParams,
+  HttpError,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { forgetKept } from '../providers/keptQuery.ts';
@@ -13,7 +20,9 @@ export const contentProvider = {
 
   async create(resource: string, { data }: CreateParams) {
     const options = { body: data, once: `create:${resource}` };
-    const created = await entityOf(api.ask<RaRecord>('post', `/admin/${resource}`, options));
+    const send = () => entityOf(api.ask<RaRecord>('post', `/admin/${resource}`, options));
+    // The row of a call whose reply was lost may be removed by now. That answer ends its key: the next call makes one.
+    const created = await send().catch((error) => (isGone(error) ? send() : Promise.reject(error)));
     await renewPublicLists(resource, created);
     return { data: created };
   },
@@ -24,12 +33,17 @@ export const contentProvider = {
     return { data: updated };
   },
 
+  /** What is gone already is removed: by somebody else, or by a call whose reply was lost. */
   async delete(resource: string, { id, previousData = {} }: DeleteParams) {
-    await httpClient(`/admin/${resource}/${id}`, { method: 'DELETE' });
+    await httpClient(`/admin/${resource}/${id}`, { method: 'DELETE' }).catch((error) => {
+      if (!isGone(error)) throw error;
+    });
     await renewPublicLists(resource, previousData);
     return { data: { ...previousData, id } };
   },
 } as unknown as DataProvider;
+
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 export interface ListOrder {
   ids: string[];
