@@ -15,6 +15,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { pdf, picture, png } from '../support/sampleFiles.ts';
+import { withKey } from '../support/submission.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -99,8 +100,8 @@ describe('a partner', () => {
         ...changes,
       }),
     );
-  const update = ({ id, ...partner }: ManagedPartner, changes: object, who = admin) =>
-    who.put(`/admin/partners/${id}`, { ...partner, ...changes });
+  const update = ({ id, ...partner }: ManagedPartner, changes: object, who = admin, headers = {}) =>
+    who.put(`/admin/partners/${id}`, { ...partner, ...changes }, headers);
 
   test('is shown last, changed, put aside, taken away', async () => {
     const partner = await create('Kankan Béton');
@@ -110,7 +111,9 @@ describe('a partner', () => {
       logo: partner.logo,
       url: 'https://exemple.gn',
     });
-    const changed = expectEntity<ManagedPartner>(await update(partner, { url: '', isActive: false }));
+    const [changes, key] = [{ url: '', isActive: false }, withKey()];
+    const changed = expectEntity<ManagedPartner>(await update(partner, changes, admin, key));
+    expect(expectEntity(await update(partner, changes, admin, key))).toEqual(changed);
     expect((await shown()).map(({ id }) => id)).not.toContain(partner.id);
     expect(await lastAct('partners', partner.id)).toMatchObject({
       action: 'update',
@@ -251,8 +254,8 @@ describe('a package', () => {
 
 describe('the settings', () => {
   const read = async () => expectEntity<ManagedSettings>(await admin.get('/admin/settings/site'));
-  const save = (settings: ManagedSettings, changes: object, who = admin) =>
-    who.put('/admin/settings/site', { ...settings, ...changes });
+  const save = (settings: ManagedSettings, changes: object, who = admin, headers = {}) =>
+    who.put('/admin/settings/site', { ...settings, ...changes }, headers);
   const shown = async () => expectEntity<PublicSettings>(await app.visitor.get('/get-site-settings'));
 
   test('are seen at once, and leave who changed what', async () => {
@@ -277,7 +280,9 @@ describe('the settings', () => {
 
   test('over a newer version are refused, naming who; by two at once it is one', async () => {
     const seen = await read();
-    expectEntity(await save(seen, { address: 'Matam' }, colleague));
+    const key = withKey();
+    const saved = expectEntity(await save(seen, { address: 'Matam' }, colleague, key));
+    expect(expectEntity(await save(seen, { address: 'Matam' }, colleague, key))).toEqual(saved);
     expect(expectRefusal(await save(seen, { address: 'Ratoma' }), 409, 'STALE').errorMessage).toContain('Fatou Diallo');
     const fresh = await read();
     const replies = await Promise.all([save(fresh, { address: 'A' }), save(fresh, { address: 'B' }, colleague)]);
@@ -330,3 +335,23 @@ describe('the settings', () => {
     expectInvalid(await save(await read(), changes), field);
   });
 });
+
+test.each([
+  ['services', { nameFr: 'Vitraux' }],
+  ['languages', { nameFr: 'Baga' }],
+  ['cities', { name: 'Une autre ville' }],
+  ['districts', { name: 'Un autre quartier' }],
+  ['packages', { monthlyPrice: 123_000 }],
+] as const)(
+  'of the %s, what is saved again under its key, its reply lost, is saved once',
+  async (resource, changes) => {
+    const [row] = (await admin.get(`/admin/${resource}?range=[0,0]`)).json<{ id: string; updatedAt: string }[]>();
+    const save = (key: Record<string, string>) =>
+      admin.put(`/admin/${resource}/${row?.id}`, { ...row, ...changes }, key);
+    const key = withKey();
+    const saved = expectEntity(await save(key));
+    expect(saved).toMatchObject(changes);
+    expect(expectEntity(await save(key))).toEqual(saved);
+    expectRefusal(await save(withKey()), 409, 'STALE');
+  },
+);

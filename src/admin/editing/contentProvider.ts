@@ -28,7 +28,9 @@ export const contentProvider = {
   },
 
   async update(resource: string, { id, data }: UpdateParams) {
-    const updated = await entityOf(api.ask<RaRecord>('put', `/admin/${resource}/${id}`, { body: data }));
+    // The version that was seen is among the data: what somebody wrote since is no repetition of it.
+    const options = { body: data, once: `update:${resource}:${id}` };
+    const updated = await entityOf(api.ask<RaRecord>('put', `/admin/${resource}/${id}`, options));
     await renewPublicLists(resource, updated);
     return { data: updated };
   },

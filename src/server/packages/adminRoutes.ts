@@ -21,8 +21,8 @@ export const managedPackageRoutes: FastifyPluginAsync = async (app) => {
       readManagedPackage: ({ ctx, params }) => readManagedPackage(ctx, params.id),
       createPackage: async ({ ctx, once, body }) =>
         readManagedPackage(ctx, await once((tx) => createPackage(tx, body))),
-      async updatePackage({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => updatePackage(tx, params.id, body));
+      async updatePackage({ ctx, once, params, body }) {
+        await once((tx) => updatePackage(tx, params.id, body));
         return readManagedPackage(ctx, params.id);
       },
     }),

@@ -21,8 +21,8 @@ export const managedPartnerRoutes: FastifyPluginAsync = async (app) => {
       readManagedPartner: ({ ctx, params }) => readManagedPartner(ctx, params.id),
       createPartner: async ({ ctx, once, body }) =>
         readManagedPartner(ctx, await once((tx) => createPartner(tx, body))),
-      async updatePartner({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => updatePartner(tx, params.id, body));
+      async updatePartner({ ctx, once, params, body }) {
+        await once((tx) => updatePartner(tx, params.id, body));
         return readManagedPartner(ctx, params.id);
       },
       async removePartner({ ctx, params }) {

@@ -1,5 +1,4 @@
 import { settingsContract } from '../../shared/settings/contract.ts';
-import { inTransaction } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { readSettings } from './queries.ts';
 import { readManagedFollowUpSettings, saveFollowUpSettings } from './saveFollowUpSettings.ts';
@@ -11,13 +10,13 @@ export const settingsRoutes = serve(settingsContract, {
     isGated: ctx.config.PREVIEW_PASSWORD !== undefined,
   }),
   readSettings: ({ ctx }) => readManagedSettings(ctx),
-  async updateSettings({ ctx, body }) {
-    await inTransaction(ctx, (tx) => saveSettings(tx, body));
+  async updateSettings({ ctx, once, body }) {
+    await once((tx) => saveSettings(tx, body));
     return readManagedSettings(ctx);
   },
   readFollowUpSettings: ({ ctx }) => readManagedFollowUpSettings(ctx),
-  async updateFollowUpSettings({ ctx, body }) {
-    await inTransaction(ctx, (tx) => saveFollowUpSettings(tx, body));
+  async updateFollowUpSettings({ ctx, once, body }) {
+    await once((tx) => saveFollowUpSettings(tx, body));
     return readManagedFollowUpSettings(ctx);
   },
 });

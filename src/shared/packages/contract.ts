@@ -68,6 +68,7 @@ export const managedPackageContract = contract('packages', {
     path: '/admin/packages/{id}',
     permission: 'packages.manage',
     summary: 'Update a package',
+    isRepeatable: true,
     needsRecentProof: true,
     params: byId,
     body: updatePackageSchema,

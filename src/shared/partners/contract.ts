@@ -67,6 +67,7 @@ export const managedPartnerContract = contract('partners', {
     path: '/admin/partners/{id}',
     permission: 'partners.manage',
     summary: 'Update a partner',
+    isRepeatable: true,
     params: byId,
     body: updatePartnerSchema,
     entity: managedPartner,

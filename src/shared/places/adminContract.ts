@@ -56,6 +56,7 @@ export const placeAdminContract = contract('catalog', {
     path: '/admin/places/{id}',
     permission: 'places.manage',
     summary: 'Update a place',
+    isRepeatable: true,
     params: byId,
     body: updatePlaceSchema,
     entity: managedPlace,

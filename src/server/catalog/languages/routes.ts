@@ -21,8 +21,8 @@ export const languageRoutes: FastifyPluginAsync = async (app) => {
       },
       createLanguage: async ({ ctx, once, body }) =>
         readManagedLanguage(ctx, await once((tx) => createLanguage(tx, body))),
-      async renameLanguage({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => renameLanguage(tx, params.id, body));
+      async renameLanguage({ ctx, once, params, body }) {
+        await once((tx) => renameLanguage(tx, params.id, body));
         return readManagedLanguage(ctx, params.id);
       },
       async removeLanguage({ ctx, params }) {

@@ -23,8 +23,8 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
         listManagedCities(ctx, { q: filter?.q, direction: sort?.[1] ?? 'ASC', page }),
       readManagedCity: ({ ctx, params }) => readManagedCity(ctx, params.id),
       createCity: async ({ ctx, once, body }) => readManagedCity(ctx, await once((tx) => createCity(tx, body))),
-      async updateCity({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => updateCity(tx, params.id, body));
+      async updateCity({ ctx, once, params, body }) {
+        await once((tx) => updateCity(tx, params.id, body));
         return readManagedCity(ctx, params.id);
       },
       async removeCity({ ctx, params }) {
@@ -35,8 +35,8 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
         listManagedDistricts(ctx, { q: filter?.q, cityId: filter?.cityId, direction: sort?.[1] ?? 'ASC', page }),
       createDistrict: async ({ ctx, once, body }) =>
         readManagedDistrict(ctx, await once((tx) => createDistrict(tx, body))),
-      async renameDistrict({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => renameDistrict(tx, params.id, body));
+      async renameDistrict({ ctx, once, params, body }) {
+        await once((tx) => renameDistrict(tx, params.id, body));
         return readManagedDistrict(ctx, params.id);
       },
       async removeDistrict({ ctx, params }) {
@@ -61,8 +61,8 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
       },
       readManagedPlace: ({ ctx, params }) => readManagedPlace(ctx, params.id),
       createPlace: async ({ ctx, once, body }) => readManagedPlace(ctx, await once((tx) => createPlace(tx, body))),
-      async updatePlace({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => updatePlace(tx, params.id, body));
+      async updatePlace({ ctx, once, params, body }) {
+        await once((tx) => updatePlace(tx, params.id, body));
         return readManagedPlace(ctx, params.id);
       },
       async removePlace({ ctx, params }) {

@@ -20,8 +20,8 @@ export const questionRoutes: FastifyPluginAsync = async (app) => {
       },
       createQuestion: async ({ ctx, once, body }) =>
         readManagedQuestion(ctx, await once((tx) => createQuestion(tx, body))),
-      async updateQuestion({ ctx, params, body }) {
-        const id = await inTransaction(ctx, (tx) => updateQuestion(tx, params.id, body));
+      async updateQuestion({ ctx, once, params, body }) {
+        const id = await once((tx) => updateQuestion(tx, params.id, body));
         return readManagedQuestion(ctx, id);
       },
       async removeQuestion({ ctx, params }) {

@@ -22,8 +22,8 @@ export const serviceRoutes: FastifyPluginAsync = async (app) => {
       readManagedService: ({ ctx, params }) => readManagedService(ctx, params.id),
       createService: async ({ ctx, once, body }) =>
         readManagedService(ctx, await once((tx) => createService(tx, body))),
-      async updateService({ ctx, params, body }) {
-        await inTransaction(ctx, (tx) => updateService(tx, params.id, body));
+      async updateService({ ctx, once, params, body }) {
+        await once((tx) => updateService(tx, params.id, body));
         return readManagedService(ctx, params.id);
       },
       async removeService({ ctx, params }) {
