@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projects } from '../../src/server/db/schema/index.ts';
 import type { LeadItem } from '../../src/shared/leads/views.ts';
 import type { QuoteDetails, QuoteItem } from '../../src/shared/quotes/views.ts';
 import type { EnterpriseFigures } from '../../src/shared/statistics/views.ts';
@@ -55,6 +57,25 @@ describe('what staff read of all jobs', () => {
     });
     expectRefusal(await agent.get(`/admin/quotes/${who.leadId}`), 404);
     expectRefusal(await who.get(`/admin/quotes/${id}`), 403);
+  });
+
+  test('whether the request of each may be opened: not where a colleague has it', async () => {
+    const who = await quoting(app);
+    const { id } = await sent(who);
+    const mayOpen = async (reader: SignedIn) => {
+      const filter = encodeURIComponent(JSON.stringify({ projectId: who.project.id }));
+      const [lead] = (await reader.get(`/admin/leads?filter=${filter}`)).json<LeadItem[]>();
+      const quote = expectEntity<QuoteDetails>(await reader.get(`/admin/quotes/${id}`));
+      const { statusCode } = await reader.get(`/get-project-details/${who.project.id}`);
+      return [lead?.mayOpen, quote.mayOpen, statusCode === 200];
+    };
+    const [colleague, admin] = await Promise.all([app.loginAs('CustomerService'), app.loginAs('Admin')]);
+    await app.db.update(projects).set({ agentId: colleague.userId }).where(eq(projects.id, who.project.id));
+    expect(await Promise.all([agent, colleague, admin].map(mayOpen))).toEqual([
+      [false, false, false],
+      [true, true, true],
+      [true, true, true],
+    ]);
   });
 
   test('the figures of an enterprise: its own leads, quotes and amounts, for sales too', async () => {

@@ -130,7 +130,8 @@ describe('staff', () => {
 
   test('decide on what they read: not on words that changed meanwhile, and one of them at once', async () => {
     const review = await buildReview(app);
-    const { version } = expectEntity<ReviewDetails>(await agent.get(`/admin/reviews/${review.id}`));
+    const { version, projectId, mayOpen } = expectEntity<ReviewDetails>(await agent.get(`/admin/reviews/${review.id}`));
+    expect(mayOpen).toBe((await agent.get(`/get-project-details/${projectId}`)).statusCode === 200);
     await app.db.update(reviews).set({ body: 'Autre chose' }).where(eq(reviews.id, review.id));
     const late = { decision: 'publish', version };
     expectRefusal(await agent.put(`/admin/reviews/${review.id}/decision`, late), 409, 'STALE');

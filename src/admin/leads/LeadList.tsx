@@ -81,8 +81,9 @@ function useColumns(): Column<LeadItem>[] {
   ];
 }
 
-function OpenProject({ lead: { projectId, reference } }: { lead: LeadItem }) {
+function OpenProject({ lead: { projectId, reference, mayOpen } }: { lead: LeadItem }) {
   const translate = useTranslate();
+  if (!mayOpen) return null;
   return (
     <OpenRecord resource="projects" id={projectId} label={translate('jobAdmin.openProjectOf', { reference })}>
       {translate('jobAdmin.openProject')}

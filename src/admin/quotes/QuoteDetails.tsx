@@ -111,7 +111,7 @@ function Conditions({ quote }: { quote: QuoteDetails }) {
 function Proof({ quote }: { quote: QuoteDetails }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { projectId, reference, sentAt, decidedAt, declineReason, acceptedBy, contentHash } = quote;
+  const { projectId, reference, mayOpen, sentAt, decidedAt, declineReason, acceptedBy, contentHash } = quote;
   return (
     <Section title={translate('jobAdmin.proof')}>
       <Facts
@@ -119,10 +119,12 @@ function Proof({ quote }: { quote: QuoteDetails }) {
         facts={[
           {
             label: translate('jobAdmin.reference'),
-            value: (
+            value: mayOpen ? (
               <Link component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: projectId })}>
                 {reference}
               </Link>
+            ) : (
+              reference
             ),
           },
           ...(sentAt ? [{ label: translate('jobAdmin.sentAt'), value: formatDateTime(sentAt) }] : []),

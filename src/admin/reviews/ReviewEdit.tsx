@@ -61,7 +61,7 @@ function ReviewPage({ review }: { review: ReviewDetails }) {
 function Job({ review }: { review: ReviewDetails }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { projectId, reference, hiredAt, completedAt } = review;
+  const { projectId, reference, mayOpen, hiredAt, completedAt } = review;
   const date = (instant: string | null) => instant && formatDateTime(instant);
   return (
     <Section title={translate('reviewAdmin.jobSection')}>
@@ -72,10 +72,12 @@ function Job({ review }: { review: ReviewDetails }) {
           { label: translate('reviewAdmin.author'), value: review.authorName },
           {
             label: translate('reviewAdmin.reference'),
-            value: (
+            value: mayOpen ? (
               <Link component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: projectId })}>
                 {reference}
               </Link>
+            ) : (
+              reference
             ),
           },
           { label: translate('reviewAdmin.service'), value: review.service },

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LeadListQuery } from '../../shared/leads/contract.ts';
 import type { LeadItem } from '../../shared/leads/views.ts';
-import type { Context } from '../context.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import { isReachable } from '../../shared/states/machine.ts';
+import { actorOf, type Context } from '../context.ts';
 import { isOneOf, literal } from '../db/literal.ts';
 import { findCounted, pageOfIds } from '../db/pageOfIds.ts';
 import { rowsOf } from '../db/rowsOf.ts';
@@ -40,15 +42,16 @@ function conditionOf({ stage, enterpriseId, projectId }: NonNullable<LeadListQue
 }
 
 /** A row as the driver gives it: instants are text. */
-type Row = LeadItem & { total: number };
+type Row = Omit<LeadItem, 'mayOpen'> & { total: number; agentId: string | null };
 
 /** A page of leads, and how many the query gives: 0 also where the page lies behind all of them. */
-async function findLeads({ db }: Context, inOrder: SQLWrapper, page: Page) {
+async function findLeads(ctx: Context, inOrder: SQLWrapper, page: Page) {
   const rows = await rowsOf<Row>(
-    db,
+    ctx.db,
     sql`${pageOfIds(inOrder, page)}
       select page.total, a.id, a.stage, a.stage_since as "stageSince", a.accepted_at as "acceptedAt",
-        p.id as "projectId", p.reference, (select name_fr from services where id = p.service_id) as service,
+        p.id as "projectId", p.agent_id as "agentId", p.reference,
+        (select name_fr from services where id = p.service_id) as service,
         (select name from cities where id = p.city_id) as city, e.id as "enterpriseId", e.name as "enterpriseName"
       from page
       join acceptances a on a.id = page.id
@@ -57,8 +60,9 @@ async function findLeads({ db }: Context, inOrder: SQLWrapper, page: Page) {
       order by page.rank`,
   );
   return {
-    rows: rows.map(({ total: _, stageSince, acceptedAt, ...row }) => ({
+    rows: rows.map(({ total: _, agentId, stageSince, acceptedAt, ...row }) => ({
       ...row,
+      mayOpen: isReachable(projectMachine, { agentId }, actorOf(ctx)),
       stageSince: new Date(stageSince).toISOString(),
       acceptedAt: new Date(acceptedAt).toISOString(),
     })),

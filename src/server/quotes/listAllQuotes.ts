@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { QuoteListQuery } from '../../shared/quotes/contract.ts';
 import type { QuoteDetails, QuoteItem } from '../../shared/quotes/views.ts';
-import type { Context } from '../context.ts';
+import { isReachable } from '../../shared/states/machine.ts';
+import { actorOf, type Context } from '../context.ts';
 import { isOneOf, literal } from '../db/literal.ts';
 import { findCounted, pageOfIds } from '../db/pageOfIds.ts';
 import { rowsOf } from '../db/rowsOf.ts';
-import { acceptances, enterprises, quotes } from '../db/schema/index.ts';
+import { acceptances, enterprises, projects, quotes } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 import { readQuote } from './queries.ts';
@@ -81,11 +83,15 @@ export async function readQuoteDetails(ctx: Context, id: string): Promise<QuoteD
       enterpriseName: enterprises.name,
       contentHash: quotes.contentHash,
       acceptedBy: quotes.acceptedBy,
+      agentId: projects.agentId,
     })
     .from(quotes)
     .innerJoin(acceptances, eq(acceptances.id, quotes.leadId))
+    .innerJoin(projects, eq(projects.id, acceptances.projectId))
     .innerJoin(enterprises, eq(enterprises.id, quotes.enterpriseId))
     .where(eq(quotes.id, id));
   if (!row) throw notFound();
-  return { ...(await readQuote(ctx, id)), ...row };
+  const { agentId, ...details } = row;
+  const mayOpen = isReachable(projectMachine, { agentId }, actorOf(ctx));
+  return { ...(await readQuote(ctx, id)), ...details, mayOpen };
 }

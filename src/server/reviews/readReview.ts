@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
 import type { ReviewDetails } from '../../shared/reviews/views.ts';
+import { isReachable } from '../../shared/states/machine.ts';
 import { listActs } from '../audit-log/acts.ts';
-import type { Context } from '../context.ts';
+import { actorOf, type Context } from '../context.ts';
 import { acceptances, closings, enterprises, files, projects, reviews, services, users } from '../db/schema/index.ts';
 import { presentFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
@@ -45,6 +47,7 @@ export async function readReview(ctx: Context, id: string): Promise<ReviewDetail
     enterpriseId: review.enterpriseId,
     enterpriseName: row.enterpriseName,
     authorName: fullName(project),
+    mayOpen: isReachable(projectMachine, project, actorOf(ctx)),
     service: row.service,
     hiredAt: at(project.hiredAt),
     completedAt: at(row.completedAt ?? project.closedAt),

@@ -90,6 +90,8 @@ export const leadItem = z.object({
   city: z.string(),
   enterpriseId: z.uuid(),
   enterpriseName: z.string(),
+  /** An agent opens the requests that are nobody's or their own. */
+  mayOpen: z.boolean(),
 });
 
 export type LeadItem = z.infer<typeof leadItem>;

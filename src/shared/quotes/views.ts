@@ -76,6 +76,8 @@ export const quoteItem = z.object({
 /** A quote as staff read it. */
 export const quoteDetails = z.extend(quoteView, {
   projectId: z.uuid(),
+  /** An agent opens the requests that are nobody's or their own. */
+  mayOpen: z.boolean(),
   enterpriseId: z.uuid(),
   enterpriseName: z.string(),
   /** SHA-256 of what was sent. */

@@ -51,6 +51,8 @@ export const reviewItem = z.object({
 /** A review with what it is judged by: the dates of the job, who wrote it, what was decided and done before. */
 export const reviewDetails = z.extend(z.omit(reviewItem, { photos: true }), {
   authorName: z.string(),
+  /** An agent opens the requests that are nobody's or their own. */
+  mayOpen: z.boolean(),
   service: z.nullable(z.string()),
   hiredAt: z.nullable(z.string()),
   completedAt: z.nullable(z.string()),
