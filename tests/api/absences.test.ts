@@ -195,6 +195,8 @@ describe('an absence', () => {
     expectInvalid(await add(agent, agent.userId, { ...days, standInId: seller.userId }), 'StandInId');
     expectInvalid(await add(agent, agent.userId, { ...days, standInId: agent.userId }), 'StandInId');
     expectEntity(await add(agent, agent.userId, days));
+    // Pressed again after its reply was lost.
+    expect(expectEntity<AbsencesOfPerson>(await add(agent, agent.userId, days)).absences).toHaveLength(1);
     const overlapping = { fromDay: dayIn(6), untilDay: dayIn(8) };
     const { errorMessage } = expectInvalid(await add(agent, agent.userId, overlapping), 'FromDay');
     expect(errorMessage).toBe('Une absence est déjà notée pour ces jours.');

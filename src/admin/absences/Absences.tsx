@@ -51,11 +51,10 @@ export function Absences({ personId }: { personId: string }) {
         <AbsenceForm
           colleagues={data.colleagues}
           save={(body) =>
-            run(
-              () =>
-                api.post('/admin/staff/{id}/absences', { path: { id: personId }, body, once: `absence:${personId}` }),
-              'absences.saved',
-            ).then((error) => (error ? toFormErrors(error, body) : undefined))
+            // Without a key: twice is no error, and one that was called off since may be noted anew.
+            run(() => api.post('/admin/staff/{id}/absences', { path: { id: personId }, body }), 'absences.saved').then(
+              (error) => (error ? toFormErrors(error, body) : undefined),
+            )
           }
         />
       </Stack>
@@ -107,10 +106,7 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
     if (!error) setChanging(false);
   };
   const change = () =>
-    act(
-      () => api.put('/admin/absences/{id}', { path: { id }, body: { untilDay: day }, once: `absence-until:${id}` }),
-      'absences.changed',
-    );
+    act(() => api.put('/admin/absences/{id}', { path: { id }, body: { untilDay: day } }), 'absences.changed');
   const end = () =>
     act(() => api.post('/admin/absences/{id}/end', { path: { id }, once: `absence-end:${id}` }), 'absences.ended');
   return (

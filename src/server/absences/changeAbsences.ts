@@ -23,9 +23,9 @@ export async function requireStaff(ctx: Context, userId: string): Promise<typeof
 }
 
 /**
- * Says when somebody is away; what is due today is handed over at once where it begins today. Raises what
- * `requireStaff` does, 400 at the day that has passed, lies more than a year ahead or in another absence, and at the
- * colleague who is none.
+ * Says when somebody is away; what is due today is handed over at once where it begins today. The same days and
+ * stand-in again are no error. Raises what `requireStaff` does, 400 at the day that has passed, lies more than a year
+ * ahead or in another absence, and at the colleague who is none.
  */
 export async function addAbsence(tx: Context, userId: string, form: AbsenceForm): Promise<string> {
   const person = await requireStaff(tx, userId);
@@ -33,6 +33,7 @@ export async function addAbsence(tx: Context, userId: string, form: AbsenceForm)
   requireDay(tx, 'fromDay', form.fromDay);
   requireDay(tx, 'untilDay', form.untilDay);
   const { fromDay, untilDay, standInId = null } = form;
+  if (await isNoted(tx, { userId, fromDay, untilDay, standInId })) return userId;
   if (await overlaps(tx, { userId, fromDay, untilDay })) throw invalid({ fromDay: 'absences.overlap' });
   if (standInId) await requireColleague(tx, person, standInId);
   const [absence] = await tx.db
@@ -54,6 +55,7 @@ export async function addAbsence(tx: Context, userId: string, form: AbsenceForm)
 export async function changeAbsence(tx: Context, id: string, { untilDay }: ChangeAbsence): Promise<string> {
   const absence = await lockAbsence(tx, id);
   const { userId, fromDay } = absence;
+  if (untilDay === absence.untilDay) return userId;
   requireDay(tx, 'untilDay', untilDay);
   if (untilDay < fromDay) throw invalid({ untilDay: 'absences.untilBeforeFrom' });
   if (await overlaps(tx, { id, userId, fromDay, untilDay })) throw invalid({ untilDay: 'absences.overlap' });
@@ -95,6 +97,17 @@ function requireDay({ now }: Context, field: 'fromDay' | 'untilDay', day: string
 }
 
 type Days = Pick<AbsenceRow, 'userId' | 'fromDay' | 'untilDay'> & { id?: string };
+
+async function isNoted({ db }: Context, { userId, fromDay, untilDay, standInId }: Days & { standInId: string | null }) {
+  const same = and(
+    eq(absences.userId, userId),
+    isNull(absences.cancelledAt),
+    eq(absences.fromDay, fromDay),
+    eq(absences.untilDay, untilDay),
+    standInId ? eq(absences.standInId, standInId) : isNull(absences.standInId),
+  );
+  return (await db.$count(absences, same)) > 0;
+}
 
 async function overlaps({ db }: Context, { id, userId, fromDay, untilDay }: Days): Promise<boolean> {
   const alike = and(
