@@ -2,7 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/server/db/rowsOf.ts';
-import { acceptances, auditLog, files, messages, quoteLines, quotes } from '../../src/server/db/schema/index.ts';
+import {
+  acceptances,
+  auditLog,
+  enterprises,
+  files,
+  messages,
+  quoteLines,
+  quotes,
+} from '../../src/server/db/schema/index.ts';
 import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
 import { formatGnf } from '../../src/shared/format/money.ts';
 import { lineTotal, totalsOf } from '../../src/shared/quotes/amounts.ts';
@@ -164,6 +172,20 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
+  test('is refused to a suspended enterprise, which keeps its draft and sends it once it is back', async () => {
+    const who = await quoting(app);
+    const { id, updatedAt } = await draft(who);
+    const statusTo = (status: 'Suspended' | 'Active') =>
+      app.db.update(enterprises).set({ status }).where(eq(enterprises.id, who.enterpriseId));
+    await statusTo('Suspended');
+    const { errorMessage } = expectRefusal(await send(who, { id, updatedAt }), 409, 'ENTERPRISE_NOT_ACTIVE');
+    expect(errorMessage).toContain('suspendu');
+    expect(await stored(id)).toMatchObject({ status: 'Draft', number: null });
+    expect(await app.db.$count(messages, eq(messages.projectId, who.project.id))).toBe(0);
+    await statusTo('Active');
+    expect(expectEntity(await send(who, { id, updatedAt }))).toMatchObject({ id, status: 'Sent' });
+  });
+
   test('numbers the quote, moves the lead and tells the client once, with the link that is never stored', async () => {
     const project = await buildProject(app.db, { status: 'Available', email: 'client@exemple.gn' });
     const who = await quoting(app, project);

@@ -7,7 +7,7 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { enterprises, quotes } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid, refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import type { LockedLead } from '../leads/lockLead.ts';
 import { moveLead } from '../leads/moveLead.ts';
@@ -22,15 +22,19 @@ import { lockOwnQuote, type Quote } from './lockQuote.ts';
 import { nextQuoteNumber } from './quoteNumber.ts';
 import { requireDays, requireQuotable } from './writeQuote.ts';
 
+type Enterprise = typeof enterprises.$inferSelect;
+
 const { send, supersede } = quoteMachine.transitions;
 
 /**
  * Sends a draft (design §10): it gets its number and the hash of its content and changes no more, the version before is
- * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, WRONG_STATE, STALE where it is not the
- * draft that was read, and 400 for days that are over and for a quote on paper without its photo.
+ * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, ENTERPRISE_NOT_ACTIVE for a suspended
+ * enterprise, WRONG_STATE, STALE where it is not the draft that was read, and 400 for days that are over and for a quote
+ * on paper without its photo.
  */
 export async function sendQuote(tx: Context, id: string, { updatedAt }: SendQuote): Promise<string> {
   const { quote, lead, project } = await lockOwnQuote(tx, id);
+  const enterprise = await readSender(tx, quote);
   requireState(quoteMachine, 'send', quote.status);
   await requireFresh(tx, 'quotes', quote, updatedAt);
   requireQuotable({ lead, project });
@@ -52,7 +56,7 @@ export async function sendQuote(tx: Context, id: string, { updatedAt }: SendQuot
   });
   await moveLead(tx, lead, 'quote');
   await setNextStep(tx, project.id);
-  await queueMessages(tx, await toClient(tx, { ...quote, number }, project));
+  await queueMessages(tx, await toClient(tx, { ...quote, number }, { enterprise, project }));
   return id;
 }
 
@@ -66,14 +70,25 @@ async function supersedeFormer(tx: Context, { id, leadId }: Quote): Promise<void
     await recordAct(tx, { action: 'supersede', entity: 'quotes', entityId, after: { by: id } });
 }
 
-async function toClient(tx: Context, quote: Quote, project: LockedLead['project']): Promise<MessageDraft[]> {
-  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, quote.enterpriseId));
+/** Whose quote it is. Whoever an admin suspended offers nothing more; what was sent before stands. */
+async function readSender(tx: Context, { enterpriseId }: Quote): Promise<Enterprise> {
+  const [enterprise] = await tx.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
+  if (!enterprise) throw new Error(`Enterprise ${enterpriseId} of a quote is not there`);
+  if (enterprise.status === 'Suspended') throw refused('ENTERPRISE_NOT_ACTIVE', 'quotes.enterpriseSuspended');
+  return enterprise;
+}
+
+async function toClient(
+  tx: Context,
+  quote: Quote,
+  { enterprise, project }: { enterprise: Enterprise; project: LockedLead['project'] },
+): Promise<MessageDraft[]> {
   const { supportPhone } = await readSettings(tx.db);
   return draftsToClient(project, {
     template: 'quoteSent',
     dedupeKey: `quoteSent:${quote.id}`,
     params: {
-      enterprise: enterprise?.name ?? '',
+      enterprise: enterprise.name,
       number: quote.number ?? '',
       amount: formatGnf(quote.total),
       link: maskedTrackingLink(tx.config),
