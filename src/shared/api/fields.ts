@@ -25,7 +25,11 @@ export const requiredName = (key: string) => z.string(key).check(...isName, z.mi
 export const companyNameField = (key = 'common.invalid') =>
   z
     .string(key)
-    .check(z.overwrite(tidyName), z.maxLength(120, 'common.tooLong'), z.refine(isTradeName, 'name.notTrade'));
+    .check(
+      z.overwrite(tidyName),
+      z.maxLength(120, 'common.tooLong'),
+      z.refine(isTradeName, 'enterprises.nameNotTrade'),
+    );
 
 /** An empty string, or null, counts as absent (design §6); what is wrong with anything else, the schema says. */
 export function optionalField<Value extends string | number>(schema: z.ZodMiniType<Value, Value>) {

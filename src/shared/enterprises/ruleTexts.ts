@@ -1,6 +1,8 @@
 /** French sentences for what may not be entered about an enterprise. */
 export const enterpriseRuleTexts = {
   'enterprises.nameRequired': 'Le nom de l’entreprise est requis',
+  'enterprises.nameNotTrade':
+    'Écrivez le nom de l’entreprise sans adresse internet ou e-mail, sans numéro de téléphone et sans signe inhabituel',
   'enterprises.cityRequired': 'La ville est requise',
   'enterprises.phoneDiffers':
     'Ce numéro n’est pas celui de l’entreprise. Enregistrez d’abord le bon numéro, puis activez l’entreprise.',

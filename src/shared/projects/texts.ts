@@ -1,26 +1,14 @@
+import { projectFormTexts } from './formTexts.ts';
+
 /**
  * French sentences of the projects noun. Words in single places: forms, refusals, toasts and messages read them here.
  */
 export const projectTexts = {
-  'projects.descriptionRequired': 'La description du projet est requise',
-  'projects.descriptionTooLong': 'La description ne doit pas dépasser 500 caractères',
-  'projects.addressRequired': "L'adresse est requise",
-  'projects.plusCodeInvalid': 'Cette position n’est pas un Plus Code en Guinée',
-  'projects.cityRequired': 'La ville est requise',
-  'projects.districtRequired': 'Le quartier est requis',
+  ...projectFormTexts,
   'projects.districtNotInCity': "Ce quartier n'appartient pas à la ville choisie",
-  'projects.startDateRequired': 'La date de début souhaitée est requise',
-  'projects.startDateTooEarly': 'La date de début souhaitée doit être au plus tôt demain',
-  'projects.contactDaysRequired': 'Les jours de disponibilité sont requis',
-  'projects.hoursRangeRequired': 'La plage horaire est requise',
-  'projects.hoursOtherRequired': 'Précisez la plage horaire en quelques mots.',
-  'projects.answerRequired': 'Veuillez choisir une réponse.',
-  'projects.otherRequired': 'Précisez votre réponse en quelques mots.',
   'projects.serviceUnknown': "Ce service n'existe pas ou n'est plus proposé",
   'projects.clientUnknown': "Ce client n'existe pas",
   'projects.reference': 'Référence',
-  'projects.created': 'Projet créé avec succès',
-  'projects.saveFailed': 'Erreur de sauvegarde de projet',
   'projects.alreadyAssigned': 'Ce projet est déjà pris en charge par %{agent}.',
   'projects.notAssignedToYou': "Ce projet n'est pas pris en charge par vous.",
   'projects.noRealService': 'Veuillez choisir au moins un service pour activer le projet.',
