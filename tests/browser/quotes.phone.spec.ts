@@ -106,4 +106,15 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
   await expect(page.getByText(/^DEV-\d{4}-\d{5}, version 1$/)).toBeVisible();
   await expect(button(page, label['quote.correct'])).toBeVisible();
   await expectNoBarriers(page);
+
+  // Taken back, it is said where the focus goes: the button that was pressed is no longer there.
+  await button(page, label['quote.withdraw']).click();
+  await question.getByRole('button', { name: label['quote.withdrawYes'] }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Le devis DEV-.+ est retiré/ })
+      .first(),
+  ).toBeFocused();
+  await expect(button(page, label['quote.another'])).toBeVisible();
 });

@@ -69,4 +69,5 @@ export const editorTexts = {
   'quote.withdrawText': 'Votre client ne pourra plus le choisir. Vous pourrez en envoyer un autre.',
   'quote.withdrawYes': 'Oui, retirer',
   'quote.withdrawing': 'Un instant…',
+  'quote.withdrawn': 'Le devis %{number} est retiré. Votre client ne peut plus le choisir.',
 } as const;

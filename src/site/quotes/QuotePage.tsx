@@ -81,11 +81,11 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
     () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
   );
   const told = useRef<HTMLDivElement>(null);
-  const [justSent, setJustSent] = useState<QuoteView>();
+  const [done, setDone] = useState<string>();
   // Not before the dialog is gone: nothing outside of it takes the focus until then.
   useEffect(() => {
-    if (justSent) told.current?.focus();
-  }, [justSent]);
+    if (done) told.current?.focus();
+  }, [done]);
   const refresh = async () => {
     const answer = await api.get('/leads/{id}/quotes', { path: { id: leadId } });
     if (!answer.ok) return undefined;
@@ -97,18 +97,14 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
   return (
     <>
       <div ref={told} tabIndex={-1} role="status" className={styles.told}>
-        {justSent && (
-          <Alert tone="success">
-            {t('quote.sent', { number: justSent.number ?? '', total: formatGnf(justSent.total) })}
-          </Alert>
-        )}
+        {done && <Alert tone="success">{done}</Alert>}
       </div>
       {last && (
         <Versions
           quotes={quotes.filter((quote) => quote !== draft)}
           onChanged={(changed) => {
-            setJustSent(undefined);
             onChanged(quotes.map((one) => (one.id === changed.id ? changed : one)));
+            setDone(t('quote.withdrawn', { number: changed.number ?? '' }));
           }}
         />
       )}
@@ -128,7 +124,7 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
                 .map((one): QuoteView => (one.status === 'Sent' ? { ...one, status: 'Superseded' } : one)),
             ]);
             setIsWriting(false);
-            setJustSent(sent);
+            setDone(t('quote.sent', { number: sent.number ?? '', total: formatGnf(sent.total) }));
           }}
         />
       )}
@@ -136,7 +132,7 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
         <div>
           <Button
             onClick={() => {
-              setJustSent(undefined);
+              setDone(undefined);
               setIsWriting(true);
             }}
           >
