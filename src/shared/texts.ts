@@ -63,6 +63,7 @@ import { projectAdminTexts } from './projects/adminTexts.ts';
 import { contractorTexts } from './projects/contractorTexts.ts';
 import { deskTexts } from './projects/deskTexts.ts';
 import { detailTexts } from './projects/detailTexts.ts';
+import { projectFormTexts } from './projects/formTexts.ts';
 import { listenTexts } from './projects/listenTexts.ts';
 import { projectRefusalTexts } from './projects/refusalTexts.ts';
 import { projectTexts } from './projects/texts.ts';
@@ -130,6 +131,7 @@ export const texts = {
   ...paymentStateTexts,
   ...paymentTexts,
   ...projectRefusalTexts,
+  ...projectFormTexts,
   ...projectTexts,
   ...wizardTexts,
   ...voiceTexts,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
 import type { QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
-import { projectTexts } from '../../src/shared/projects/texts.ts';
+import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -109,7 +109,7 @@ describe('a submission', () => {
         submissionOf(client.userId, here, { serviceId: service.id, choosenResponses: Object.fromEntries(given(text)) }),
       );
     const { errorMessage } = expectInvalid(await send(words), `ChoosenResponses.Q${asked}`);
-    expect(errorMessage).toBe(projectTexts['projects.otherRequired']);
+    expect(errorMessage).toBe(projectFormTexts['projects.otherRequired']);
     expect(await app.db.$count(projects, eq(projects.clientId, client.userId))).toBe(0);
     expectEntity(await send('Une ruelle étroite'));
   });

@@ -10,6 +10,7 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
+import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -29,6 +30,7 @@ const texts = {
   ...projectAdminTexts,
   ...deskTexts,
   ...detailTexts,
+  ...projectFormTexts,
   ...projectTexts,
   ...staffTexts,
 };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { listenTexts } from '../../src/shared/projects/listenTexts.ts';
-import { projectTexts } from '../../src/shared/projects/texts.ts';
 import type { SoundList } from '../../src/shared/sounds/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
@@ -20,7 +20,7 @@ const list: SoundList = {
     [label('wizard.title.preSubmission')]: { [french.id]: id(11), [susu.id]: id(12) },
     [label('wizard.pre.service')]: { [french.id]: id(13) },
     [listenTexts['listen.language']]: { [susu.id]: id(14) },
-    [projectTexts['projects.descriptionRequired']]: { [french.id]: id(15) },
+    [projectFormTexts['projects.descriptionRequired']]: { [french.id]: id(15) },
   },
 };
 
@@ -161,11 +161,11 @@ test('what a step refuses is heard at its field, and all of it above', async ({ 
   await turnOn(page);
   await page.getByRole('button', { name: free, exact: true }).click();
   await page.getByRole('button', { name: label('wizard.next'), exact: true }).click();
-  const missing = projectTexts['projects.descriptionRequired'];
+  const missing = projectFormTexts['projects.descriptionRequired'];
   await play(page, missing).click();
   await expect.poll(() => asked).toEqual([id(15)]);
   await page.getByRole('button', { name: `Écouter : ${missing}, ` }).click();
-  await expect.poll(() => said(page)).toContain(`fr-FR ${projectTexts['projects.cityRequired']}`);
+  await expect.poll(() => said(page)).toContain(`fr-FR ${projectFormTexts['projects.cityRequired']}`);
   expect(asked).toEqual([id(15), id(15)]);
   await expectNoBarriers(page);
 });
@@ -240,7 +240,7 @@ test('a begun request, the question before it is thrown away, and what is wrong 
   await page.getByRole('button', { name: free, exact: true }).click();
   await page.getByText(listenTexts['listen.start7'], { exact: true }).click();
   await page.getByRole('button', { name: label('wizard.next'), exact: true }).click();
-  const wrong = page.getByRole('alert').filter({ hasText: projectTexts['projects.cityRequired'] });
+  const wrong = page.getByRole('alert').filter({ hasText: projectFormTexts['projects.cityRequired'] });
   await expect(wrong.first()).toBeVisible();
   await expect(wrong.getByRole('button')).toHaveCount(0);
   await page.goto(FORM);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
-import { projectTexts } from '../../src/shared/projects/texts.ts';
+import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerQuestions, fillProject, label, leaveProject, next, search, somebody } from '../support/wizard.ts';
 
@@ -22,7 +22,7 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   }
   await other.check();
   await next(page);
-  await expect(page.getByText(projectTexts['projects.otherRequired'])).toBeVisible();
+  await expect(page.getByText(projectFormTexts['projects.otherRequired'])).toBeVisible();
   await expect(page.getByLabel(label('wizard.question.other'))).toBeFocused();
 
   await page.goto('/formulaire/formulaire-client/info-projet');

@@ -9,6 +9,7 @@ import { NO_ID } from '../../src/shared/ids.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
+import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { projectsOf, signIn } from '../support/browserSession.ts';
@@ -24,6 +25,7 @@ const texts = {
   ...commentTexts,
   ...commonTexts,
   ...editingTexts,
+  ...projectFormTexts,
   ...projectTexts,
   ...listTexts,
 };
@@ -195,7 +197,9 @@ test('what was undone after a lost reply is done again: taking a request, mergin
   expect(await statesOf()).toEqual(['Assigned', 'Submitted']);
 
   const merge = async () => {
-    await page.getByRole('button', { name: /^Fusionner ici/ }).click();
+    // Other tests ask for a portal too, on the same day.
+    const twin = page.getByRole('listitem').filter({ hasText: person.lastName });
+    await twin.getByRole('button', { name: /^Fusionner ici/ }).click();
     await yes(page).click();
   };
   await loseReply(page, '**/admin/projects/*/merge', merge);

@@ -29,8 +29,8 @@ const { send, supersede } = quoteMachine.transitions;
 /**
  * Sends a draft (design §10): it gets its number and the hash of its content and changes no more, the version before is
  * superseded, the lead is quoted, the client is told. Gives its id. Raises 404, ENTERPRISE_NOT_ACTIVE for a suspended
- * enterprise, WRONG_STATE, STALE where it is not the draft that was read, and 400 for days that are over and for a quote
- * on paper without its photo.
+ * enterprise, WRONG_STATE, STALE where it is not the draft that was read, and 400 for days that are over and for a
+ * quote on paper without its photo.
  */
 export async function sendQuote(tx: Context, id: string, { updatedAt }: SendQuote): Promise<string> {
   const { quote, lead, project } = await lockOwnQuote(tx, id);

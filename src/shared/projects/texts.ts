@@ -1,10 +1,7 @@
-import { projectFormTexts } from './formTexts.ts';
-
 /**
  * French sentences of the projects noun. Words in single places: forms, refusals, toasts and messages read them here.
  */
 export const projectTexts = {
-  ...projectFormTexts,
   'projects.districtNotInCity': "Ce quartier n'appartient pas à la ville choisie",
   'projects.serviceUnknown': "Ce service n'existe pas ou n'est plus proposé",
   'projects.clientUnknown': "Ce client n'existe pas",
