@@ -5,6 +5,7 @@ import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { acceptedJob } from '../support/jobSteps.ts';
+import { loseReply } from '../support/lostReply.ts';
 
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -26,16 +27,9 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await button(page, label['leads.call.noAnswer']).click();
   await expect(page.getByText(/^Appels notés : 1 sur 3/)).toBeVisible();
   // The reply to the second call is lost; the third one, of the same words, is another.
-  await page.route('**/leads/*/calls', async (route) => {
-    await route.fetch();
-    await route.abort('connectionfailed');
-  });
   const note = page.getByLabel(label['leads.noteLabel']);
   await note.fill('Deux étages, prévoir une échelle');
-  const lost = page.waitForEvent('requestfailed');
-  await button(page, label['leads.call.noAnswer']).click();
-  await lost;
-  await page.unroute('**/leads/*/calls');
+  await loseReply(page, '**/leads/*/calls', () => button(page, label['leads.call.noAnswer']).click());
   await page.reload();
   await expect(page.getByText(/^Appels notés : 2 sur 3/)).toBeVisible();
   await button(page, label['leads.call.noAnswer']).click();

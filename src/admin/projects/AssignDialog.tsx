@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { useSession } from '../providers/session.ts';
 import { SelfAssignDialog, type SelfAssignProps } from '../ui/SelfAssignDialog.tsx';
@@ -17,8 +16,8 @@ export function AssignDialog({ projectId, open, onClose }: Props) {
       id={projectId}
       title="agent.assignTitle"
       text="agent.assignText"
-      // A key for each agreement: taking twice is no error, and what was given back meanwhile is taken anew.
-      assign={() => entityOf(api.put('/assign-project/', { body, idempotencyKey: newIdempotencyKey() }))}
+      // Without a key: taking twice is no error, and what was given back since is taken anew.
+      assign={() => entityOf(api.put('/assign-project/', { body }))}
       open={open}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
-import { Box, Link, Stack, Typography } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatQuantity } from '../../shared/quotes/formatQuantity.ts';
@@ -7,6 +7,7 @@ import type { QuoteDetails } from '../../shared/quotes/views.ts';
 import { DocumentList } from '../files/Documents.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { ProjectReference } from '../ui/ProjectReference.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
 import '../texts/leads.ts';
@@ -110,8 +111,7 @@ function Conditions({ quote }: { quote: QuoteDetails }) {
 
 function Proof({ quote }: { quote: QuoteDetails }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { projectId, reference, mayOpen, sentAt, decidedAt, declineReason, acceptedBy, contentHash } = quote;
+  const { sentAt, decidedAt, declineReason, acceptedBy, contentHash } = quote;
   return (
     <Section title={translate('jobAdmin.proof')}>
       <Facts
@@ -119,13 +119,7 @@ function Proof({ quote }: { quote: QuoteDetails }) {
         facts={[
           {
             label: translate('jobAdmin.reference'),
-            value: mayOpen ? (
-              <Link component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: projectId })}>
-                {reference}
-              </Link>
-            ) : (
-              reference
-            ),
+            value: <ProjectReference projectId={quote.projectId} reference={quote.reference} mayOpen={quote.mayOpen} />,
           },
           ...(sentAt ? [{ label: translate('jobAdmin.sentAt'), value: formatDateTime(sentAt) }] : []),
           ...(decidedAt ? [{ label: translate('jobAdmin.decidedAt'), value: formatDateTime(decidedAt) }] : []),

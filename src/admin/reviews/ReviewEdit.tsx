@@ -1,11 +1,12 @@
-import { Box, Link, Stack, Typography } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import type { ReviewDetails } from '../../shared/reviews/views.ts';
 import { AuditTrail } from '../audit-log/AuditTrail.tsx';
 import { DocumentList } from '../files/Documents.tsx';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { ProjectReference } from '../ui/ProjectReference.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewStateChip } from './ReviewStateChip.tsx';
@@ -60,8 +61,7 @@ function ReviewPage({ review }: { review: ReviewDetails }) {
 
 function Job({ review }: { review: ReviewDetails }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { projectId, reference, mayOpen, hiredAt, completedAt } = review;
+  const { hiredAt, completedAt } = review;
   const date = (instant: string | null) => instant && formatDateTime(instant);
   return (
     <Section title={translate('reviewAdmin.jobSection')}>
@@ -72,12 +72,8 @@ function Job({ review }: { review: ReviewDetails }) {
           { label: translate('reviewAdmin.author'), value: review.authorName },
           {
             label: translate('reviewAdmin.reference'),
-            value: mayOpen ? (
-              <Link component={LinkBase} to={createPath({ resource: 'projects', type: 'edit', id: projectId })}>
-                {reference}
-              </Link>
-            ) : (
-              reference
+            value: (
+              <ProjectReference projectId={review.projectId} reference={review.reference} mayOpen={review.mayOpen} />
             ),
           },
           { label: translate('reviewAdmin.service'), value: review.service },

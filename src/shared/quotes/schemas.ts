@@ -51,11 +51,11 @@ export const quoteSchema = z
       error: 'quotes.linesRequired',
       path: ['lines'],
     }),
-    z.refine(({ lines, paperAmount, vat }) => totalOf({ lines, paperAmount }, vat) <= MAX_TOTAL, {
+    z.refine(({ lines, paperAmount, vat }) => (totalOf({ lines, paperAmount }, vat) ?? 0) <= MAX_TOTAL, {
       error: 'quotes.totalTooLarge',
       path: ['lines'],
     }),
-    z.refine(({ lines, vat }) => lines.length === 0 || isUncounted(lines) || totalOf({ lines }, vat) > 0, {
+    z.refine(({ lines, vat }) => lines.length === 0 || totalOf({ lines, paperAmount: undefined }, vat) !== 0, {
       error: 'quotes.totalZero',
       path: ['lines'],
     }),
@@ -77,15 +77,8 @@ export type QuoteInput = z.output<typeof quoteSchema>;
 export type ChangeQuote = z.output<typeof changeQuoteSchema>;
 export type SendQuote = z.output<typeof sendQuoteSchema>;
 
-/** Where a line is no line its own field says so. */
-const isUncounted = (lines: QuoteInput['lines']): boolean =>
-  !lines.every((line) => quoteLineSchema.safeParse(line).success);
-
-/** Zero where it cannot be counted. */
-function totalOf(
-  { lines, paperAmount }: Pick<QuoteInput, 'lines'> & Partial<Pick<QuoteInput, 'paperAmount'>>,
-  vat: QuoteInput['vat'],
-): number {
-  if (isUncounted(lines)) return 0;
+/** Undefined where a line is no line: its own field says so. */
+function totalOf({ lines, paperAmount }: Pick<QuoteInput, 'lines' | 'paperAmount'>, vat: QuoteInput['vat']) {
+  if (!lines.every((line) => quoteLineSchema.safeParse(line).success)) return undefined;
   return totalsOf(paperAmount === undefined ? lines.map(lineTotal) : [paperAmount], vat).total;
 }
