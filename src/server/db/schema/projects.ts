@@ -145,6 +145,10 @@ export const projects = pgTable(
     index('projects_available_by_start')
       .on(table.desiredStartDate, table.submittedAt, table.id)
       .where(sql`status = 'Available'`),
+    // What suits an enterprise is counted here without the rows (docs/decisions/0137).
+    index('projects_available_suiting')
+      .on(table.serviceId, table.cityId, table.submittedAt, table.id, table.clientId)
+      .where(sql`status = 'Available' and published_at is not null`),
     index('projects_by_language').on(table.languageId),
     index('projects_by_phone').on(table.phoneNumber, table.submittedAt),
     index('projects_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "projects_available_suiting" ON "projects" USING btree ("service_id","city_id","submitted_at","id","client_id") WHERE status = 'Available' and published_at is not null;
