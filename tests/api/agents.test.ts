@@ -251,13 +251,22 @@ describe('the lists', () => {
       status: 'Available',
       lastName: 'Zoumanigui',
       phoneNumber: '+224628112233',
-      description: 'Un puits',
+      description: 'Un puits de 12 m, appelez le 628 11 22 33 ou puits@exemple.gn',
     });
     const { user } = await buildContractor(app.db);
     const contractor = await app.loginAs(user);
     const find = (q: string) => contractor.get(`/get-available-projects/${user.id}${search({ q })}`);
     const [found] = expectEntity<ProjectListItem[]>(await find('puits'));
     expect(found).toMatchObject({ id: project.id, lastName: 'Z.', phoneNumber: null, assignedAgentName: null });
+    // Neither by what the client wrote, in a list or whole.
+    const masked = 'Un puits de 12 m, appelez le [coordonnées masquées] ou [coordonnées masquées]';
+    expect(found?.description).toBe(masked);
+    expect(expectEntity(await contractor.get(`/get-project-details/${project.id}`))).toMatchObject({
+      description: masked,
+    });
+    expect(expectEntity<ProjectListItem[]>(await find('puits 12'))).toHaveLength(1);
+    for (const hidden of ['puits 628', 'puits 33', 'puits@exemple'])
+      expect(expectEntity<ProjectListItem[]>(await find(hidden))).toEqual([]);
     expect(expectEntity<ProjectListItem[]>(await find('zoumanigui'))).toEqual([]);
     expect(expectEntity<ProjectListItem[]>(await find('628112233'))).toEqual([]);
     expectRefusal(await contractor.get(`/get-available-projects/${user.id}${search({}, ['clientName', 'ASC'])}`), 403);
@@ -271,6 +280,7 @@ describe('the lists', () => {
       status: 'Accepted',
       phoneNumber: '+224628112233',
       lastName: 'Zoumanigui',
+      description: project.description,
     });
   });
 

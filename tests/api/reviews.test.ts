@@ -166,7 +166,7 @@ describe('an enterprise', () => {
     const contractor = await app.loginAs(user);
     const other = await app.loginAs((await buildContractor(app.db)).user);
     const review = await buildReview(app, { enterpriseId: enterprise.id });
-    const answer = { text: 'Merci de votre confiance.' };
+    const answer = { text: 'Merci de votre confiance. Les 620 500 000 GNF comptent tout.' };
     const url = `/reviews/${review.id}/answer`;
     // Before staff have looked at it nobody knows of it.
     expectRefusal(await contractor.post(url, answer), 404);
@@ -174,6 +174,9 @@ describe('an enterprise', () => {
     await decide(agent, review.id, { decision: 'publish' });
     expectRefusal(await other.post(url, answer), 404);
     expectInvalid(await contractor.post(url, { text: '  ' }), 'Text');
+    // Everybody reads it: it tells no way around the form.
+    for (const text of ['Appelez le 620 11 22 33', 'awa@exemple.gn', 'www.exemple.gn'])
+      expectInvalid(await contractor.post(url, { text }), 'Text');
     now = new Date(now.getTime() + DAY_MS);
     const replies = await Promise.all(Array.from({ length: 5 }, () => contractor.post(url, answer)));
     const [first] = replies.filter(({ statusCode }) => statusCode === 200);

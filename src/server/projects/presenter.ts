@@ -2,6 +2,7 @@ import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { withoutContacts } from '../../shared/format/contacts.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
 import type { Nearness } from '../../shared/projects/nearness.ts';
@@ -10,6 +11,7 @@ import { isClosed, type ProjectState, waitingStates } from '../../shared/project
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { acceptances, projects } from '../db/schema/index.ts';
 import { presentNextAct } from '../leads/nextAct.ts';
+import { fr } from '../texts.ts';
 import { presentDetails } from './details.ts';
 
 /**
@@ -112,7 +114,7 @@ export function presentListItem(
     firstName: project.firstName || null,
     lastName: mayContact ? project.lastName || null : initial(project.lastName),
     phoneNumber: mayContact ? project.phoneNumber : null,
-    description: project.description,
+    description: shownText(project.description, audience),
     cityId: project.cityId,
     cityName: row.cityName,
     districtId: project.districtId ?? NO_ID,
@@ -145,10 +147,12 @@ export function presentProject(
   return {
     ...presentListItem(row, audience, circumstances),
     ...presentDetails(project, mayContact),
+    description: shownText(project.description, audience),
+    preferredHoursRange: shownText(project.preferredHoursRange, audience),
     position: mayContact ? position : null,
     email: mayContact ? project.email : null,
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
-    questionResponses: presentAnswers(answers),
+    questionResponses: presentAnswers(answers, audience),
     spokenFields: isOwnOrStaff ? project.spokenFields : [],
     sharesVoice: isOwnOrStaff && project.sharesVoice,
     agentId: audience === 'staff' ? project.agentId : null,
@@ -195,7 +199,14 @@ function initial(name: string): string | null {
   return name ? `${name.charAt(0).toUpperCase()}.` : null;
 }
 
-function presentAnswers(answers: readonly ProjectAnswer[]): ProjectView['questionResponses'] {
+/** What a client wrote. Who may not contact them is not told by it how to (docs/decisions/0138). */
+const shownText = (text: string, audience: ProjectAudience): string =>
+  audience === 'contractor' ? withoutContacts(text, fr('projects.contactMasked')) : text;
+
+function presentAnswers(
+  answers: readonly ProjectAnswer[],
+  audience: ProjectAudience,
+): ProjectView['questionResponses'] {
   const byQuestion = Map.groupBy(answers, (answer) => answer.questionId);
   return [...byQuestion.values()].map((given) => ({
     id: given[0]?.questionId ?? '',
@@ -203,7 +214,7 @@ function presentAnswers(answers: readonly ProjectAnswer[]): ProjectView['questio
     responses: given.map(({ answerId, answer, customText }) => ({
       id: answerId,
       nameFr: answer,
-      customResponseText: customText,
+      customResponseText: customText === null ? null : shownText(customText, audience),
     })),
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { contactInText } from '../../shared/format/contacts.ts';
 import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
@@ -76,6 +77,7 @@ export function holdWhole(words: readonly SearchedWord[], searchesContact: boole
   const named = words.filter(isName);
   const others = words.filter((word) => !isName(word));
   if (others.length === 0) return undefined;
+  if (!searchesContact && words.some(({ word }) => mayTellContact(word))) return undefined;
   const text = searchesContact ? projects.searchText : sql`f_unaccent(lower(${projects.description}))`;
   const whole = sql.join(
     others.map(({ word }) => sql`f_unaccent(lower(${word}))`),
@@ -89,8 +91,17 @@ export function holdWhole(words: readonly SearchedWord[], searchesContact: boole
 const isName = ({ serviceIds, cityIds, districtIds }: SearchedWord): boolean =>
   serviceIds.length + cityIds.length + districtIds.length > 0;
 
+/** Letters alone tell no number and no address. */
+const mayTellContact = (word: string): boolean => /[\d@]/.test(word);
+
 function heldBy(pattern: string, searchesContact: boolean | SQL): SQL | undefined {
-  const inDescription = like(sql`f_unaccent(lower(${projects.description}))`, pattern);
+  const description = sql`f_unaccent(lower(${projects.description}))`;
+  const shown = sql`regexp_replace(${description}, ${contactInText}, '', 'g')`;
+  const inDescription = and(
+    like(description, pattern),
+    // What is not shown is not found either: finding a number digit by digit would tell it (docs/decisions/0138).
+    mayTellContact(pattern) ? like(shown, pattern) : undefined,
+  );
   const inAll = like(sql`${projects.searchText}`, pattern);
   if (typeof searchesContact === 'boolean') return searchesContact ? inAll : inDescription;
   // What is in the description is in all of it, which is kept without accents: the rest is worked out for few rows.

@@ -24,4 +24,5 @@ export const projectRefusalTexts = {
   'projects.budgetLimit': 'Le budget de ce projet dépasse la limite de votre forfait (%{limit}).',
   'projects.budgetTooLow': 'Le budget de ce projet est sous le minimum de votre forfait (%{limit}).',
   'projects.districtUnknown': 'Quartier à préciser',
+  'projects.contactMasked': '[coordonnées masquées]',
 } as const;

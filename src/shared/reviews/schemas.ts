@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalField, requiredText } from '../api/fields.ts';
+import { tellsContact } from '../format/contacts.ts';
 import { REVIEW_TEXT_MAX, refusalReasons } from './status.ts';
 
 export const REVIEW_NOTE_MAX = 300;
@@ -26,8 +27,12 @@ export const checkReviewSchema = z.object({
   version,
 });
 
-/** What the enterprise says to it, once. */
-export const answerReviewSchema = z.object({ text: requiredText('reviews.answerRequired', REVIEW_TEXT_MAX) });
+/** What the enterprise says to it, once, before everybody: no page of an enterprise tells how to reach it (design §10). */
+export const answerReviewSchema = z.object({
+  text: requiredText('reviews.answerRequired', REVIEW_TEXT_MAX).check(
+    z.refine((text) => !tellsContact(text), 'reviews.answerTellsContact'),
+  ),
+});
 
 export type WriteReview = z.output<typeof writeReviewSchema>;
 export type CheckReview = z.output<typeof checkReviewSchema>;

@@ -15,5 +15,7 @@ export const reviewTexts = {
   'reviews.ratingRequired': 'Choisissez de 1 à 5 étoiles.',
   'reviews.textTooLong': 'Écrivez 1 000 caractères au plus.',
   'reviews.answerRequired': 'Écrivez votre réponse.',
+  'reviews.answerTellsContact':
+    'Retirez le numéro, l’adresse e-mail ou le lien : tout le monde lit cette réponse. Après un montant, écrivez GNF.',
   'reviews.reasonRequired': 'Choisissez la règle que cet avis ne respecte pas.',
 } as const;

@@ -1,0 +1,30 @@
+/** What stands between the digits of a number, with the invisible marks that come along when one is copied. */
+const between = '[\\s.\\-()/\\u00ad\\u2010-\\u2015\\u2212\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]{0,3}';
+
+/** Its nine digits in the groups that people write; the first is 6 or 3. */
+const national = ['[36]dd dd dd dd', '[36]dd ddd ddd', '[36]d ddd dd dd', '[36] dd dd dd dd']
+  .map((groups) => groups.replaceAll('d', '\\d').replaceAll(' ', between))
+  .join('|');
+const amount = [`[36]\\d\\d${between}000${between}000`, `(?:${national})${between}(?:gnf|fg|francs?)`].join('|');
+
+const phone = `(?<!\\d)(?:(?:\\+|00)?224${between})?(?!${amount})(?:${national})(?!\\d)`;
+const email = '[\\w.%+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+
+/**
+ * An e-mail address, or a telephone number of Guinea, within a text in small letters: no millions, no amount in francs.
+ * For JavaScript and for PostgreSQL, which reads it the same way.
+ */
+export const contactInText = `${email}|${phone}`;
+
+const contact = new RegExp(contactInText, 'gi');
+const link =
+  /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+\.(?:com|net|org|info|gn|fr|me|io|app)(?![\p{L}\p{N}])/iu;
+
+/** The text with a mark instead of each telephone number and each e-mail address. */
+export const withoutContacts = (text: string, mark: string): string => text.replace(contact, mark);
+
+/** Whether a text tells how to reach somebody outside of the marketplace: a number, an e-mail address or a link. */
+export function tellsContact(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return withoutContacts(plain, '') !== plain || link.test(plain);
+}
