@@ -27,7 +27,7 @@ export const checkReviewSchema = z.object({
   version,
 });
 
-/** What the enterprise says to it, once, before everybody: no page of an enterprise tells how to reach it (design §10). */
+/** What the enterprise says to it, once, before everybody: no page of one tells how to reach it (design §10). */
 export const answerReviewSchema = z.object({
   text: requiredText('reviews.answerRequired', REVIEW_TEXT_MAX).check(
     z.refine((text) => !tellsContact(text), 'reviews.answerTellsContact'),
