@@ -33,6 +33,7 @@ import { expectEntity, expectInvalid, expectRefusal } from '../support/expectati
 import { buildTicket } from '../support/people.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 import { voiceFile } from '../support/voiceNotes.ts';
 
 const DAY_MS = 86_400_000;
@@ -254,7 +255,9 @@ describe('one’s own data', () => {
       phoneNumber: '+224622000111',
     });
     const other = await buildProject(app.db, { phoneNumber: '+224622000222', description: 'Le toit du voisin' });
-    await buildTicket(app.db, { userId: user.id, subject: 'Et mon devis ?' });
+    await buildTicket(app.db, { userId: user.id, subject: 'Et mon devis ?', createdAt: ago(1) });
+    const token = await tokenOf(app, project.id);
+    expectEntity(await app.visitor.post(`/tracking/${token}/problem`, { text: 'Personne ne vient' }, withKey()));
     // Somebody else's request in which this number was typed.
     await queueMessages(app.newContext(), [{ ...sms(user.phoneNumber), projectId: other.id }]);
     await admin.get(`/get-project-details/${project.id}`);
@@ -262,7 +265,7 @@ describe('one’s own data', () => {
     const data = await exportOf(session);
     expect(data.compte).toMatchObject({ téléphone: user.phoneNumber, 'e-mail': user.email });
     expect(data.demandes).toMatchObject([{ identifiant: project.id, téléphone: '+224622000111' }]);
-    expect(data['questions posées']).toMatchObject([{ sujet: 'Et mon devis ?' }]);
+    expect(data['questions posées']).toMatchObject([{ sujet: 'Et mon devis ?' }, { message: 'Personne ne vient' }]);
     expect(data['coordonnées consultées']).toMatchObject([{ par: 'Administration', demande: project.id }]);
     expect(data.messages).toBeUndefined();
     const text = JSON.stringify(data);
@@ -318,6 +321,8 @@ describe('erasure', () => {
     const { enterprise } = await buildContractor(app.db);
     await buildAcceptance(app.db, { projectId: open.id, enterpriseId: enterprise.id });
     await queueMessages(app.newContext(), [{ ...sms(open.phoneNumber, 'Kondiano'), projectId: open.id }]);
+    const token = await tokenOf(app, open.id);
+    expectEntity(await app.visitor.post(`/tracking/${token}/problem`, { text: 'Rien ne bouge' }, withKey()));
     await sendEverything();
     const before = expectEntity<PersonData>(await session.get('/own-data'));
     expect(before).toMatchObject({ requests: 2, openRequests: 1, mayBeErased: true, erasure: null });
@@ -350,6 +355,7 @@ describe('erasure', () => {
       sql`select row from (
         select to_jsonb(users.*)::text as row from users union all select to_jsonb(projects.*)::text from projects
         union all select to_jsonb(messages.*)::text from messages union all select to_jsonb(audit_log.*)::text from audit_log
+        union all select to_jsonb(support_tickets.*)::text from support_tickets
         union all select to_jsonb(erasures.*)::text from erasures union all select to_jsonb(sessions.*)::text from sessions
       ) as everything where row like ${`%${user.phoneNumber}%`} or row like '%Kondiano%' or row like ${`%${user.email}%`}`,
     );

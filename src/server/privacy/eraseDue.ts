@@ -4,7 +4,7 @@ import { ERASED } from '../../shared/projects/closing.ts';
 import { openStates } from '../../shared/projects/status.ts';
 import { recordSystemAct } from '../audit-log/recordAct.ts';
 import { type Context, inTransaction } from '../context.ts';
-import { erasures, payments, projects, users } from '../db/schema/index.ts';
+import { erasures, payments, projects, supportTickets, users } from '../db/schema/index.ts';
 import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from '../projects/closingMessages.ts';
@@ -59,6 +59,8 @@ async function erase(tx: Context, id: string): Promise<string[]> {
         ),
       );
   const identified = own.filter(({ anonymisedAt }) => anonymisedAt === null).map((project) => project.id);
+  // The problems reported by the link belong to no account.
+  await tx.db.delete(supportTickets).where(inArray(supportTickets.projectId, identified));
   const keys = [...(await anonymiseProjects(tx, identified)), ...(await anonymisePeople(tx, [erasure.userId]))];
   for (const { id: entityId } of open)
     await recordSystemAct(tx, { action: 'cancel', entity: 'projects', entityId, after: { reason: ERASED } });

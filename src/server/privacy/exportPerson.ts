@@ -366,11 +366,13 @@ async function readMessages({ db }: Context, person: User) {
     }));
 }
 
+/** Those of the account, and the problems that were reported from the pages of its requests. */
 async function readTickets({ db }: Context, { id }: User) {
+  const own = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, id));
   const tickets = await db
     .select()
     .from(supportTickets)
-    .where(eq(supportTickets.userId, id))
+    .where(or(eq(supportTickets.userId, id), inArray(supportTickets.projectId, own)))
     .orderBy(asc(supportTickets.createdAt));
   if (tickets.length === 0) return undefined;
   const replies = await db

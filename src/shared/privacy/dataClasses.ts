@@ -169,7 +169,7 @@ export const dataClasses = {
     seenBy: ['customer service', 'admins'],
   },
   ticket: {
-    what: 'Messages of the contact form and the answers to them',
+    what: 'Messages of the contact form, problems reported by the link of a request, and the answers to them',
     why: 'to answer',
     ground: 'consent',
     period: { count: 24, unit: 'months', after: 'its last change' },
