@@ -209,6 +209,15 @@ describe('an hour to be called at', () => {
     expect((await track(project)).callAt).toBeNull();
   });
 
+  test.each(['Done', 'Cancelled', 'Rejected'] as const)(
+    'is promised no more once the request is %s',
+    async (status) => {
+      const { id } = await build({ status, closedAt: now });
+      await app.db.insert(callRequests).values({ projectId: id, callAt: new Date(workingHour(now)), createdAt: now });
+      expect((await track({ id })).callAt).toBeNull();
+    },
+  );
+
   test.each([
     ['before now', '2026-11-23T11:59:00.000Z'],
     ['at night', '2026-11-24T18:00:00.000Z'],

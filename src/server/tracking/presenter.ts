@@ -55,7 +55,8 @@ export function presentTracking(tracked: Tracked): TrackingView {
     files: files.filter(({ projectId }) => projectId).map((file) => presentFile(file, 'whole')),
     sharesVoice: project.sharesVoice,
     actions: actsIn(project.status).filter((act) => isPossible(act, tracked)),
-    callAt: row.callAt?.toISOString() ?? null,
+    // Nobody calls about a request that is over.
+    callAt: actsIn(project.status).includes('callMe') ? (row.callAt?.toISOString() ?? null) : null,
     closedDays: tracked.closedDays,
     reserves: presentReserves(tracked.reserves, files),
     closingCode: tracked.closingCode,
