@@ -147,7 +147,9 @@ describe('each act', () => {
       const [path, body] = make(project);
       const { actions } = await track(project);
       const isAllowed = actsIn(status).some((one) => one === name);
-      expect(actions.some((one) => one === name)).toBe(isAllowed);
+      // Nobody else may accept what is full.
+      const isOffered = isAllowed && !(name === 'extend' && status === 'Accepted');
+      expect(actions.some((one) => one === name)).toBe(isOffered);
       const reply = await act(project, path, body, name === 'close' ? await verifiedCookie(app, project.id) : {});
       if (isAllowed) expectEntity(reply);
       else expectRefusal(reply, 409, 'WRONG_STATE');
@@ -518,6 +520,14 @@ describe('what the page reads', () => {
     const project = await build({ status: 'Available', ...due });
     expect((await track(project)).nextStep.isOverdue).toBe(true);
     expect(expectEntity<TrackingView>(await act(project, 'extend')).nextStep.isOverdue).toBe(false);
+  });
+
+  test('no other enterprise is waited for where as many accepted as may', async () => {
+    for (const status of ['Available', 'Accepted'] as const) {
+      const { id } = await build({ status, acceptanceCount: 1, agentId: agent.userId });
+      expect((await track({ id })).enterprises).toHaveLength(1);
+      expect((await track({ id })).actions.includes('extend')).toBe(status === 'Available');
+    }
   });
 
   test('leads from a merged request to the one that goes on, where it is the same client’s', async () => {
