@@ -227,7 +227,7 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
   server,
 }) => {
   test.setTimeout(180_000);
-  const { token, leadId, person, email } = await acceptedJob(request, 'Poser une clôture');
+  const { token, leadId, person, email, contractor } = await acceptedJob(request, 'Poser une clôture');
   await startSession(page, email);
   await page.goto(`/chantiers/${leadId}/devis`);
   const first = page.getByRole('group', { name: 'Ligne 1' });
@@ -246,13 +246,27 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
   await expect(page.getByText(/^DEV-\d{4}-\d{5}, version 1$/)).toBeVisible();
 
   await page.goto(`/suivi/${token}`);
-  await pressByKey(page, page.getByRole('button', { name: /^Choisir / }));
-  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: label['compare.acceptYes'] }));
+  const choose = page.getByRole('button', { name: /^Choisir / });
+  const yes = page.getByRole('dialog').getByRole('button', { name: label['compare.acceptYes'] });
+  await pressByKey(page, choose);
+  // Taken back while the client decides.
+  const read = await request.get(`/tracking/${token}`);
+  await contractor.post(`/quotes/${(await read.json()).entity.quotes[0].id}/withdraw`);
+  await pressByKey(page, yes);
   await pressByKey(page, button(page, label['tracking.sendCode']));
   const code = page.getByLabel(label['tracking.code'], { exact: true });
   await expect(code).toBeVisible();
   await typeInto(page, code, await server.lastSms(person.phone, CODE_SMS));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(/« Retiré »/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(quotesOf(page).getByText('Retiré', { exact: true })).toBeVisible();
+  await expect(choose).toHaveCount(0);
+
+  await sendQuote(contractor, leadId);
+  await page.reload();
+  await pressByKey(page, choose);
+  await pressByKey(page, yes);
   await expect(page.getByText(label['tracking.hired'])).toBeVisible();
   await pressByKey(page, button(page, label['tracking.act.close']));
   await pressByKey(page, button(page, label['tracking.closeSend']));

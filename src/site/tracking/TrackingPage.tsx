@@ -116,7 +116,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         <NextStep token={token} step={tracked.nextStep} callAt={tracked.callAt} onAnswered={onActed} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
-        <Comparison token={token} tracked={tracked} onChanged={onActed} />
+        <Comparison token={token} tracked={tracked} onChanged={onActed} onRefresh={onRefresh} />
         {tracked.status === 'Done' && <LoadedReview token={token} />}
         <div className={styles.columns} data-rest>
           <div className={styles.main}>

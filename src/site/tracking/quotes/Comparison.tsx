@@ -25,13 +25,15 @@ interface ComparisonProps {
   tracked: TrackingView;
   /** After the client chose or declined: the request as it stands then. */
   onChanged: (tracked: TrackingView) => void;
+  /** Reads the request anew. */
+  onRefresh: () => void;
 }
 
 /**
  * The quotes that were sent, each with the same rows, beside each other where there is room and else one under the
  * other; read without script, chosen and declined with it (design §10).
  */
-export function Comparison({ token, tracked: { quotes }, onChanged }: ComparisonProps) {
+export function Comparison({ token, tracked: { quotes }, onChanged, onRefresh }: ComparisonProps) {
   const [done, setDone] = useState<{ words: string }>();
   const finish: Finish = (after, words) => {
     setDone({ words });
@@ -54,6 +56,7 @@ export function Comparison({ token, tracked: { quotes }, onChanged }: Comparison
             shared={shared.map(({ label, lines }) => ({ label, lines: lines[index] ?? [] }))}
             others={hasOthers ? (others[index] ?? []) : null}
             onDone={finish}
+            onRefresh={onRefresh}
           />
         ))}
       </ul>
@@ -70,9 +73,10 @@ interface QuoteProps {
   /** Null where no quote has any, so that each has the same rows. */
   others: Line[] | null;
   onDone: Finish;
+  onRefresh: () => void;
 }
 
-function Quote({ quote, token, shared, others, onDone }: QuoteProps) {
+function Quote({ quote, token, shared, others, onDone, onRefresh }: QuoteProps) {
   const titleId = useId();
   const { enterprise, number, version, status, notes } = quote;
   const name = { number: number ?? '', version };
@@ -111,7 +115,7 @@ function Quote({ quote, token, shared, others, onDone }: QuoteProps) {
         </Row>
       </dl>
       <div className={styles.acts}>
-        {status === 'Sent' && <QuoteActs token={token} quote={quote} onDone={onDone} />}
+        <QuoteActs token={token} quote={quote} onDone={onDone} onRefresh={onRefresh} />
       </div>
     </li>
   );

@@ -10,14 +10,19 @@ interface QuoteActsProps {
   token: string;
   quote: TrackedQuote;
   onDone: Finish;
+  onRefresh: () => void;
 }
 
-/** Choosing and declining, each with one question and, on a new device, the code; their code comes with the press. */
-export function QuoteActs({ token, quote, onDone }: QuoteActsProps) {
+/**
+ * Choosing and declining, each with one question and, on a new device, the code; their code comes with the press. What
+ * is asked stays until it is answered, whatever the page reads meanwhile: whoever fetches the code from an SMS comes
+ * back to a page that is read anew.
+ */
+export function QuoteActs({ token, quote, onDone, onRefresh }: QuoteActsProps) {
   const [question, setQuestion] = useState<'accept' | 'decline'>();
   const [questions, setQuestions] = useState<Questions>();
   const [isUnloaded, setUnloaded] = useState(false);
-  const { enterprise } = quote;
+  const { enterprise, status } = quote;
   const ask = async (wanted: typeof question) => {
     setQuestion(wanted);
     try {
@@ -27,12 +32,36 @@ export function QuoteActs({ token, quote, onDone }: QuoteActsProps) {
       setUnloaded(true);
     }
   };
-  const dialog = { token, quote, onDone, onClose: () => setQuestion(undefined) };
+  const close = (isRefused: boolean) => {
+    setQuestion(undefined);
+    if (isRefused) onRefresh();
+  };
+  const finish: Finish = (after, words) => {
+    setQuestion(undefined);
+    onDone(after, words);
+  };
+  const dialog = { token, quote, onDone: finish, onClose: close };
+  return (
+    <>
+      {status === 'Sent' && <Choices enterprise={enterprise} onAsk={(wanted) => void ask(wanted)} />}
+      {isUnloaded && <p role="alert">{t('tracking.actsOffline')}</p>}
+      {questions && question === 'accept' && <questions.AcceptQuestion {...dialog} />}
+      {questions && question === 'decline' && <questions.DeclineQuestion {...dialog} />}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  enterprise: string;
+  onAsk: (question: 'accept' | 'decline') => void;
+}
+
+function Choices({ enterprise, onAsk }: ChoicesProps) {
   return (
     <>
       <noscript>{t('compare.needsScript')}</noscript>
       <div data-script>
-        <Button aria-label={t('compare.acceptOf', { enterprise })} onClick={() => void ask('accept')}>
+        <Button aria-label={t('compare.acceptOf', { enterprise })} onClick={() => onAsk('accept')}>
           {t('compare.accept')}
         </Button>
       </div>
@@ -40,14 +69,11 @@ export function QuoteActs({ token, quote, onDone }: QuoteActsProps) {
         <Button
           variant="secondary"
           aria-label={t('compare.declineOf', { enterprise })}
-          onClick={() => void ask('decline')}
+          onClick={() => onAsk('decline')}
         >
           {t('compare.decline')}
         </Button>
       </div>
-      {isUnloaded && <p role="alert">{t('tracking.actsOffline')}</p>}
-      {questions && question === 'accept' && <questions.AcceptQuestion {...dialog} />}
-      {questions && question === 'decline' && <questions.DeclineQuestion {...dialog} />}
     </>
   );
 }

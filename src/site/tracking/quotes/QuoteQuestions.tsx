@@ -21,7 +21,8 @@ interface QuestionProps {
   token: string;
   quote: TrackedQuote;
   onDone: Finish;
-  onClose: () => void;
+  /** `isRefused`: the act failed, perhaps because the quote is no longer what the page shows. */
+  onClose: (isRefused: boolean) => void;
 }
 
 export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps) {
@@ -30,15 +31,16 @@ export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps)
   const act = useAct({ token, onDone }, t('compare.accepted', { enterprise }), () =>
     api.post('/tracking/{token}/quotes/{id}/accept', { path, once: `accept:${id}` }),
   );
+  const close = () => onClose(act.problem !== undefined);
   return (
     <>
       <Modal
         open
         title={t('compare.acceptTitle', { enterprise, total: formatGnf(total) })}
-        onClose={onClose}
+        onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
             <Button busy={act.isBusy} onClick={act.run}>
@@ -66,16 +68,17 @@ export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps
       once: `decline:${id}`,
     }),
   );
+  const close = () => onClose(act.problem !== undefined);
   const decline = () => (reason ? act.run() : setIsMissing(true));
   return (
     <>
       <Modal
         open
         title={t('compare.declineTitle', { enterprise })}
-        onClose={onClose}
+        onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
             <Button variant="danger" busy={act.isBusy} onClick={decline}>
