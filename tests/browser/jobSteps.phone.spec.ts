@@ -268,9 +268,12 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
   await pressByKey(page, choose);
   await pressByKey(page, yes);
   await expect(page.getByText(label['tracking.hired'])).toBeVisible();
+  await expect(quotesOf(page).getByText(/code de fin de travaux/)).toBeVisible();
   await pressByKey(page, button(page, label['tracking.act.close']));
   await pressByKey(page, button(page, label['tracking.closeSend']));
   await expect(page.getByText(label['tracking.done.close'])).toBeVisible();
+  // The closing code is gone, and with it the words that say where it stands.
+  await expect(quotesOf(page).getByText(/code de fin de travaux/)).toHaveCount(0);
 });
 
 test('from the page of a request a visitor makes an account, with the code of the telephone', async ({

@@ -33,10 +33,10 @@ interface ComparisonProps {
  * The quotes that were sent, each with the same rows, beside each other where there is room and else one under the
  * other; read without script, chosen and declined with it (design §10).
  */
-export function Comparison({ token, tracked: { quotes }, onChanged, onRefresh }: ComparisonProps) {
-  const [done, setDone] = useState<{ words: string }>();
+export function Comparison({ token, tracked: { quotes, status }, onChanged, onRefresh }: ComparisonProps) {
+  const [done, setDone] = useState<{ words: string; status: TrackingView['status'] }>();
   const finish: Finish = (after, words) => {
-    setDone({ words });
+    setDone({ words, status: after.status });
     onChanged(after);
   };
   if (quotes.length === 0) return null;
@@ -45,7 +45,8 @@ export function Comparison({ token, tracked: { quotes }, onChanged, onRefresh }:
   return (
     <section aria-labelledby="quotes" data-rest>
       <h2 id="quotes">{t('compare.title')}</h2>
-      <Told done={done} />
+      {/* Once the request is another step on, what was said of the choice is over: the closing code is gone, say. */}
+      <Told done={done?.status === status ? done : undefined} />
       {quotes.some(({ status }) => status === 'Sent') && <p className={styles.intro}>{t('compare.intro')}</p>}
       <ul className={styles.quotes} style={{ '--rows': shared.length + ROWS + (hasOthers ? 1 : 0) } as never}>
         {quotes.map((quote, index) => (
