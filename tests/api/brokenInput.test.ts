@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { endpoints } from '../support/fuzz/contract.ts';
 import { places, submissionOf, submitAsVisitor } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let app: TestApp;
@@ -185,6 +186,19 @@ describe('text that is none', () => {
     );
     const whole = submissionOf(clientId, here, { description: 'Toit 🏠' });
     expect((await client.post('/save-project-infos', whole)).statusCode).toBe(200);
+  });
+
+  test('and text of which nothing can be seen is none where there must be some', async () => {
+    const { client, clientId, projectId } = await submitAsVisitor(app);
+    const here = await places(app.db);
+    for (const unseen of ['\u200b', '\u202e \u2060', '\u3164', '\ufe0f\u00ad']) {
+      const body = submissionOf(clientId, here, { description: unseen });
+      expectInvalid(await client.post('/save-project-infos', body), 'Description');
+      const problem = `/tracking/${await tokenOf(app, projectId)}/problem`;
+      expectInvalid(await app.visitor.post(problem, { text: unseen }), 'Text');
+    }
+    const joined = submissionOf(clientId, here, { description: 'Chambre 👨\u200d👩\u200d👧' });
+    expect((await client.post('/save-project-infos', joined)).statusCode).toBe(200);
   });
 
   test.each(['a', 'x'.repeat(15), 'x'.repeat(201), 'with a space in it', 'é'.repeat(20)])(
