@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { signInByForm } from '../support/browserSession.ts';
 
@@ -24,6 +25,10 @@ test('the service search can be searched at the first press, at 400 kbit/s', asy
   await expect(search).toHaveJSProperty('tagName', 'INPUT');
   await expect(search).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
+  // Nothing is chosen yet, and nothing is said to be.
+  const told = page.locator('[id$=live-region]').first();
+  await expect(told).toContainText(commonTexts['control.searchGuidance']);
+  await expect(told).not.toContainText('est choisi');
   await search.fill('plomb');
   await expect(page.getByRole('option')).toHaveCount(1);
   await search.press('Enter');

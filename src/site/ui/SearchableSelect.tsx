@@ -72,7 +72,8 @@ const parts = { NoOptionsMessage: NoOption };
 const spoken: AriaLiveMessages<Option, false, GroupBase<Option>> = {
   guidance: ({ context }) => (context === 'value' ? '' : t('control.searchGuidance')),
   onChange: ({ action, label = '' }) =>
-    action === 'clear' ? t('control.searchCleared') : t('control.searchChosen', { name: label }),
+    // Also told when the field gets the focus, with what is chosen in it, if anything.
+    action === 'clear' ? t('control.searchCleared') : label && t('control.searchChosen', { name: label }),
   onFocus: ({ focused, context }) => (context === 'menu' ? focused.label : ''),
   onFilter: ({ resultsMessage }) => resultsMessage,
 };
