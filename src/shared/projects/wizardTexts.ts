@@ -72,7 +72,7 @@ export const wizardTexts = {
   'wizard.project.districtHint': 'Tapez le nom de votre commune ou de votre quartier.',
   'wizard.project.districtUnknown': 'Je ne sais pas',
   'wizard.project.address': 'Adresse',
-  'wizard.project.addressHint': 'Si elle en a une. Sinon, un repère ou la position suffit.',
+  'wizard.project.addressHint': 'S’il y en a une. Sinon, un repère ou la position suffit.',
   'wizard.project.landmarkHint': 'Une mosquée, une pompe, un carrefour : ce qui aide à trouver',
   'wizard.project.landmark': 'Repère',
   'wizard.project.position': 'Position',
