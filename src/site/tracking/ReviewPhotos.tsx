@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
 import styles from './Acts.module.css';
 import { useCodeStep } from './CodeStep.tsx';
+import pageStyles from './Tracking.module.css';
 
 interface Props {
   token: string;
@@ -26,8 +27,14 @@ export function ReviewPhotos({ token, review: { photos, showsPhotos }, onChanged
       <ul className={styles.photos}>
         {photos.map(({ id }, index) => (
           <li key={id}>
-            <a href={apiUrl(`/tracking/${token}/files/${id}`)} target="_blank" rel="noopener noreferrer">
-              <Icon name="file" /> {t('review.photoOf', { number: index + 1 })}
+            <a
+              className={pageStyles.file}
+              href={apiUrl(`/tracking/${token}/files/${id}`)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="file" />
+              {t('review.photoOf', { number: index + 1 })}
             </a>
             <Remove token={token} fileId={id} number={index + 1} onChanged={onChanged} />
           </li>
