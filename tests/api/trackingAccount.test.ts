@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projects, users } from '../../src/server/db/schema/index.ts';
+import { messages, projects, users } from '../../src/server/db/schema/index.ts';
 import type { SessionReply } from '../../src/shared/auth/views.ts';
+import type { PersonData } from '../../src/shared/privacy/views.ts';
 import type { OwnRequest } from '../../src/shared/tracking/requestViews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject, buildUser, type Project } from '../support/builders.ts';
@@ -69,6 +70,23 @@ describe('an account from a request', () => {
     const [account] = await app.db.select().from(users).where(eq(users.id, reply.entity.id));
     expect(account).toMatchObject({ email: null, phoneNumber: project.phoneNumber, role: 'Client' });
     expect(account?.id).not.toBe(stranger.userId);
+  });
+
+  test('is erased where that was asked for its requests, until it is undone', async () => {
+    const project = await buildProject(app.db);
+    const agent = await app.loginAs('CustomerService');
+    expectEntity(await agent.post(`/admin/people/${project.clientId}/data/erasure`, { note: 'Rappelée' }));
+    const { accessToken }: SessionReply = (await open(project, await verified(project))).json();
+    const waiting = async () =>
+      expectEntity<PersonData>(await requestsTo(app.app, accessToken ?? '').get('/own-data')).erasure;
+    expect((await waiting())?.dueAt).toBe(new Date(now.getTime() + 7 * 1440 * MINUTE).toISOString());
+    const [sent] = await app.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.template, 'erasureRequested'), eq(messages.recipient, project.phoneNumber)));
+    const token = /effacement\?token=([\w-]+)/.exec(sent?.body ?? '')?.[1];
+    expectEntity(await app.visitor.post('/erasure/undo', { token }));
+    expect(await waiting()).toBeNull();
   });
 
   test('takes a code of the last minutes: none, an old one and another number’s make none', async () => {

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
-import { projects, userLanguages, users } from '../db/schema/index.ts';
+import { erasures, projects, userLanguages, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import type { Project } from '../projects/lockProject.ts';
 
@@ -41,9 +41,27 @@ export async function openAccount(tx: Context, project: Project, password: strin
     .for('update');
   const ids = theirs.map(({ id }) => id);
   if (ids.length > 0) await tx.db.update(projects).set({ clientId: user.id }).where(inArray(projects.id, ids));
-  for (const visitor of new Set(theirs.map(({ clientId }) => clientId))) await endSessions(tx, visitor);
+  const former = [...new Set(theirs.map(({ clientId }) => clientId))];
+  for (const visitor of former) await endSessions(tx, visitor);
+  await takeErasureAlong(tx, former, user.id);
   await recordActOfAnybody(tx, { action: 'openAccount', entity: 'users', entityId: user.id, after: { projects: ids } });
   return { userId: user.id };
+}
+
+/**
+ * The erasure that waits for the former rows waits for the account that has their requests now: it was promised, and
+ * the same link, or the account itself, still undoes it.
+ */
+async function takeErasureAlong({ db }: Context, former: readonly string[], userId: string): Promise<void> {
+  const [waiting] = await db
+    .select()
+    .from(erasures)
+    .where(and(inArray(erasures.userId, [...former]), isNull(erasures.undoneAt), isNull(erasures.doneAt)))
+    .orderBy(asc(erasures.dueAt))
+    .limit(1);
+  if (!waiting) return;
+  const { requestedAt, requestedBy, note, dueAt, tokenHash } = waiting;
+  await db.insert(erasures).values({ userId, requestedAt, requestedBy, note, dueAt, tokenHash });
 }
 
 async function insertClient(tx: Context, project: Project, passwordHash: string) {
