@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import {
+  acceptances,
   auditLog,
   comments,
   contactViews,
@@ -31,6 +32,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildTicket } from '../support/people.ts';
+import { buildReview } from '../support/reviews.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
 import { tokenOf } from '../support/tracking.ts';
@@ -324,8 +326,11 @@ describe('erasure', () => {
     const token = await tokenOf(app, open.id);
     expectEntity(await app.visitor.post(`/tracking/${token}/problem`, { text: 'Rien ne bouge' }, withKey()));
     await sendEverything();
+    const { leadId } = await buildReview(app);
+    const judged = app.db.select({ id: acceptances.projectId }).from(acceptances).where(eq(acceptances.id, leadId));
+    await app.db.update(projects).set({ clientId: user.id }).where(inArray(projects.id, judged));
     const before = expectEntity<PersonData>(await session.get('/own-data'));
-    expect(before).toMatchObject({ requests: 2, openRequests: 1, mayBeErased: true, erasure: null });
+    expect(before).toMatchObject({ requests: 3, openRequests: 1, reviews: 1, mayBeErased: true, erasure: null });
     expectEntity(await erase(session));
     await sendEverything();
     later(6);

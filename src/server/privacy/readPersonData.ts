@@ -5,7 +5,16 @@ import { openPaymentStates } from '../../shared/payments/status.ts';
 import type { PersonData } from '../../shared/privacy/views.ts';
 import { openStates } from '../../shared/projects/status.ts';
 import { actorOf, type Context } from '../context.ts';
-import { enterprises, packages, payments, projects, subscriptions, users } from '../db/schema/index.ts';
+import {
+  acceptances,
+  enterprises,
+  packages,
+  payments,
+  projects,
+  reviews,
+  subscriptions,
+  users,
+} from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { agentScope } from '../projects/queries.ts';
 import { mayBeErased, waitingErasures } from './requestErasure.ts';
@@ -19,10 +28,11 @@ export async function readPersonData(ctx: Context, userId: string): Promise<Pers
     .where(eq(users.id, userId));
   if (!row) throw notFound();
   const { person, enterprise } = row;
-  const [[erasure], requests, openRequests, running, paid, unsettled] = await Promise.all([
+  const [[erasure], requests, openRequests, written, running, paid, unsettled] = await Promise.all([
     waitingErasures(ctx, [userId]),
     countRequests(ctx, userId),
     countRequests(ctx, userId, inArray(projects.status, [...openStates])),
+    countReviews(ctx, userId),
     enterprise ? lastPackage(ctx, enterprise.id) : undefined,
     countPayments(ctx, person, eq(payments.status, 'Paid')),
     countPayments(ctx, person, inArray(payments.status, openPaymentStates)),
@@ -36,6 +46,7 @@ export async function readPersonData(ctx: Context, userId: string): Promise<Pers
     erasure: erasure ? { requestedAt: erasure.requestedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
     requests,
     openRequests,
+    reviews: written,
     enterpriseName: enterprise?.name ?? null,
     package: running ? { nameFr: running.nameFr, endsAt: running.endsAt.toISOString() } : null,
     payments: paid,
@@ -48,6 +59,16 @@ async function countRequests({ db }: Context, clientId: string, condition?: SQL)
     .select({ total: count() })
     .from(projects)
     .where(and(eq(projects.clientId, clientId), isNull(projects.anonymisedAt), condition));
+  return row?.total ?? 0;
+}
+
+async function countReviews({ db }: Context, clientId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(acceptances, eq(acceptances.id, reviews.leadId))
+    .innerJoin(projects, eq(projects.id, acceptances.projectId))
+    .where(and(eq(projects.clientId, clientId), isNull(projects.anonymisedAt)));
   return row?.total ?? 0;
 }
 

@@ -25,6 +25,8 @@ export const ownDataTexts = {
     'Votre paiement et son reçu, dix ans : la loi sur la comptabilité l’exige. |||| Vos %{smart_count} paiements et leurs reçus, dix ans : la loi sur la comptabilité l’exige.',
   'ownData.staysUnsettled':
     'Un paiement n’est pas terminé : l’effacement attend qu’il soit confirmé ou abandonné. |||| %{smart_count} paiements ne sont pas terminés : l’effacement attend qu’ils soient confirmés ou abandonnés.',
+  'ownData.staysReviews':
+    'Votre avis, sans votre nom ni vos photos, aussi longtemps que l’entreprise : il aide les autres à choisir. |||| Vos %{smart_count} avis, sans votre nom ni vos photos, aussi longtemps que les entreprises : ils aident les autres à choisir.',
   'ownData.staysFigures': 'Le service, le quartier et les dates, sans votre nom, pour nos statistiques.',
   'ownData.staysProof': 'La preuve que l’effacement a été fait, sans vos coordonnées.',
   'ownData.delay':

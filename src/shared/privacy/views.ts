@@ -12,6 +12,8 @@ export const personData = z.object({
   erasure: z.nullable(z.object({ requestedAt: z.string(), dueAt: z.string() })),
   requests: z.number(),
   openRequests: z.number(),
+  /** Written by this person; they stay, without the name. */
+  reviews: z.number(),
   enterpriseName: z.nullable(z.string()),
   package: z.nullable(z.object({ nameFr: z.string(), endsAt: z.string() })),
   payments: z.number(),

@@ -105,7 +105,7 @@ function Erasure({ data, onChanged }: ErasureProps) {
 
 /** What an erasure takes, and what it leaves with its reason. */
 function Consequences({ data }: { data: PersonData }) {
-  const { requests, openRequests, enterpriseName, payments, unsettledPayments } = data;
+  const { requests, openRequests, reviews, enterpriseName, payments, unsettledPayments } = data;
   const goes = [
     t('ownData.goesAccount'),
     requests > 0 && t('ownData.goesRequests', { smart_count: requests }),
@@ -116,6 +116,7 @@ function Consequences({ data }: { data: PersonData }) {
   const stays = [
     unsettledPayments > 0 && t('ownData.staysUnsettled', { smart_count: unsettledPayments }),
     payments > 0 && t('ownData.staysPayments', { smart_count: payments }),
+    reviews > 0 && t('ownData.staysReviews', { smart_count: reviews }),
     requests > 0 && t('ownData.staysFigures'),
     t('ownData.staysProof'),
   ];
