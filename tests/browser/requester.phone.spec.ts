@@ -2,8 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
+import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { startSession } from '../support/browserSession.ts';
 import { answerQuestions, fillProject, label, leaveProject, next, search, somebody } from '../support/wizard.ts';
 
 const field = (page: Page, key: Parameters<typeof label>[0]) => page.getByLabel(label(key), { exact: true });
@@ -104,6 +106,33 @@ test('somebody else on the same telephone is asked for, and a visitor is never a
   await expect(page.getByText(label('wizard.signedOut'))).toHaveCount(0);
   await next(page);
   await expect(page).toHaveURL(/info-personnel$/);
+});
+
+test('what an account began is shown to no other account on the same device, and waits for its own', async ({
+  page,
+}) => {
+  const begun = page.getByText(label('wizard.pre.draftTitle'));
+  const open = async () => {
+    await page.goto('/formulaire/formulaire-client/pre-soumission');
+    // The draft was read.
+    await expect(page.getByLabel(label('wizard.pre.service'))).toBeEnabled();
+  };
+  await startSession(page, 'service@oasis.test');
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await field(page, 'wizard.project.description').fill('Toit de Madame Bah, 621 11 22 33');
+  await open();
+  await expect(begun).toBeVisible();
+  await button(page, frameTexts['layout.menu']).click();
+  await page.locator('#main-navigation button[aria-expanded]').last().click();
+  await button(page, layoutTexts['layout.logout']).click();
+  await open();
+  await expect(begun).toHaveCount(0);
+  await startSession(page, 'client@oasis.test');
+  await open();
+  await expect(begun).toHaveCount(0);
+  await startSession(page, 'service@oasis.test');
+  await open();
+  await expect(begun).toBeVisible();
 });
 
 test('questions that do not come: the job can be described in words instead, beside another try', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { apiUrl } from './apiUrl.ts';
 import { forgetKey, keyFor } from './idempotencyKey.ts';
 import { send } from './send.ts';
-import { clearSession, currentToken, replaceToken } from './session.ts';
+import { currentToken, endSession, replaceToken } from './session.ts';
 
 export type Renewal = 'renewed' | 'ended' | 'offline';
 
@@ -41,7 +41,7 @@ async function renewUnlessDone(refusedToken: string): Promise<Renewal> {
   } catch {
     return 'offline';
   }
-  clearSession();
+  endSession();
   return 'ended';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, setField } from '../../../src/site/projects/wizard/draft/draft.ts';
+import { type Draft, emptyDraft, isAnothers, setField } from '../../../src/site/projects/wizard/draft/draft.ts';
 import { createDraftStore } from '../../../src/site/projects/wizard/draft/draftStore.ts';
 import { entryFrom } from '../../../src/site/projects/wizard/outbox/entry.ts';
 import type { RecordStore } from '../../../src/site/projects/wizard/storage/records.ts';
@@ -34,6 +34,28 @@ describe('the draft', () => {
     const next = await store.clear();
     const shown = await store.apply(old, [(draft) => setField(draft, 'address', 'Kipé')]);
     expect(shown).toMatchObject({ id: next.id, address: '' });
+  });
+
+  it('of an account that left gives way, and is there again once that account is back', async () => {
+    const records = memoryRecords();
+    let here: string | null = 'service';
+    const store = createDraftStore(
+      records,
+      () => `id-${++ids}`,
+      (draft) => isAnothers(draft, here),
+    );
+    const ownedBy = (ownerId: string) => (draft: Draft) => ({ ...draft, ownerId, ownerHasPassword: true });
+    const describe = (text: string) => (draft: Draft) => setField(draft, 'description', text);
+    await store.apply(await store.load(), [ownedBy('service')]);
+    here = null;
+    const visitors = await store.load(undefined, describe('Toit de Madame Bah'));
+    expect(visitors).toMatchObject({ description: '', ownerId: null });
+    await store.apply(visitors, [ownedBy('client'), describe('Mon mur')]);
+    here = 'service';
+    expect(await store.load()).toMatchObject({ description: 'Toit de Madame Bah', ownerId: 'service' });
+    expect(await store.clear()).toMatchObject({ description: '' });
+    here = 'client';
+    expect(await store.load()).toMatchObject({ description: 'Mon mur' });
   });
 
   it('is sent by one tab only', async () => {

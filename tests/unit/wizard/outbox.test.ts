@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryKey } from '../../../src/site/projects/wizard/outbox/entry.ts';
+import { entryKey, shownEntry } from '../../../src/site/projects/wizard/outbox/entry.ts';
 import { blobKey } from '../../../src/site/projects/wizard/storage/records.ts';
 import { openDesk, person } from './support/desk.ts';
 import { refusal } from './support/fakeServer.ts';
@@ -223,6 +223,19 @@ describe('a sender who is signed in', () => {
     await desk.outbox.signedIn('me');
     await desk.outbox.run();
     expect(desk.server.projects).toEqual(['project-1']);
+  });
+
+  it('sees their request, which another account does not, nor a visitor but that it waits', async () => {
+    const desk = openDesk();
+    const client = person('client-7');
+    await desk.validate({ kind: 'client', user: client }, ['a.jpg']);
+    await desk.outbox.run();
+    const waiting = await desk.entry();
+    expect(shownEntry(waiting, client.id)).toBe(waiting);
+    expect(shownEntry(waiting, 'client-8')).toBeUndefined();
+    expect(shownEntry(waiting, null)).toMatchObject({ hold: { kind: 'signIn' }, firstName: '', files: [] });
+    expect(shownEntry(waiting, null)).not.toHaveProperty('draft.id');
+    expect(shownEntry({ ...waiting, step: 'done' }, null)).toBeUndefined();
   });
 
   it('is told that an unanswered submission may have arrived', async () => {

@@ -74,7 +74,8 @@ function Refused({ entry }: { entry: OutboxEntry }) {
 function SignIn({ entry }: { entry: OutboxEntry }) {
   const location = useLocation();
   const takeBack = useTakeBack(entry);
-  const mayComeBack = !isSubmitted(entry);
+  // One that is another's is shown without what was written.
+  const mayComeBack = !isSubmitted(entry) && entry.draft !== undefined;
   const sentences: TextKey[] = [mayComeBack ? 'wizard.wait.signIn' : 'wizard.wait.filesSignIn'];
   if (mayComeBack && entry.unanswered) sentences.push('wizard.wait.maybeArrived');
   return (

@@ -67,6 +67,13 @@ export function emptyPerson(): Partial<Draft> {
   return { ...Object.fromEntries(typed), languageName: '', ownerId: null, ownerHasPassword: false };
 }
 
+/**
+ * Whether it is of an account that is not here: a telephone is often several people's. What somebody without a password
+ * wrote is for whoever is on the device.
+ */
+export const isAnothers = ({ ownerId, ownerHasPassword }: Draft, personId: string | null): boolean =>
+  ownerId !== null && ownerHasPassword && ownerId !== personId;
+
 /** A stored draft of any release, in the shape of this one. Undefined where it is no draft. */
 export function openDraft(stored: unknown): Draft | undefined {
   return isRecord(stored) ? complete(emptyDraft(stored.id), stored) : undefined;

@@ -1,17 +1,20 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
+import { personHere, sessionStore } from '../../../../shared/client/session.ts';
 import { readStored, removeStored, writeStored } from '../../../../shared/client/storage.ts';
 import { createStore } from '../../../../shared/client/store.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { useStore } from '../../../useStore.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import { complete, type RecordKey } from '../storage/records.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { persistenceStore, wizardRecords } from '../storage/wizardRecords.ts';
-import type { Draft, DraftFile } from './draft.ts';
+import { type Draft, type DraftFile, isAnothers } from './draft.ts';
 import { createDraftStore, type DraftChange } from './draftStore.ts';
 
 const SAVE_AFTER_MS = 250;
 
-const store = createDraftStore(wizardRecords, newIdempotencyKey);
+const isHidden = (draft: Draft): boolean => isAnothers(draft, personHere());
+const store = createDraftStore(wizardRecords, newIdempotencyKey, isHidden);
 const shown = createStore<Draft | undefined>(undefined);
 /** The draft as it was last stored. */
 let lastStored: Draft | undefined;
@@ -25,8 +28,15 @@ function show(next: Draft): void {
   shown.set(pending.reduce((before, change) => change(before), next));
 }
 
-/** The draft of this browser; undefined while it is read, which begins with the first component that asks. */
-export const useDraft = (): Draft | undefined => useStore(draftStore, undefined);
+/**
+ * The draft of this browser; undefined while it is read, which begins with the first component that asks, and while
+ * somebody else's gives way.
+ */
+export function useDraft(): Draft | undefined {
+  useSession();
+  const draft = useStore(draftStore, undefined);
+  return draft && isHidden(draft) ? undefined : draft;
+}
 
 /** Whether what is typed outlives the page. */
 export const useIsPersistent = (): boolean => useStore(persistenceStore, true);
@@ -46,6 +56,7 @@ function watch(): void {
   isWatching = true;
   void reload();
   listenToTabs(() => void reload());
+  sessionStore.subscribe(() => void flushDraft().then(reload));
   addEventListener('pagehide', saveAtPageEnd);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void flushDraft();
@@ -54,12 +65,9 @@ function watch(): void {
 }
 
 async function reload(): Promise<void> {
-  const stored = await store.load(shown.get());
+  const stored = await store.load(shown.get(), takeUnsaved());
   if (stored.id !== shown.get()?.id) pending = [];
-  const unsaved = takeUnsaved(stored.id);
-  if (unsaved) pending.push((before) => complete(before, unsaved));
   show(stored);
-  if (unsaved) void flushDraft();
 }
 
 const UNSAVED = 'wizardUnsaved';
@@ -75,14 +83,14 @@ function saveAtPageEnd(): void {
   void flushDraft();
 }
 
-/** What the last page of this draft could not store. */
-function takeUnsaved(draftId: string): object | undefined {
+/** What the last page could not store of the draft that it showed. */
+function takeUnsaved(): DraftChange | undefined {
   const kept = readStored(UNSAVED);
   if (!kept) return undefined;
   removeStored(UNSAVED);
   try {
-    const unsaved: { draftId: string; fields: object } = JSON.parse(kept);
-    return unsaved.draftId === draftId ? unsaved.fields : undefined;
+    const { draftId, fields }: { draftId: string; fields: object } = JSON.parse(kept);
+    return (draft) => (draft.id === draftId ? complete(draft, fields) : draft);
   } catch {
     return undefined;
   }

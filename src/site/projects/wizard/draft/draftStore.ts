@@ -17,8 +17,11 @@ export type DraftChange = (draft: Draft) => Draft;
  * were lost (site data erased, no room left), so that what is on the screen is never thrown away.
  */
 export interface DraftStore {
-  /** The present draft; made where there is none, so that two tabs opened at once write the same one. */
-  load(mine?: Draft): Promise<Draft>;
+  /**
+   * The present draft; made where there is none, so that two tabs opened at once write the same one. Somebody else's is
+   * put aside until they are back, and one's own comes back in its place. `late` is what was typed and not stored yet.
+   */
+  load(mine?: Draft, late?: DraftChange): Promise<Draft>;
   /**
    * Applies changes to the draft as it is stored, which another tab may have changed meanwhile: each touches only its
    * own fields. When the draft is another one by now, nothing is applied. Answers the draft as it is then.
@@ -35,13 +38,30 @@ export interface DraftStore {
   takeBack(entryKey: RecordKey<OutboxEntry>, change: DraftChange): Promise<Draft | undefined>;
 }
 
-export function createDraftStore(records: RecordStore, newId: () => string): DraftStore {
+/** @param isAnothers whether a draft is of somebody who is not here now. */
+export function createDraftStore(
+  records: RecordStore,
+  newId: () => string,
+  isAnothers: (draft: Draft) => boolean = () => false,
+): DraftStore {
   const fresh = () => emptyDraft(newId());
+  /** What stands in the draft's place once it is gone: one's own that was put aside, or an empty one. */
+  const nextDraft = (parked: readonly Draft[] = []): { draft: Draft; writes: Writes } => {
+    const draft = parked.findLast((one) => !isAnothers(one)) ?? fresh();
+    const left = parked.filter((one) => one !== draft);
+    return { draft, writes: { [draftKey.name]: draft, [parkedKey.name]: left.length > 0 ? left : undefined } };
+  };
   return {
-    load: (mine) =>
-      records.exchange<[Draft], Draft>([draftKey], (stored) => {
-        const draft = stored ?? mine ?? fresh();
-        return { writes: stored ? {} : { [draftKey.name]: draft }, result: draft };
+    load: (mine, late = (draft) => draft) =>
+      records.exchange<[Draft, Draft[]], Draft>([draftKey, parkedKey], (stored, parked = []) => {
+        const found = stored ?? mine;
+        const present = found && late(found);
+        const isMine = present !== undefined && !isAnothers(present);
+        if (isMine && (hasContent(present) || parked.every(isAnothers)))
+          return { writes: present === stored ? {} : { [draftKey.name]: present }, result: present };
+        const aside = present && !isMine && hasContent(present) ? [present] : [];
+        const next = nextDraft([...aside, ...parked]);
+        return { writes: next.writes, result: next.draft };
       }),
     apply: (mine, changes) =>
       records.exchange<[Draft], Draft>([draftKey], (stored = mine) => {
@@ -63,7 +83,7 @@ export function createDraftStore(records: RecordStore, newId: () => string): Dra
       }),
     clear: () =>
       records.exchange<[Draft, Draft[]], Draft>([draftKey, parkedKey], (stored, parked) => {
-        const next = nextDraft(parked, fresh);
+        const next = nextDraft(parked);
         return { writes: { ...withoutBlobs(stored?.files ?? []), ...next.writes }, result: next.draft };
       }),
     handOver: (mine, entryOf) =>
@@ -74,7 +94,7 @@ export function createDraftStore(records: RecordStore, newId: () => string): Dra
           const entry = entryOf(stored);
           const kept = new Set(entry.files.map(({ id }) => id));
           const left = stored.files.filter(({ id }) => !kept.has(id));
-          const writes = { ...withoutBlobs(left), ...nextDraft(parked, fresh).writes };
+          const writes = { ...withoutBlobs(left), ...nextDraft(parked).writes };
           return { writes: { ...writes, [ENTRY_PREFIX + entry.id]: entry }, result: entry };
         },
       ),
@@ -92,12 +112,3 @@ export function createDraftStore(records: RecordStore, newId: () => string): Dra
 }
 
 const unchanged = { writes: {}, result: undefined };
-
-/** What stands in the draft's place once it is gone: one that was put aside, or an empty one. */
-function nextDraft(parked: Draft[] = [], fresh: () => Draft): { draft: Draft; writes: Writes } {
-  const draft = parked.at(-1) ?? fresh();
-  return {
-    draft,
-    writes: { [draftKey.name]: draft, [parkedKey.name]: parked.length > 1 ? parked.slice(0, -1) : undefined },
-  };
-}

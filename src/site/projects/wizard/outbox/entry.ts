@@ -114,6 +114,17 @@ export function closingEntry(leadId: string, code: string, user: SessionUser, no
   };
 }
 
+/**
+ * What may be shown of an entry to the person here. Undefined for a request of another account; who is not signed in
+ * learns that one waits for somebody's log-in, and nothing of its content.
+ */
+export function shownEntry(entry: OutboxEntry, personId: string | null): OutboxEntry | undefined {
+  if (entry.ownerId === null || entry.ownerId === personId) return entry;
+  if (personId !== null || !isPending(entry)) return undefined;
+  const { id, kind, ownerId, createdAt, step, projectId, hold, waiting, closing } = entry;
+  return { ...emptyEntry(id), kind, ownerId, createdAt, step, projectId, hold, waiting, closing };
+}
+
 /** Not a closing code. */
 export const isRequest = (entry: OutboxEntry): boolean => entry.closing === undefined;
 

@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
-import { currentSession, openSession, sessionStore } from '../../../../shared/client/session.ts';
+import { currentSession, openSession, personHere, sessionStore } from '../../../../shared/client/session.ts';
 import { createStore } from '../../../../shared/client/store.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { t } from '../../../texts.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useStore } from '../../../useStore.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import { browserApi } from './browserApi.ts';
-import { closingEntry, isSubmitted, listEntries, needsAttention, type OutboxEntry, storeEntry } from './entry.ts';
+import {
+  closingEntry,
+  isSubmitted,
+  listEntries,
+  needsAttention,
+  type OutboxEntry,
+  shownEntry,
+  storeEntry,
+} from './entry.ts';
 import { exclusiveIn } from './exclusiveWork.ts';
 import { createOutbox } from './outbox.ts';
 import { markPending } from './pendingMark.ts';
@@ -130,5 +139,8 @@ const nothing: OutboxView = { entries: undefined, progress: new Map() };
 /** The requests on their way, and sends them. */
 export function useOutbox(): OutboxView {
   useEffect(resumeOutbox, []);
-  return useStore(outboxStore, nothing);
+  useSession();
+  const { entries, progress } = useStore(outboxStore, nothing);
+  const person = personHere();
+  return { entries: entries?.flatMap((entry) => shownEntry(entry, person) ?? []), progress };
 }
