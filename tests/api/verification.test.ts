@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   auditLog,
@@ -295,6 +295,37 @@ describe('the state of the enterprise', () => {
     expect(await statusOf(made.enterprise.id)).toBe('Verified');
     expectEntity(await check(admin, made.id, made.fileId, { status: 'Refused', reason: 'Faux' }));
     expect(await statusOf(made.enterprise.id)).toBe('Active');
+  });
+
+  test('another name or number is not the one that two people saw: documents are checked again, and staff see what changed', async () => {
+    const made = await approved();
+    const { id, registrationNumber, cityId } = made.enterprise;
+    const rename = (who: SignedIn, changes: object) =>
+      who.put('/update-enterprise-infos', { id, name: made.enterprise.name, cityId, registrationNumber, ...changes });
+    expectEntity(await rename(made.contractor, { address: 'Matoto', name: made.enterprise.name.toUpperCase() }));
+    expect(await statusOf(id)).toBe('Verified');
+    expectEntity(await rename(made.contractor, { name: 'Grands Travaux de Guinée' }));
+    expect(await statusOf(id)).toBe('Active');
+    expect(await readVerification(seller, made.id)).toMatchObject({
+      status: 'Pending',
+      approved: null,
+      documents: [{ status: 'ToCheck', checkedBy: null }],
+      acts: [{ action: 'rename', detail: `Avant : ${made.enterprise.name.toUpperCase()}` }, {}, {}, {}],
+    });
+    const [act] = await app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'update')))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(act).toMatchObject({ actorId: made.contractor.userId, after: { name: 'Grands Travaux de Guinée' } });
+
+    // A decision on the page as it was before is not taken; nor does a seller rename a verified one alone.
+    expectEntity(await check(seller, made.id, made.fileId));
+    expectEntity(await decide(seller, made.id, 'recommend'));
+    const { version } = await readVerification(admin, made.id);
+    expectEntity(await rename(seller, { name: 'Travaux de Guinée' }));
+    expectRefusal(await decide(admin, made.id, 'approve', { version }), 409, 'STALE');
   });
 });
 

@@ -6,6 +6,7 @@ import { actorOf, type Context } from '../context.ts';
 import { auditLog, cities, enterprises, users, verificationRequests } from '../db/schema/index.ts';
 import { presentFile } from '../files/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { fr } from '../texts.ts';
 import { documentsOf, requestVersion } from './lockRequest.ts';
 
 /** The last ones; an admin reads all in the audit log. */
@@ -101,11 +102,22 @@ async function actsOn(ctx: Context, id: string): Promise<VerificationDetails['ac
       action: auditLog.action,
       actorName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
       createdAt: auditLog.createdAt,
+      before: auditLog.before,
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, 'verifications'), eq(auditLog.entityId, id)))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(ACTS);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ before, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    detail: row.action === 'rename' ? formerly(before) : null,
+  }));
+}
+
+/** What the enterprise was called, and its number, before it was corrected. */
+function formerly(before: unknown): string {
+  const former = Object.values(before ?? {}).map((value) => value ?? fr('verifications.noNumber'));
+  return fr('verifications.formerly', { former: former.join(', ') });
 }

@@ -9,6 +9,8 @@ export const enterpriseTexts = {
   'enterprises.phoneNumber': 'Numéro donné aux clients',
   'enterprises.registrationNumber': 'Numéro de registre (RCCM)',
   'enterprises.registrationNumberHint': 'Par exemple GN.TCC.2024.B.01234',
+  'enterprises.checkedAgain':
+    'Votre entreprise est vérifiée sous ce nom et ce numéro. Si vous en changez, notre équipe vérifie de nouveau vos documents.',
   'enterprises.services': 'Services',
   'enterprises.servicesHint': 'Les travaux que vous faites. Vous serez prévenu des projets de ces services.',
   'enterprises.servicesNone': 'Aucun service choisi',

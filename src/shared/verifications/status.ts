@@ -50,6 +50,8 @@ export const verificationMachine = {
     },
     /** The contractor sent a document. */
     resubmit: { from: ['Recommended', 'Approved', 'Incomplete'], to: 'Pending', by: 'files.upload' },
+    /** The enterprise has another name or registration number: what was accepted is looked at again. */
+    rename: { from: verificationStates, by: 'enterprises.update' },
     /** One of its documents has expired. */
     expire: { from: decidable, to: 'Incomplete', by: 'system' },
   },
@@ -68,6 +70,8 @@ export const documentMachine = {
     receive: { from: [], to: 'ToCheck', by: 'files.upload' },
     accept: { from: documentStates, to: 'Accepted', by: 'verifications.check' },
     refuse: { from: documentStates, to: 'Refused', by: 'verifications.check' },
+    /** Its enterprise has another name or registration number. */
+    recheck: { from: ['Accepted'], to: 'ToCheck', by: 'system' },
     expire: { from: ['Accepted'], to: 'Expired', by: 'system' },
   },
 } as const satisfies Machine<DocumentState>;

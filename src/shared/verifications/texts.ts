@@ -26,6 +26,8 @@ export const verificationTexts = {
   'verifications.replace': 'Remplacer',
   'verifications.replaceOf': 'Remplacer %{name}',
 
+  'verifications.formerly': 'Avant : %{former}',
+  'verifications.noNumber': 'sans numéro de registre',
   'verifications.documentToSend': '- %{kind} (%{name}) : %{reason}',
   'verifications.notToReplace': 'Ce document n’est pas à renvoyer.',
   'verifications.notYours': 'Ce dossier n’est pas pris en charge par vous.',

@@ -70,7 +70,13 @@ export const verificationDetails = z.object({
   }),
   documents: z.array(checkedDocument),
   acts: z.array(
-    z.object({ id: z.uuid(), action: z.string(), actorName: z.nullable(z.string()), createdAt: z.string() }),
+    z.object({
+      id: z.uuid(),
+      action: z.string(),
+      actorName: z.nullable(z.string()),
+      createdAt: z.string(),
+      detail: z.nullable(z.string()),
+    }),
   ),
   /** Another after each change of the request or of one of its documents. */
   version: z.string(),

@@ -65,7 +65,7 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
   });
   useUnsaved(`company ${enterprise.id}`, form, stored);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
   const number = register('registrationNumber');
   const save = handleSubmit(async (values) => {
@@ -120,6 +120,9 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
           setValue('registrationNumber', maskRegistrationNumber(event.target.value));
         }}
       />
+      {enterprise.status === 'Verified' && (dirtyFields.name || dirtyFields.registrationNumber) && (
+        <Alert tone="warning">{t('enterprises.checkedAgain')}</Alert>
+      )}
       {isDirty && <p className={styles.soft}>{t('account.unsaved')}</p>}
       <Button type="submit" className={styles.save} busy={isSubmitting}>
         {t(isSubmitting ? 'users.saving' : 'users.save')}

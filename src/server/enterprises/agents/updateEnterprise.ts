@@ -12,6 +12,7 @@ import { requireOwnId, requireTransition } from '../../http/requireTransition.ts
 import { lockEnterprise } from '../lockEnterprise.ts';
 import { replaceServices } from '../replaceServices.ts';
 import { requireNewCompany } from '../requireNewCompany.ts';
+import { checkIdentityAgain } from '../verifiedStatus.ts';
 
 /**
  * The assigned agent's corrections (specification §7). Services stay where none are sent. Raises NOT_ASSIGNED_TO_YOU,
@@ -49,6 +50,7 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
     before: { ...before, ...(services ? { services: services.before } : {}) },
     after: { ...after, ...(services ? { services: services.after } : {}) },
   });
+  await checkIdentityAgain(tx, enterprise, changes);
   return enterprise.id;
 }
 
