@@ -6,6 +6,7 @@ import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { sendReminders } from '../../src/server/leads/sendReminders.ts';
 import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
+import type { EnterpriseView } from '../../src/shared/enterprises/views.ts';
 import { recordStatements } from '../bench/recordStatements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject } from '../support/builders.ts';
@@ -158,6 +159,17 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     for (const { config, values } of reads) {
       expect(await wholeScansOf(config.text, values), config.text).toEqual([]);
     }
+  });
+
+  test('a registration number is looked for among all enterprises by its index', async () => {
+    const view = expectEntity<EnterpriseView>(await contractor.get(`/get-enterprise-informations/${enterpriseId}`));
+    const statements = await recordStatements(async () => {
+      const body = { ...view, cityId: view.city?.id, registrationNumber: 'GN.TCC.2026.B.00077' };
+      expectEntity(await contractor.put('/update-enterprise-infos', body));
+    });
+    const looked = statements.filter(({ config }) => config.text.includes('regexp_replace'));
+    const plans = await Promise.all(looked.map(({ config, values }) => planOf(config.text, values)));
+    expect(plans.flatMap(indexesOf)).toEqual(['enterprises_by_registration']);
   });
 
   test.each<[string, object, string, 'agent'?]>([

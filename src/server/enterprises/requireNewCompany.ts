@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { registrationSigns } from '../../shared/enterprises/registrationNumber.ts';
 import type { Context } from '../context.ts';
-import { enterprises } from '../db/schema/index.ts';
+import { enterprises, registrationSignsOf } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function requireNewCompany(tx: Context, registrationNumber: string,
   if (!signs) return;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${signs}`}, 0))`);
   // What was kept before its dots were put in is still without them.
-  const keptSigns = sql`regexp_replace(${enterprises.registrationNumber}, '[^A-Z0-9]', '', 'g')`;
+  const keptSigns = registrationSignsOf(enterprises.registrationNumber);
   const [known] = await tx.db
     .select({ id: enterprises.id })
     .from(enterprises)

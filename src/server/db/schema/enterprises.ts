@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { enterpriseStates } from '../../../shared/enterprises/status.ts';
 import { frequencyNames, subscriptionStates } from '../../../shared/subscriptions/status.ts';
@@ -6,6 +6,9 @@ import { cities, services } from './catalog.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 
 export const enterpriseStatus = pgEnum('enterprise_status', enterpriseStates);
+
+/** The letters and digits of a registration number, as `registrationSigns` has them. */
+export const registrationSignsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^A-Z0-9]', '', 'g')`;
 
 export const enterprises = pgTable(
   'enterprises',
@@ -43,6 +46,7 @@ export const enterprises = pgTable(
     index().on(table.cityId),
     index('enterprises_by_time').on(table.createdAt, table.id),
     index('enterprises_by_name').on(sql`f_unaccent(lower(${table.name}))`, table.id),
+    index('enterprises_by_registration').on(registrationSignsOf(table.registrationNumber)),
     index('enterprises_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     index('enterprises_by_agent').on(table.assignedAgentId, table.createdAt, table.id),
     index('enterprises_shown').on(table.createdAt, table.id).where(sql`shown_for is not null`),

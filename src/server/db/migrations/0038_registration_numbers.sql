@@ -1,0 +1,1 @@
+CREATE INDEX "enterprises_by_registration" ON "enterprises" USING btree (regexp_replace("registration_number", '[^A-Z0-9]', '', 'g'));
