@@ -211,6 +211,8 @@ describe('changing a known password', () => {
     const user = await person();
     const [here, elsewhere] = [await app.loginAs(user), await app.loginAs(user)];
     const token = await tokenFor(user.id);
+    // The present one once more would change nothing, and whoever was told to change it would think that it is.
+    expectInvalid(await change(here, user.id, { newPassword: old, confirmNewPassword: old }), 'NewPassword');
     expectEntity(await change(here, user.id));
     expectEntity(await here.get(`/get-user-information/${user.id}`));
     expectRefusal(await elsewhere.get(`/get-user-information/${user.id}`), 401);

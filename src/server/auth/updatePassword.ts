@@ -11,7 +11,8 @@ import { endSessions } from './sessions.ts';
 
 /**
  * A new password for who knows the present one; the sessions on other devices end (specification §5). Raises 403 for
- * somebody else's, 400 for a wrong present password, 429 after 10 of them in 15 minutes.
+ * somebody else's, 400 for a wrong present password and for the same as a new one, 429 after 10 wrong ones in 15
+ * minutes.
  */
 export async function updatePassword(
   ctx: Context,
@@ -26,6 +27,7 @@ export async function updatePassword(
   if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
     throw invalid({ password: 'password.currentWrong' });
   await limits.forgive('password', actor.sessionId);
+  if (form.newPassword === form.password) throw invalid({ newPassword: 'password.sameAsCurrent' });
   await inTransaction(ctx, async (tx) => {
     await writePassword(tx, user, form.newPassword);
     await endSessions(tx, actor.id, actor.sessionId);

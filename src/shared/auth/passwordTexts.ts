@@ -14,6 +14,7 @@ export const passwordTexts = {
   'password.ruleDigit': 'un chiffre',
   'password.ruleSign': 'un des signes ! @ # $ % _ -',
   'password.currentWrong': 'Votre mot de passe actuel est incorrect',
+  'password.sameAsCurrent': 'C’est votre mot de passe actuel. Choisissez-en un autre.',
   'password.known':
     'Ce mot de passe est trop connu ou trop facile à deviner. Choisissez-en un autre, sans votre nom, votre numéro ni votre e-mail.',
   'password.identifierInvalid': 'Entrez une adresse e-mail ou un numéro de téléphone valide',
