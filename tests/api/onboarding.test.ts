@@ -228,6 +228,15 @@ describe('correcting one’s enterprise', () => {
     expectEntity(await requests.put('/update-enterprise-infos/', { ...view, cityId: here.cityId, services: null }));
   });
 
+  test('takes nothing from a page that shows it as it was before', async () => {
+    const { enterprise, requests } = await contractor();
+    const { version } = await viewOf(requests, enterprise.id);
+    const saved = expectEntity<EnterpriseView>(await update(requests, enterprise.id, { address: 'Kipé', version }));
+    expectRefusal(await update(requests, enterprise.id, { name: 'Ancienne page', version }), 409, 'STALE');
+    expect(await viewOf(requests, enterprise.id)).toMatchObject({ name: saved.name, address: 'Kipé' });
+    expectEntity(await update(requests, enterprise.id, { name: 'Page à jour', version: saved.version }));
+  });
+
   test.each(['GN.TCC.2026.B.0001', 'GN.TCC.2026.B.000011', 'GNXTCC.2026.B.00001', '1234567890123456789', ''])(
     'refuses the registration number %j',
     async (registrationNumber) => {

@@ -17,6 +17,7 @@ import {
 } from '../db/schema/index.ts';
 import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { rowVersion } from './lockEnterprise.ts';
 import { publicPathOf } from './publicAddress.ts';
 
 const subscriptionNow = prepared((db) =>
@@ -76,7 +77,7 @@ export async function readEnterprise(ctx: Context, enterpriseId: string): Promis
   const actor = actorOf(ctx);
   if (!may(actor.role, 'enterprises.readAny') && actor.enterpriseId !== enterpriseId) throw forbidden();
   const [row] = await ctx.db
-    .select({ enterprise: enterprises, city: cities })
+    .select({ enterprise: enterprises, city: cities, version: rowVersion })
     .from(enterprises)
     .leftJoin(cities, eq(cities.id, enterprises.cityId))
     .where(eq(enterprises.id, enterpriseId));
@@ -137,6 +138,7 @@ export async function readEnterprise(ctx: Context, enterpriseId: string): Promis
           acceptedThisMonth: accepted,
         }
       : null,
+    version: row.version,
   };
 }
 

@@ -6,7 +6,7 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid, refused } from '../http/errors.ts';
 import { lockOwnEnterprise } from './lockEnterprise.ts';
 import { requireNewCompany } from './requireNewCompany.ts';
 import { checkIdentityAgain } from './verifiedStatus.ts';
@@ -14,10 +14,11 @@ import { checkIdentityAgain } from './verifiedStatus.ts';
 /**
  * A contractor corrects their own enterprise. Its services are not among it: they are chosen in the preferences
  * (specification §5, read-only in the profile). The journal keeps what was there before. Raises 403 for another's,
- * COMPANY_EXISTS for another's registration number.
+ * STALE where it is not as they saw it, COMPANY_EXISTS for another's registration number.
  */
 export async function updateOwnEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
   const enterprise = await lockOwnEnterprise(tx, form.id);
+  if (form.version && form.version !== enterprise.version) throw refused('STALE', 'enterprises.staleKept');
   const { registrationNumber } = form;
   const problem = registrationNumberProblem(registrationNumber, enterprise.registrationNumber);
   if (problem) throw invalid({ registrationNumber: problem });

@@ -46,8 +46,6 @@ export const enterpriseDetails = z.extend(enterpriseView, {
   activatedAt: z.nullable(z.string()),
   assignedAgentId: z.nullable(z.uuid()),
   assignedAgentName: z.nullable(z.string()),
-  /** Changes with the row; sent back with corrections, so that nobody's work is overwritten. */
-  version: z.string(),
   acts: z.array(enterpriseAct),
 });
 

@@ -36,7 +36,7 @@ export const registerEnterpriseSchema = z.object({
   services: z._default(z.optional(chosenIds), []),
 });
 
-/** An update of the company (specification §7). `services`, `agentId` and `version` are the agents'. */
+/** An update of the company (specification §7). `services` and `agentId` are the agents'. */
 export const updateEnterpriseSchema = z.object({
   id: idField(),
   name: companyNameField('enterprises.nameRequired').check(z.minLength(1, 'enterprises.nameRequired')),

@@ -23,6 +23,8 @@ export const enterpriseTexts = {
   'enterprises.readOnly': 'Les services se choisissent dans les préférences.',
   'enterprises.toPreferences': 'Ouvrir les préférences',
   'enterprises.saved': 'Les informations de l’entreprise sont enregistrées',
+  'enterprises.staleKept':
+    'Ces informations ont été modifiées ailleurs entre-temps. Ce que vous avez saisi est gardé : vérifiez, puis enregistrez à nouveau.',
   'enterprises.loadFailed': 'Votre entreprise n’a pas pu être chargée.',
   'enterprises.none': 'Votre entreprise n’est pas encore enregistrée.',
   'enterprises.register': 'Enregistrer mon entreprise',

@@ -34,6 +34,8 @@ export const enterpriseView = z.object({
   creationDate: z.string(),
   isAssigned: z.boolean(),
   activePackage: z.nullable(activePackage),
+  /** Another after each change (docs/decisions/0011): what an update was written upon. */
+  version: z.string(),
 });
 
 /** What a fresh registration answers: the id for its documents, the number to keep at hand. */

@@ -10,6 +10,8 @@ export const userTexts = {
   'account.packageValue': 'Ce que mon forfait m’apporte',
   'account.payments': 'Paiements',
   'account.unsaved': 'Modifications non enregistrées.',
+  'account.changedElsewhere':
+    'Une information que vous modifiez vient d’être changée ailleurs. Votre saisie est gardée : vérifiez-la avant d’enregistrer.',
   'account.unsavedKept': 'Vos modifications ne sont pas enregistrées : elles vous attendent dans votre profil.',
   'users.personalTitle': 'Informations personnelles',
   'users.lastName': 'Nom',

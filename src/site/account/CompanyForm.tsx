@@ -49,9 +49,11 @@ const companyFields = {
 interface CompanyFormProps {
   enterprise: EnterpriseView;
   onSaved: (enterprise: EnterpriseView) => void;
+  /** Somebody else was faster: what the server has now is to be loaded under what was typed. */
+  onStale: () => void;
 }
 
-export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
+export function CompanyForm({ enterprise, onSaved, onStale }: CompanyFormProps) {
   const stored = {
     name: enterprise.name,
     address: enterprise.address,
@@ -70,11 +72,13 @@ export function CompanyForm({ enterprise, onSaved }: CompanyFormProps) {
   const number = register('registrationNumber');
   const save = handleSubmit(async (values) => {
     const services = enterprise.services.map(({ value }) => value);
-    const answer = await api.put('/update-enterprise-infos', { body: { id: enterprise.id, ...values, services } });
+    const { id, version } = enterprise;
+    const answer = await api.put('/update-enterprise-infos', { body: { id, ...values, services, version } });
     if (answer.ok) {
       onSaved(answer.entity);
       return toastSuccess(t('enterprises.saved'));
     }
+    if (answer.code === 'STALE') onStale();
     if (answer.code !== 'COMPANY_EXISTS') return showFormFailure(answer, setError, companyFields);
     setError('registrationNumber', { message: failureSentence(answer) }, { shouldFocus: true });
     return toastWarning(failureSentence(answer));

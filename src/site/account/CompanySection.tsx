@@ -37,7 +37,7 @@ export function CompanySection({ own }: { own: OwnEnterprise }) {
   return (
     <>
       <Card className={styles.section}>
-        <CompanyForm key={enterprise.id} enterprise={enterprise} onSaved={own.replaceEnterprise} />
+        <CompanyForm key={enterprise.id} enterprise={enterprise} onSaved={own.replaceEnterprise} onStale={own.reload} />
         <CompanyFacts enterprise={enterprise} />
       </Card>
       <Card>

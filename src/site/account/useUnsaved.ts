@@ -3,32 +3,40 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.tsx';
 
-/** What was typed and not saved, by form, until the page is loaded anew. */
-const unsaved = new Map<string, FieldValues>();
+/** What was typed and not saved, and what the server had then, by form, until the page is loaded anew. */
+const unsaved = new Map<string, { typed: FieldValues; stored: FieldValues }>();
 
 /**
  * Another page of the account area takes nothing away that was typed: it is there again on the way back, and leaving
  * says so. Closing or reloading the page asks first. `key` names the form and whose it is; `stored` is what the server
- * has now: a field that was not changed here follows it, so that saving undoes nothing of another page's.
+ * has now: a field that was not changed here follows it, so that saving undoes nothing of another page's; of one that
+ * was changed here and elsewhere the person is told.
  */
 export function useUnsaved<Values extends FieldValues>(
   key: string,
-  { reset, getValues, setValue, formState: { isDirty, isSubmitSuccessful, errors } }: UseFormReturn<Values>,
+  {
+    reset,
+    getValues,
+    setValue,
+    formState: { isDirty, isSubmitting, isSubmitSuccessful, errors },
+  }: UseFormReturn<Values>,
   stored: Values,
 ): void {
+  const followed = useRef(stored);
   const isSaved = isSubmitSuccessful && Object.keys(errors).length === 0;
   const bringBack = useEffectEvent(() => {
-    const typed = unsaved.get(key);
+    const kept = unsaved.get(key);
     unsaved.delete(key);
-    if (typed) reset(typed as Values, { keepDefaultValues: true });
+    if (!kept) return;
+    followed.current = kept.stored as Values;
+    reset(kept.typed as Values, { keepDefaultValues: true });
   });
   const keep = useEffectEvent(() => {
     if (!isDirty) return;
-    unsaved.set(key, getValues());
+    unsaved.set(key, { typed: getValues(), stored: followed.current });
     void toastWarning(t('account.unsavedKept'));
   });
   const saved = useEffectEvent(() => reset(getValues()));
-  const followed = useRef(stored);
   const follow = useEffectEvent(() => {
     const before = followed.current;
     followed.current = stored;
@@ -36,6 +44,9 @@ export function useUnsaved<Values extends FieldValues>(
     const changed = Object.entries(getValues()).filter(([field, value]) => value !== before[field]);
     reset(stored, { keepErrors: true });
     for (const [field, value] of changed) setValue(field as Path<Values>, value, { shouldDirty: true });
+    const isBoth = ([field, value]: [string, unknown]) =>
+      stored[field] !== before[field] && spaced(stored[field]) !== spaced(value);
+    if (!isSubmitting && changed.some(isBoth)) void toastWarning(t('account.changedElsewhere'));
   });
   useEffect(() => follow());
   useEffect(() => {
@@ -52,3 +63,6 @@ export function useUnsaved<Values extends FieldValues>(
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
 }
+
+/** As the server keeps what is typed. */
+const spaced = (value: unknown): string => String(value).trim().replace(/\s+/g, ' ');
