@@ -347,6 +347,12 @@ describe('suspension', () => {
     expect(await actsOn(enterprise.id)).toMatchObject([
       { action: 'suspend', after: { status: 'Suspended', reason: 'Plaintes de deux clients' } },
     ]);
+    const other = await app.loginAs('Admin');
+    const late = await other.put(`/admin/enterprises/${enterprise.id}/suspension`, {
+      isSuspended: true,
+      reason: 'Faux RCCM',
+    });
+    expect(expectRefusal(late, 409, 'WRONG_STATE').errorMessage).toMatch(/a déjà suspendu.*Plaintes de deux clients$/);
     expect(expectEntity<EnterpriseDetails>(await suspend(admin, enterprise.id, false)).status).toBe('Verified');
     expectEntity(await contractor.get(`/get-available-projects/${user.id}`));
     expect(await actsOn(enterprise.id)).toHaveLength(2);

@@ -7,6 +7,8 @@ import { api, entityOf } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
+type Act = 'suspend' | 'return';
+
 interface Props {
   enterprise: { id: string; name: string; status: EnterpriseState; version: string };
 }
@@ -14,8 +16,10 @@ interface Props {
 /** Suspends an enterprise, or lets it come back; asks for the reason first. */
 export function SuspendButton({ enterprise }: Props) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useKeptState('suspension', false);
-  const act = canMove(enterpriseMachine, 'return', enterprise.status) ? 'return' : 'suspend';
+  const possible = canMove(enterpriseMachine, 'return', enterprise.status) ? 'return' : 'suspend';
+  // What is asked for stays, also where somebody else does it meanwhile: the dialog does not turn into its opposite.
+  const [asked, setAsked] = useKeptState<Act | null>('suspension', null);
+  const act = asked ?? possible;
   const send = useSuspension(enterprise, act);
   const colour = act === 'suspend' ? 'error' : 'primary';
   return (
@@ -23,12 +27,12 @@ export function SuspendButton({ enterprise }: Props) {
       <Button
         variant="outlined"
         color={colour}
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked(possible)}
         aria-label={translate(`sales.${act}Of`, { name: enterprise.name })}
       >
         {translate(`sales.${act}`)}
       </Button>
-      {isOpen ? (
+      {asked ? (
         <ReasonDialog
           name={`${act}:${enterprise.id}`}
           title={`sales.${act}Title`}
@@ -41,20 +45,26 @@ export function SuspendButton({ enterprise }: Props) {
           maxLength={SUSPENSION_REASON_MAX}
           colour={colour}
           send={send}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>
   );
 }
 
-function useSuspension({ id, version }: Props['enterprise'], act: 'suspend' | 'return') {
+function useSuspension({ id, version }: Props['enterprise'], act: Act) {
   const notify = useNotify();
   const refresh = useRefresh();
   return async (reason: string) => {
     const once = `suspension:${id}:${version}`;
     const options = { path: { id }, body: { isSuspended: act === 'suspend', reason }, once };
-    await entityOf(api.put('/admin/enterprises/{id}/suspension', options));
+    try {
+      await entityOf(api.put('/admin/enterprises/{id}/suspension', options));
+    } catch (error) {
+      // Perhaps somebody was faster: the page behind the dialog shows it.
+      refresh();
+      throw error;
+    }
     notify(act === 'suspend' ? 'sales.suspended' : 'sales.returned', { type: 'success' });
     refresh();
   };

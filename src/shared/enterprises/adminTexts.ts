@@ -23,6 +23,8 @@ export const enterpriseAdminTexts = {
   'enterprises.alreadyAssigned': 'Cette entreprise est déjà prise en charge par %{agent}.',
   'enterprises.notAssignedToYou': "Cette entreprise n'est pas prise en charge par vous.",
   'enterprises.wrongState': 'Cette entreprise est « %{state} » : cette action n’est plus possible.',
+  'enterprises.suspendedBy': '%{who} a déjà suspendu cette entreprise le %{when}. Motif : %{reason}',
+  'enterprises.returnedBy': '%{who} a déjà rétabli cette entreprise le %{when}. Motif : %{reason}',
   'enterprises.stale':
     'Cette entreprise a été modifiée entre-temps par quelqu’un d’autre. Rechargez la page pour voir la version à jour.',
 
