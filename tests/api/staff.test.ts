@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, enterprises, messages, projects, users } from '../../src/server/db/schema/index.ts';
+import {
+  auditLog,
+  enterprises,
+  messages,
+  projects,
+  users,
+  verificationRequests,
+} from '../../src/server/db/schema/index.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import type { AddedUser, HandedOver, PersonDetails, StaffItem } from '../../src/shared/staff/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -317,6 +324,8 @@ describe('the work of somebody', () => {
     const done = await buildProject(app.db, { status: 'Done', agentId: leaving.id });
     const followed = await buildEnterprise(app.db, { assignedAgentId: leaving.id });
     const ticket = await buildTicket(app.db, { agentId: leaving.id });
+    const held = { enterpriseId: followed.id, holderId: leaving.id, waitingSince: new Date(), createdAt: new Date() };
+    const [request] = await app.db.insert(verificationRequests).values(held).returning();
     expectEntity(await setActive(admin, leaving.id, false));
     expect((await read(leaving.id)).work).toEqual({ projects: 1, enterprises: 1, tickets: 1 });
 
@@ -332,6 +341,8 @@ describe('the work of somebody', () => {
     expect([await holder(open.id), await holder(done.id)]).toEqual([heir.id, leaving.id]);
     const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, followed.id));
     expect(enterprise?.assignedAgentId).toBe(seller.userId);
+    const toCheck = await admin.get(`/admin/verification-requests/${request?.id}`);
+    expect(toCheck.json()).toMatchObject({ holderId: seller.userId, acts: [{ action: 'assign' }] });
     for (const id of [open.id, followed.id, ticket.id]) {
       const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id));
       expect(acts).toMatchObject([{ action: 'handOver', actorId: admin.userId }]);

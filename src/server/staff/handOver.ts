@@ -5,7 +5,7 @@ import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { enterprises, projects, supportTickets, users } from '../db/schema/index.ts';
+import { enterprises, projects, supportTickets, users, verificationRequests } from '../db/schema/index.ts';
 import { invalid, notFound } from '../http/errors.ts';
 
 type Field = keyof HandOver;
@@ -18,8 +18,9 @@ const holds: Record<Field, Permission> = {
 };
 
 /**
- * Gives the open work of a person to others: each kind where somebody is named for it. Each record gets its row in the
- * audit log, and forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not
+ * Gives the open work of a person to others: each kind where somebody is named for it. The verification requests that
+ * they hold go with their enterprises: else only an admin could take each from who is gone. Each record gets its row in
+ * the audit log, and forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not
  * have it.
  */
 export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
@@ -31,6 +32,7 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
     tickets: ticketAgentId ? await moveTickets(tx, id, ticketAgentId) : [],
   };
   type Kind = 'projects' | 'enterprises' | 'support-tickets';
+  const requests = enterpriseAgentId ? await moveRequests(tx, id, enterpriseAgentId) : [];
   const act = (entity: Kind, field: string, heir: string | undefined) => (row: { id: string }) => ({
     action: 'handOver' as const,
     entity,
@@ -42,6 +44,13 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
     ...moved.projects.map(act('projects', 'agentId', projectAgentId)),
     ...moved.enterprises.map(act('enterprises', 'assignedAgentId', enterpriseAgentId)),
     ...moved.tickets.map(act('support-tickets', 'agentId', ticketAgentId)),
+    ...requests.map((row) => ({
+      action: 'assign' as const,
+      entity: 'verifications' as const,
+      entityId: row.id,
+      before: { agentId: id },
+      after: { agentId: enterpriseAgentId },
+    })),
   ]);
   return {
     projects: moved.projects.length,
@@ -77,6 +86,14 @@ function moveEnterprises(tx: Context, fromId: string, assignedAgentId: string) {
     .set({ assignedAgentId })
     .where(eq(enterprises.assignedAgentId, fromId))
     .returning({ id: enterprises.id });
+}
+
+function moveRequests(tx: Context, fromId: string, holderId: string) {
+  return tx.db
+    .update(verificationRequests)
+    .set({ holderId })
+    .where(eq(verificationRequests.holderId, fromId))
+    .returning({ id: verificationRequests.id });
 }
 
 function moveTickets(tx: Context, fromId: string, agentId: string) {
