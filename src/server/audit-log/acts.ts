@@ -10,10 +10,11 @@ export const actorName = sql<
   string | null
 >`case when ${auditLog.after} ->> 'via' = 'link' then ${fr('auditLog.byLink')} else nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '') end`;
 
-/** The acts of staff on a record, newest first; an admin reads all in the audit log. */
-export async function listActs(ctx: Context, entity: string, entityId: string, limit = 20) {
+/** The acts on a record, newest first, with what each replaced; an admin reads all in the audit log. */
+export async function readActs(ctx: Context, entity: string, entityId: string, limit = 20) {
+  const { id, action, before, createdAt } = auditLog;
   const rows = await ctx.db
-    .select({ id: auditLog.id, action: auditLog.action, actorName, createdAt: auditLog.createdAt })
+    .select({ id, action, actorName, createdAt, before })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
@@ -21,6 +22,10 @@ export async function listActs(ctx: Context, entity: string, entityId: string, l
     .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
+
+/** The same, for whoever need not know what was replaced. */
+export const listActs = async (...asked: Parameters<typeof readActs>) =>
+  (await readActs(...asked)).map(({ before: _, ...act }) => act);
 
 /** STALE, with who changed the record last and when, as far as the audit log knows. */
 export async function stale(ctx: Context, entity: string, entityId: string) {

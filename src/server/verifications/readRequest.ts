@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
 import { soonUntil } from '../../shared/verifications/status.ts';
 import type { CheckedDocument, OwnVerification, VerificationDetails } from '../../shared/verifications/views.ts';
+import { readActs } from '../audit-log/acts.ts';
 import { actorOf, type Context } from '../context.ts';
-import { auditLog, cities, enterprises, users, verificationRequests } from '../db/schema/index.ts';
+import { cities, enterprises, users, verificationRequests } from '../db/schema/index.ts';
 import { presentFile } from '../files/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { fr } from '../texts.ts';
@@ -96,24 +97,8 @@ async function nameOf(ctx: Context, id: string | null): Promise<string | null> {
 }
 
 async function actsOn(ctx: Context, id: string): Promise<VerificationDetails['acts']> {
-  const rows = await ctx.db
-    .select({
-      id: auditLog.id,
-      action: auditLog.action,
-      actorName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
-      createdAt: auditLog.createdAt,
-      before: auditLog.before,
-    })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.entity, 'verifications'), eq(auditLog.entityId, id)))
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(ACTS);
-  return rows.map(({ before, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    detail: row.action === 'rename' ? formerly(before) : null,
-  }));
+  const acts = await readActs(ctx, 'verifications', id, ACTS);
+  return acts.map(({ before, ...act }) => ({ ...act, detail: act.action === 'rename' ? formerly(before) : null }));
 }
 
 /** What the enterprise was called, and its number, before it was corrected. */
