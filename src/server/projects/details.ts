@@ -1,3 +1,4 @@
+import { withoutContacts } from '../../shared/format/contacts.ts';
 import { NO_ID, realId } from '../../shared/ids.ts';
 import { pointOf, readFullCode, shortCodeOf } from '../../shared/places/plusCode.ts';
 import { readPosition } from '../../shared/places/readPosition.ts';
@@ -8,6 +9,7 @@ import { readTowns } from '../catalog/places/readTowns.ts';
 import type { Context } from '../context.ts';
 import type { projects } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
+import { fr } from '../texts.ts';
 
 type Place = Pick<typeof projects.$inferSelect, 'address' | 'landmark' | 'plusCode'>;
 
@@ -53,6 +55,10 @@ export function detailColumns(form: Pick<UpdateProject, Exclude<DetailName, keyo
   } satisfies Pick<typeof projects.$inferSelect, Exclude<DetailName, keyof Place>>;
 }
 
+/** What a client wrote. Who may not contact them is not told by it how to (docs/decisions/0138). */
+export const shownText = (text: string, mayContact: boolean): string =>
+  mayContact ? text : withoutContacts(text, fr('projects.contactMasked'));
+
 /** The details of a project in a reply; where the job is stays hidden from who may not contact the client. */
 export function presentDetails(
   project: typeof projects.$inferSelect,
@@ -64,9 +70,9 @@ export function presentDetails(
     address: mayContact ? project.address : null,
     landmark: mayContact ? project.landmark : null,
     plusCode: mayContact ? project.plusCode : null,
-    description: project.description,
+    description: shownText(project.description, mayContact),
     desiredStartDate: project.desiredStartDate,
     preferredContactDays: project.preferredContactDays,
-    preferredHoursRange: project.preferredHoursRange,
+    preferredHoursRange: shownText(project.preferredHoursRange, mayContact),
   };
 }

@@ -2,7 +2,6 @@ import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
-import { withoutContacts } from '../../shared/format/contacts.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
 import type { Nearness } from '../../shared/projects/nearness.ts';
@@ -11,8 +10,7 @@ import { isClosed, type ProjectState, waitingStates } from '../../shared/project
 import type { ProjectListItem, ProjectView } from '../../shared/projects/views.ts';
 import type { acceptances, projects } from '../db/schema/index.ts';
 import { presentNextAct } from '../leads/nextAct.ts';
-import { fr } from '../texts.ts';
-import { presentDetails } from './details.ts';
+import { presentDetails, shownText } from './details.ts';
 
 /**
  * For whom a project is shown. Contact details are for staff, the client, and a contractor who accepted and works on it
@@ -114,7 +112,7 @@ export function presentListItem(
     firstName: project.firstName || null,
     lastName: mayContact ? project.lastName || null : initial(project.lastName),
     phoneNumber: mayContact ? project.phoneNumber : null,
-    description: shownText(project.description, audience),
+    description: shownText(project.description, audience !== 'contractor'),
     cityId: project.cityId,
     cityName: row.cityName,
     districtId: project.districtId ?? NO_ID,
@@ -147,12 +145,10 @@ export function presentProject(
   return {
     ...presentListItem(row, audience, circumstances),
     ...presentDetails(project, mayContact),
-    description: shownText(project.description, audience),
-    preferredHoursRange: shownText(project.preferredHoursRange, audience),
     position: mayContact ? position : null,
     email: mayContact ? project.email : null,
     language: project.languageId && row.languageName ? { label: row.languageName, value: project.languageId } : null,
-    questionResponses: presentAnswers(answers, audience),
+    questionResponses: presentAnswers(answers, mayContact),
     spokenFields: isOwnOrStaff ? project.spokenFields : [],
     sharesVoice: isOwnOrStaff && project.sharesVoice,
     agentId: audience === 'staff' ? project.agentId : null,
@@ -199,14 +195,7 @@ function initial(name: string): string | null {
   return name ? `${name.charAt(0).toUpperCase()}.` : null;
 }
 
-/** What a client wrote. Who may not contact them is not told by it how to (docs/decisions/0138). */
-const shownText = (text: string, audience: ProjectAudience): string =>
-  audience === 'contractor' ? withoutContacts(text, fr('projects.contactMasked')) : text;
-
-function presentAnswers(
-  answers: readonly ProjectAnswer[],
-  audience: ProjectAudience,
-): ProjectView['questionResponses'] {
+function presentAnswers(answers: readonly ProjectAnswer[], mayContact: boolean): ProjectView['questionResponses'] {
   const byQuestion = Map.groupBy(answers, (answer) => answer.questionId);
   return [...byQuestion.values()].map((given) => ({
     id: given[0]?.questionId ?? '',
@@ -214,7 +203,7 @@ function presentAnswers(
     responses: given.map(({ answerId, answer, customText }) => ({
       id: answerId,
       nameFr: answer,
-      customResponseText: customText === null ? null : shownText(customText, audience),
+      customResponseText: customText === null ? null : shownText(customText, mayContact),
     })),
   }));
 }

@@ -1,5 +1,6 @@
-/** What stands between the digits of a number, with the invisible marks that come along when one is copied. */
-const between = '[\\s.\\-()/\\u00ad\\u2010-\\u2015\\u2212\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]{0,3}';
+import { separators } from './phone.ts';
+
+const between = `${separators.source}{0,3}`;
 
 /** Its nine digits in the groups that people write; the first is 6 or 3. */
 const national = ['[36]dd dd dd dd', '[36]dd ddd ddd', '[36]d ddd dd dd', '[36] dd dd dd dd']

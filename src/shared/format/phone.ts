@@ -1,5 +1,5 @@
 /** What is written between the digits of a number, with the invisible marks that come along when one is copied. */
-const separators = /[\s.\-()/\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const separators = /[\s.\-()/\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A number without its separators, and with a plain plus. */
 const compactPhone = (written: string): string =>
