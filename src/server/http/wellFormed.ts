@@ -33,18 +33,24 @@ function brokenField(data: unknown): string | undefined {
   return Object.entries(data).find(([name, value]) => isBrokenText(name) || isBroken(value))?.[0];
 }
 
-/** Without recursion: a body may be nested deeper than the stack. */
-function isBroken(value: unknown): boolean {
-  const waiting = [value];
+const isBroken = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? isBrokenText(value)
+    : fieldsIn(value).some(
+        ([, name, inner]) => isBrokenText(name) || (typeof inner === 'string' && isBrokenText(inner)),
+      );
+
+/** Everything within, however deep: its name, and what holds it. Without recursion: a body may exceed the stack. */
+function* fieldsIn(data: unknown): Generator<[holder: Record<string, unknown>, name: string, value: unknown], void> {
+  const waiting = [data];
   while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'string') {
-      if (isBrokenText(next)) return true;
-    } else if (typeof next === 'object' && next !== null) {
-      for (const [name, inner] of Object.entries(next)) waiting.push(name, inner);
+    const holder = waiting.pop();
+    if (typeof holder !== 'object' || holder === null) continue;
+    for (const [name, value] of Object.entries(holder)) {
+      yield [holder as Record<string, unknown>, name, value];
+      waiting.push(value);
     }
   }
-  return false;
 }
 
 /** Spaces, and what has no width: joiners, marks of direction, fillers of scripts that are not there. */
@@ -53,17 +59,9 @@ const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 /** Spaces alone the schemas trim themselves, where they do. */
 const isUnseen = (text: string): boolean => unseen.test(text) && text.trim() !== '';
 
-/** Without recursion, too. */
 function emptyUnseen(data: unknown): void {
-  const waiting = [data];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    const fields = next as Record<string, unknown>;
-    for (const [name, value] of Object.entries(fields))
-      if (typeof value !== 'string') waiting.push(value);
-      else if (isUnseen(value)) fields[name] = '';
-  }
+  for (const [holder, name, value] of fieldsIn(data))
+    if (typeof value === 'string' && isUnseen(value)) holder[name] = '';
 }
 
 const isBrokenText = (text: string): boolean => !text.isWellFormed() || text.includes('\0');

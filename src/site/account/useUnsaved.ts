@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { tidyName } from '../../shared/format/plainText.ts';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.tsx';
 
@@ -45,7 +46,7 @@ export function useUnsaved<Values extends FieldValues>(
     reset(stored, { keepErrors: true });
     for (const [field, value] of changed) setValue(field as Path<Values>, value, { shouldDirty: true });
     const isBoth = ([field, value]: [string, unknown]) =>
-      stored[field] !== before[field] && spaced(stored[field]) !== spaced(value);
+      stored[field] !== before[field] && tidyName(String(stored[field])) !== tidyName(String(value));
     if (!isSubmitting && changed.some(isBoth)) void toastWarning(t('account.changedElsewhere'));
   });
   useEffect(() => follow());
@@ -63,6 +64,3 @@ export function useUnsaved<Values extends FieldValues>(
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
 }
-
-/** As the server keeps what is typed. */
-const spaced = (value: unknown): string => String(value).trim().replace(/\s+/g, ' ');
