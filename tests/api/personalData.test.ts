@@ -17,6 +17,7 @@ import {
   projectDays,
   projects,
   receipts,
+  reserves,
   sessions,
   sounds,
   subscriptions,
@@ -32,6 +33,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildTicket } from '../support/people.ts';
+import { draft, quoting, sent } from '../support/quotes.ts';
 import { buildReview } from '../support/reviews.ts';
 import { png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
@@ -290,6 +292,35 @@ describe('one’s own data', () => {
     expect(data.entreprise).toMatchObject({ 'numéro de compte': enterprise.accountNumber });
     expect(data['projets acceptés']).toMatchObject([{ projet: project.id }]);
     expect(JSON.stringify(data)).not.toMatch(/622000333|Zorglubski/);
+  });
+
+  test('the quotes of a request are with its client and with who wrote them, and what is to be mended with the client', async () => {
+    const { user, session } = await client();
+    const project = await buildProject(app.db, { clientId: user.id, status: 'Available' });
+    const contractor = await quoting(app, project);
+    await sent(contractor);
+    const other = await quoting(app, project);
+    await draft(other, { notes: 'Encore à revoir' });
+    await app.db
+      .insert(reserves)
+      .values({ leadId: contractor.leadId, body: 'Une prise à refixer', dueOn: '2027-01-01' });
+
+    const own = await exportOf(session);
+    expect(own.demandes).toMatchObject([
+      {
+        'devis reçus': [
+          { état: 'Envoyé', 'total (GNF)': 787_500, lignes: [{ désignation: 'Pose de carrelage' }, { unité: 'jour' }] },
+        ],
+        'réserves notées': [{ texte: 'Une prise à refixer', 'levée le': null }],
+      },
+    ]);
+    expect(JSON.stringify(own)).not.toContain('Encore à revoir');
+    expect((await exportOf(contractor))['projets acceptés']).toMatchObject([{ devis: [{ 'total (GNF)': 787_500 }] }]);
+    const written = await exportOf(other);
+    expect(written['projets acceptés']).toMatchObject([
+      { devis: [{ état: 'Brouillon', remarques: 'Encore à revoir' }] },
+    ]);
+    expect(JSON.stringify(written)).not.toMatch(/Sable et ciment|Une prise/);
   });
 });
 

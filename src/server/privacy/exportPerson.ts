@@ -37,6 +37,7 @@ import {
 } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { fr, frOr } from '../texts.ts';
+import { receivedQuotes, writtenQuotes, writtenReserves } from './exportJobs.ts';
 
 type User = typeof users.$inferSelect;
 type Section = (ctx: Context, person: User) => Promise<unknown>;
@@ -161,7 +162,8 @@ async function readEnterprise({ db }: Context, { enterpriseId }: User) {
   };
 }
 
-async function readRequests({ db }: Context, { id }: User) {
+async function readRequests(ctx: Context, { id }: User) {
+  const { db } = ctx;
   const rows = await db
     .select({
       project: projects,
@@ -179,7 +181,9 @@ async function readRequests({ db }: Context, { id }: User) {
     .orderBy(asc(projects.submittedAt));
   if (rows.length === 0) return undefined;
   const ids = rows.map(({ project }) => project.id);
-  const [given, accepted] = await Promise.all([
+  const [quotesOf, reservesOf, given, accepted] = await Promise.all([
+    receivedQuotes(ctx, ids),
+    writtenReserves(ctx, ids),
     db
       .select({
         projectId: projectAnswers.projectId,
@@ -235,12 +239,16 @@ async function readRequests({ db }: Context, { id }: User) {
         téléphone: enterprise.phoneNumber,
         le: at(acceptedAt),
       })),
+    'devis reçus': quotesOf(project.id),
+    'réserves notées': reservesOf(project.id),
   }));
 }
 
 /** Whose projects they are is not said: that is the clients' own. */
-async function readAcceptances({ db }: Context, { enterpriseId }: User) {
+async function readAcceptances(ctx: Context, { enterpriseId }: User) {
   if (!enterpriseId) return undefined;
+  const { db } = ctx;
+  const quotesOf = await writtenQuotes(ctx, enterpriseId);
   const rows = await db
     .select({ acceptance: acceptances, service: services.nameFr, city: cities.name })
     .from(acceptances)
@@ -254,6 +262,7 @@ async function readAcceptances({ db }: Context, { enterpriseId }: User) {
     service,
     ville: city,
     'accepté le': at(acceptance.acceptedAt),
+    devis: quotesOf(acceptance.id),
   }));
 }
 
