@@ -327,7 +327,10 @@ describe('the work of somebody', () => {
     const held = { enterpriseId: followed.id, holderId: leaving.id, waitingSince: new Date(), createdAt: new Date() };
     const [request] = await app.db.insert(verificationRequests).values(held).returning();
     expectEntity(await setActive(admin, leaving.id, false));
-    expect((await read(leaving.id)).work).toEqual({ projects: 1, enterprises: 1, tickets: 1 });
+    const requestsOf = async (id: string) =>
+      (await admin.get(`/admin/verification-requests?filter={"agentId":"${id}"}`)).json<{ id: string }[]>();
+    expect(await requestsOf(leaving.id)).toMatchObject([{ id: request?.id }]);
+    expect((await read(leaving.id)).work).toEqual({ projects: 1, enterprises: 1, verifications: 1, tickets: 1 });
 
     const give = (body: object) => admin.put(`/admin/staff/${leaving.id}/work`, body);
     expectInvalid(await give({ projectAgentId: seller.userId }), 'ProjectAgentId');
@@ -336,13 +339,14 @@ describe('the work of somebody', () => {
       await give({ projectAgentId: heir.id, enterpriseAgentId: seller.userId, ticketAgentId: heir.id }),
     );
     expect(moved).toEqual({ projects: 1, enterprises: 1, tickets: 1 });
-    expect((await read(leaving.id)).work).toEqual({ projects: 0, enterprises: 0, tickets: 0 });
+    expect((await read(leaving.id)).work).toEqual({ projects: 0, enterprises: 0, verifications: 0, tickets: 0 });
     const holder = async (id: string) => (await app.db.select().from(projects).where(eq(projects.id, id)))[0]?.agentId;
     expect([await holder(open.id), await holder(done.id)]).toEqual([heir.id, leaving.id]);
     const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, followed.id));
     expect(enterprise?.assignedAgentId).toBe(seller.userId);
     const toCheck = await admin.get(`/admin/verification-requests/${request?.id}`);
     expect(toCheck.json()).toMatchObject({ holderId: seller.userId, acts: [{ action: 'assign' }] });
+    expect(await requestsOf(leaving.id)).toEqual([]);
     for (const id of [open.id, followed.id, ticket.id]) {
       const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id));
       expect(acts).toMatchObject([{ action: 'handOver', actorId: admin.userId }]);

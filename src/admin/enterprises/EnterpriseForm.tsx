@@ -1,7 +1,9 @@
-import { Box, Button, Link } from '@mui/material';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { EnterpriseDetails } from '../../shared/enterprises/agentViews.ts';
+import { type Identity, isAnotherCompany } from '../../shared/enterprises/identity.ts';
 import { maskRegistrationNumber, REGISTRATION_NUMBER_LENGTH } from '../../shared/enterprises/registrationNumber.ts';
 import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
@@ -64,9 +66,18 @@ function Fields({ enterprise }: { enterprise: EnterpriseDetails }) {
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
         <FailedChoices source="cityId" list={cities} />
         <FormField source="address" maxLength={200} />
+        <VerificationNotice enterprise={enterprise} />
       </Box>
     </Box>
   );
+}
+
+/** Before a verified enterprise is saved under what its documents were not checked for. */
+function VerificationNotice({ enterprise }: { enterprise: EnterpriseDetails }) {
+  const translate = useTranslate();
+  const typed = useWatch() as Identity;
+  if (enterprise.status !== 'Verified' || !isAnotherCompany(enterprise, typed)) return null;
+  return <Alert severity="warning">{translate('sales.checkedAgain')}</Alert>;
 }
 
 interface Props {

@@ -17,10 +17,11 @@ import { usePersonAction } from './PersonActions.tsx';
 export function PersonWork({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useKeptState('handOver', false);
-  const { projects, enterprises, tickets } = person.work;
+  const { projects, enterprises, verifications, tickets } = person.work;
   const kinds = [
     { path: '/projects', count: projects, key: 'staff.workProjects', status: openProjectStates },
     { path: '/all-enterprises', count: enterprises, key: 'staff.workEnterprises', status: undefined },
+    { path: '/verification-requests', count: verifications, key: 'staff.workVerifications', status: undefined },
     { path: '/support-tickets', count: tickets, key: 'staff.workTickets', status: openTicketStates },
   ].filter(({ count }) => count > 0);
   return (
@@ -86,7 +87,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const { id, work } = person;
   const kinds = [
     ...(work.projects > 0 ? [projects] : []),
-    ...(work.enterprises > 0 ? [enterprises] : []),
+    ...(work.enterprises + work.verifications > 0 ? [enterprises] : []),
     ...(work.tickets > 0 ? [tickets] : []),
   ];
   const submit = async () => {

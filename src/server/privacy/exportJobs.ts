@@ -30,7 +30,7 @@ const presentQuote = ({ quote, lines }: WholeQuote) => ({
   'décidé le': at(quote.decidedAt),
 });
 
-/** The quotes that clients were sent for these requests, replaced ones too, never a draft: what to show of each request. */
+/** The quotes that clients were sent for these requests, replaced ones too, no draft: what to show of each request. */
 export async function receivedQuotes(ctx: Context, projectIds: string[]) {
   const found = await ctx.db
     .select({ quote: quotes, projectId: acceptances.projectId, enterprise: enterprises.name })

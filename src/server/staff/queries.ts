@@ -5,7 +5,16 @@ import { openProjectStates, openTicketStates, staffRoleNames } from '../../share
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
-import { cities, enterprises, languages, projects, supportTickets, userLanguages, users } from '../db/schema/index.ts';
+import {
+  cities,
+  enterprises,
+  languages,
+  projects,
+  supportTickets,
+  userLanguages,
+  users,
+  verificationRequests,
+} from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
@@ -102,16 +111,22 @@ export async function readPerson(ctx: Context, id: string): Promise<PersonDetail
 
 /** How much this person holds that is not finished. */
 async function workOf({ db }: Context, id: string): Promise<PersonDetails['work']> {
-  const [[held], [followed], [answering]] = await Promise.all([
+  const [[held], [followed], [checking], [answering]] = await Promise.all([
     db
       .select({ total: count() })
       .from(projects)
       .where(and(eq(projects.agentId, id), inArray(projects.status, [...openProjectStates]))),
     db.select({ total: count() }).from(enterprises).where(eq(enterprises.assignedAgentId, id)),
+    db.select({ total: count() }).from(verificationRequests).where(eq(verificationRequests.holderId, id)),
     db
       .select({ total: count() })
       .from(supportTickets)
       .where(and(eq(supportTickets.agentId, id), inArray(supportTickets.status, [...openTicketStates]))),
   ]);
-  return { projects: held?.total ?? 0, enterprises: followed?.total ?? 0, tickets: answering?.total ?? 0 };
+  return {
+    projects: held?.total ?? 0,
+    enterprises: followed?.total ?? 0,
+    verifications: checking?.total ?? 0,
+    tickets: answering?.total ?? 0,
+  };
 }

@@ -85,6 +85,7 @@ function conditionsOf(ctx: Context, filter: VerificationFilter | undefined): (SQ
     filter.status && inArray(verificationRequests.status, [filter.status].flat()),
     filter.enterpriseId === undefined ? undefined : eq(verificationRequests.enterpriseId, filter.enterpriseId),
     filter.mine && ctx.actor ? eq(verificationRequests.holderId, ctx.actor.id) : undefined,
+    filter.agentId === undefined ? undefined : eq(verificationRequests.holderId, filter.agentId),
     filter.unassigned ? isNull(verificationRequests.holderId) : undefined,
     filter.expiresSoon ? inArray(verificationRequests.id, soon) : undefined,
     filter.q?.trim() ? sql`${verificationRequests.enterpriseId} in ${enterprisesNamed(filter.q)}` : undefined,

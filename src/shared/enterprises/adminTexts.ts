@@ -103,6 +103,8 @@ export const enterpriseAdminTexts = {
   'sales.documentsSection': 'Documents',
   'sales.noServices': 'Aucun service choisi.',
   'sales.servicesHint': 'Choisis par l’entreprise dans ses préférences.',
+  'sales.checkedAgain':
+    'Cette entreprise est vérifiée sous ce nom et ce numéro. Si vous en changez, elle n’est plus « vérifiée » jusqu’à ce que ses documents le soient de nouveau.',
   'sales.registrationHint': 'Par exemple GN.TCC.2024.B.01234. Les points se mettent seuls.',
   'sales.call': 'Appeler ce numéro',
   'sales.personName': 'Nom',

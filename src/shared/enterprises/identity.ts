@@ -1,4 +1,4 @@
-interface Identity {
+export interface Identity {
   name: string;
   registrationNumber: string | null;
 }

@@ -37,7 +37,7 @@ export const personDetails = z.extend(staffItem, {
   invitedAt: z.nullable(z.string()),
   deactivatedAt: z.nullable(z.string()),
   /** What they hold and have not finished. */
-  work: z.object({ projects: z.number(), enterprises: z.number(), tickets: z.number() }),
+  work: z.object({ projects: z.number(), enterprises: z.number(), verifications: z.number(), tickets: z.number() }),
   /** Changes with what the form shows; sent back with corrections. */
   version: z.string(),
   acts: z.array(act),

@@ -14,6 +14,7 @@ const filter = z.strictObject({
   status: z.optional(z.union([state, z.array(state)])),
   mine: z.optional(z.boolean()),
   unassigned: z.optional(z.boolean()),
+  agentId: z.optional(idField()),
   expiresSoon: z.optional(z.boolean()),
   enterpriseId: z.optional(idField()),
 });

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { companyNameField, phoneField, requiredText } from '../../shared/api/fields.ts';
+import { isAnotherCompany } from '../../shared/enterprises/identity.ts';
 import { maskRegistrationNumber, registrationNumberProblem } from '../../shared/enterprises/registrationNumber.ts';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
@@ -67,8 +68,9 @@ export function CompanyForm({ enterprise, onSaved, onStale }: CompanyFormProps) 
   });
   useUnsaved(`company ${enterprise.id}`, form, stored);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
-  const { errors, isSubmitting, isDirty, dirtyFields } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const sentence = (message: string | undefined) => (message ? say(message) : undefined);
+  const [name, registrationNumber] = form.watch(['name', 'registrationNumber']);
   const number = register('registrationNumber');
   const save = handleSubmit(async (values) => {
     const services = enterprise.services.map(({ value }) => value);
@@ -124,7 +126,7 @@ export function CompanyForm({ enterprise, onSaved, onStale }: CompanyFormProps) 
           setValue('registrationNumber', maskRegistrationNumber(event.target.value));
         }}
       />
-      {enterprise.status === 'Verified' && (dirtyFields.name || dirtyFields.registrationNumber) && (
+      {enterprise.status === 'Verified' && isAnotherCompany(enterprise, { name, registrationNumber }) && (
         <Alert tone="warning">{t('enterprises.checkedAgain')}</Alert>
       )}
       {isDirty && <p className={styles.soft}>{t('account.unsaved')}</p>}
