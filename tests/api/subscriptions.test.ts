@@ -301,7 +301,7 @@ describe('an upgrade', () => {
     expect(period(following.subscriptionId)).toBe('Active 2027-07-16 2027-08-16');
     expect(await active(who)).toMatchObject({
       package: { nameFr: 'Premium' },
-      next: { package: { nameFr: 'Basic' }, startDate: '2027-07-16T00:00:00.000Z' },
+      following: [{ package: { nameFr: 'Basic' }, startDate: '2027-07-16T00:00:00.000Z' }],
     });
   });
 
@@ -412,6 +412,25 @@ describe('cancelling', () => {
     expectRefusal(await who.post('/cancel', JSON.stringify(who.userId), json), 409, 'NO_SUBSCRIPTION');
     const other = await subscriber(app);
     expectRefusal(await who.post('/cancel', JSON.stringify(other.userId), json), 403);
+  });
+
+  test('holds for what was paid until then: what is bought afterwards is shown, renews and can be cancelled', async () => {
+    at('2028-07-01T00:00:00Z');
+    const who = await subscriber(app);
+    const later = { package: 'Medium', takeEffectImmediately: false } as const;
+    const cancel = () => who.post('/cancel', JSON.stringify(who.userId), { 'content-type': 'application/json' });
+    await subscribe(app, who);
+    await subscribe(app, who, later);
+    expectEntity(await cancel());
+    expect(await active(who)).toMatchObject({ renews: false });
+    await subscribe(app, who, later);
+    const expected = [
+      { package: { nameFr: 'Medium' }, startDate: '2028-08-01T00:00:00.000Z', endDate: '2028-09-01T00:00:00.000Z' },
+      { package: { nameFr: 'Medium' }, startDate: '2028-09-01T00:00:00.000Z', endDate: '2028-10-01T00:00:00.000Z' },
+    ];
+    expect(await active(who)).toMatchObject({ renews: true, following: expected });
+    expectEntity(await cancel());
+    expect(await active(who)).toMatchObject({ renews: false });
   });
 });
 

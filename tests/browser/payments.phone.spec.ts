@@ -177,7 +177,7 @@ test('a subscription is cancelled behind a question, by keyboard, and runs to it
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   // Each period to its own end.
-  await expect(dialog).toContainText(/Premium reste actif jusqu’au (.+), puis Premium jusqu’au (?!\1)/);
+  await expect(dialog).toContainText(/Premium jusqu’au (.+), puis Premium jusqu’au (?!\1)/);
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -191,9 +191,26 @@ test('a subscription is cancelled behind a question, by keyboard, and runs to it
   await button(page, packageTexts['packages.cancelConfirm']).click();
   await expect(page.getByText('Abonnement annulé').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/Votre forfait Premium reste actif jusqu’au .*, puis Premium/)).toBeVisible();
+  await expect(page.getByText(/vous reste : Premium jusqu’au .*, puis Premium jusqu’au/)).toBeVisible();
   await expect(button(page, packageTexts['packages.cancel'])).toHaveCount(0);
   await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
+});
+
+test('whoever renews after having cancelled sees all that is paid, and no cancelled subscription', async ({ page }) => {
+  await signInContractor(page);
+  const paid = page.getByText(/^Ensuite : .*, déjà payé\.$/);
+  await expect(page.getByText(packageTexts['packages.cancelled'])).toBeVisible();
+  const before = await paid.count();
+  await goAndPay(page, 'Premium', true);
+  await button(page, /^Payer$/).click();
+  await expect(title(page)).toHaveText('Paiement confirmé');
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  await expect(paid).toHaveCount(before + 1);
+  await expect(page.getByText(packageTexts['packages.cancelled'])).toHaveCount(0);
+  await expect(button(page, packageTexts['packages.cancel'])).toBeVisible();
+  const [end] = /(?<=, du .+ au ).+(?=, déjà payé)/.exec((await paid.last().textContent()) ?? '') ?? [];
+  await chosen(page, 'Premium').check();
+  await expect(page.getByText(`le nouveau forfait commence le ${end}.`)).toBeVisible();
 });
 
 test('lost networks are told with what happens next', async ({ page }) => {

@@ -17,7 +17,7 @@ async function activeOf(ctx: Context, enterpriseId: string): Promise<ActiveReply
   const granted = await grantedSubscriptions(ctx, enterpriseId);
   const running = runningOf(granted, ctx.now);
   if (!running) return null;
-  const next = granted[granted.indexOf(running) + 1];
+  const following = granted.slice(granted.indexOf(running) + 1);
   const ids = granted.map(({ packageId }) => packageId);
   const named = await ctx.db
     .select({ id: packages.id, nameFr: packages.nameFr })
@@ -31,14 +31,13 @@ async function activeOf(ctx: Context, enterpriseId: string): Promise<ActiveReply
     startDate: running.startsAt.toISOString(),
     endDate: running.endsAt.toISOString(),
     isActive: true,
-    renews: running.renews,
+    // Whoever bought again after having cancelled did not cancel that.
+    renews: granted.some(({ renews }) => renews),
     creditGnF: unusedValue(running, ctx.now),
-    next: next
-      ? {
-          package: packageOf(next.packageId),
-          startDate: next.startsAt.toISOString(),
-          endDate: next.endsAt.toISOString(),
-        }
-      : null,
+    following: following.map(({ packageId, startsAt, endsAt }) => ({
+      package: packageOf(packageId),
+      startDate: startsAt.toISOString(),
+      endDate: endsAt.toISOString(),
+    })),
   };
 }

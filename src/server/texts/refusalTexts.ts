@@ -109,7 +109,7 @@ export const refusalTexts = {
     'Votre compte entreprise est suspendu : vous ne pouvez pas accepter de projets. Appelez-nous pour en savoir plus.',
   'subscriptions.packageGone': "Ce forfait n'est plus proposé.",
   'subscriptions.creditCovers':
-    'Il reste %{credit} sur votre forfait en cours, plus que le prix du forfait choisi. Choisissez de commencer à la fin de la période en cours.',
+    'Il reste %{credit} sur votre forfait en cours, plus que le prix du forfait choisi. Choisissez de commencer après ce qui est déjà payé.',
   'subscriptions.amountRefused':
     'Ce montant (%{amount}) ne peut pas être payé en ligne. Choisissez une autre durée ou appelez-nous.',
   'subscriptions.paymentUnderWay':

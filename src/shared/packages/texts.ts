@@ -27,9 +27,7 @@ export const packageTexts = {
 
   'packages.cancel': 'Annuler l’abonnement',
   'packages.cancelTitle': 'Annuler votre abonnement ?',
-  'packages.cancelKeeps': 'Votre forfait %{name} reste actif jusqu’au %{end} : ce qui est payé vous reste.',
-  'packages.cancelKeepsNext':
-    'Votre forfait %{name} reste actif jusqu’au %{end}, puis %{next} jusqu’au %{nextEnd} : ce qui est payé vous reste.',
+  'packages.cancelKeeps': 'Ce qui est payé vous reste : %{paid}.',
   'packages.cancelContacts': 'Vous gardez vos projets acceptés et les numéros des clients.',
   'packages.cancelStops':
     'Nous ne vous rappellerons plus de renouveler. Après le %{end}, vous ne pourrez plus accepter de projets sans nouveau forfait.',
@@ -37,9 +35,9 @@ export const packageTexts = {
   'packages.cancelKeep': 'Garder mon abonnement',
   'packages.cancelled': 'Abonnement annulé',
   'packages.cancelledHint':
-    'Votre forfait reste actif jusqu’au %{end}. Pour continuer ensuite, choisissez un forfait quand vous voulez.',
-  'packages.cancelledHintNext':
-    'Votre forfait %{name} reste actif jusqu’au %{end}, puis %{next} jusqu’au %{nextEnd}. Pour continuer ensuite, choisissez un forfait quand vous voulez.',
+    'Ce qui est payé vous reste : %{paid}. Pour continuer ensuite, choisissez un forfait quand vous voulez.',
+  'packages.until': '%{name} jusqu’au %{end}',
+  'packages.untilThen': 'puis %{name} jusqu’au %{end}',
   'packages.cancelRefused': "Échec de l'annulation",
   'packages.cancelFailed': "Erreur lors de l'annulation",
   'packages.cancelUnsure': 'Réessayez : annuler deux fois ne change rien.',

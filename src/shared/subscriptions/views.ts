@@ -40,12 +40,12 @@ export const activeSubscription = z.object({
   startDate: z.string(),
   endDate: z.string(),
   isActive: z.literal(true),
-  /** False once cancelled: it runs to its end and no reminder is sent. */
+  /** False once it and what follows are cancelled: what is paid runs to its end and no reminder is sent. */
   renews: z.boolean(),
   /** GNF credited if it were replaced at this moment. */
   creditGnF: z.number(),
-  /** A paid subscription that begins when this one ends. */
-  next: z.nullable(z.object({ package: packageName, startDate: z.string(), endDate: z.string() })),
+  /** Paid subscriptions that begin when this one ends, in order. */
+  following: z.array(z.object({ package: packageName, startDate: z.string(), endDate: z.string() })),
 });
 
 /** `GET /active/{userId}` bears both envelopes (design §6). `entity` is null where nothing is running. */

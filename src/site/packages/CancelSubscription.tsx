@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
+import { paidInWords, paidUntil } from './paid.ts';
 
 interface CancelSubscriptionProps {
   active: ActiveSubscription;
@@ -33,13 +34,6 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
     setProblem(undefined);
     setIsAsking(false);
   };
-  const { next } = active;
-  const named = {
-    name: active.package.nameFr,
-    end: formatLongDate(active.endDate),
-    next: next?.package.nameFr ?? '',
-    nextEnd: formatLongDate(next?.endDate ?? active.endDate),
-  };
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
@@ -60,9 +54,9 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
           </>
         }
       >
-        <p>{t(next ? 'packages.cancelKeepsNext' : 'packages.cancelKeeps', named)}</p>
+        <p>{t('packages.cancelKeeps', { paid: paidInWords(active) })}</p>
         <p>{t('packages.cancelContacts')}</p>
-        <p>{t('packages.cancelStops', { end: named.nextEnd })}</p>
+        <p>{t('packages.cancelStops', { end: formatLongDate(paidUntil(active)) })}</p>
         <ProblemAlert problem={problem}>{problem?.isUnsure && <p>{t('packages.cancelUnsure')}</p>}</ProblemAlert>
       </Modal>
     </>

@@ -3,6 +3,7 @@ import { formatGnf } from '../../shared/format/money.ts';
 import { frequencyNames, type PaymentFrequency, paymentFrequencies } from '../../shared/subscriptions/status.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { t } from '../texts.ts';
+import { paidUntil } from './paid.ts';
 import styles from './Subscribe.module.css';
 import type { Start } from './useSelection.ts';
 
@@ -54,15 +55,13 @@ export function StartChoice({ active, value, onChange }: StartChoiceProps) {
   const {
     package: { nameFr: name },
     creditGnF,
-    endDate,
-    next,
   } = active;
   const hints: Record<Start, string> = {
     now:
       creditGnF > 0
         ? t('packages.startNowHint', { name, credit: formatGnf(creditGnF) })
         : t('packages.startNowNoCredit', { name }),
-    later: t('packages.startLaterHint', { start: formatLongDate(next?.endDate ?? endDate) }),
+    later: t('packages.startLaterHint', { start: formatLongDate(paidUntil(active)) }),
   };
   return (
     <fieldset>

@@ -8,6 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import styles from './Packages.module.css';
+import { paidInWords } from './paid.ts';
 
 interface CurrentPackageProps {
   active: ActiveSubscription | null;
@@ -24,27 +25,21 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
       </Alert>
     );
   }
-  const { startDate, endDate, next, renews } = active;
-  const ends = {
-    name: active.package.nameFr,
-    end: formatLongDate(endDate),
-    next: next?.package.nameFr ?? '',
-    nextEnd: formatLongDate(next?.endDate ?? endDate),
-  };
+  const { startDate, endDate, following, renews } = active;
   return (
     <Card className={styles.current}>
       <div className={styles.words}>
         <h2>{t('packages.currentTitle', { name: active.package.nameFr })}</h2>
         <p>{t('packages.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}</p>
-        {next && (
-          <p>
+        {following.map((next) => (
+          <p key={next.startDate}>
             {t('packages.next', {
               name: next.package.nameFr,
               start: formatLongDate(next.startDate),
               end: formatLongDate(next.endDate),
             })}
           </p>
-        )}
+        ))}
       </div>
       {usage && <Usage usage={usage} />}
       {renews ? (
@@ -54,7 +49,7 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
         </div>
       ) : (
         <Alert tone="info" title={t('packages.cancelled')}>
-          <p>{t(next ? 'packages.cancelledHintNext' : 'packages.cancelledHint', ends)}</p>
+          <p>{t('packages.cancelledHint', { paid: paidInWords(active) })}</p>
         </Alert>
       )}
     </Card>
