@@ -127,6 +127,7 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   await button(page, packageTexts['packages.pay']).click();
   const question = page.getByRole('dialog', { name: packageTexts['packages.askTitle'] });
   await expect(question).toContainText('Abonnement Premium, 1 mois');
+  await expect(question).toContainText('ne compte qu’une fois');
   await expectNoBarriers(page);
   await question.getByRole('button', { name: packageTexts['packages.askWait'] }).click();
   await expect(page).toHaveURL(/\/gestion-de-compte\/forfaits/);
@@ -136,6 +137,8 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   // The one that it replaced may still be paid, and is not said to be over.
   await page.goto(`${server.url}/gestion-de-compte/forfaits`);
   await expect(page.getByText(packageTexts['packages.replaced'])).toBeVisible();
+  // Paid alone, it begins when it was to begin.
+  await expect(page.getByText(/commence à la fin de ce qui est déjà payé/)).toHaveCount(0);
   await page.goto(`${server.url}/gestion-de-compte/paiements`);
   await expect(page.getByText(paymentStateTexts['payments.state.Replaced'])).toBeVisible();
   await page.goto(`${server.url}/gestion-de-compte/forfaits`);

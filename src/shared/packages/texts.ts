@@ -90,12 +90,13 @@ export const packageTexts = {
     'Commencé le %{date}. Si vous l’avez payé, ne payez pas une deuxième fois : attendez la confirmation, ou appuyez sur « J’ai payé ».',
   'packages.replaced': 'Un paiement remplacé peut encore être payé',
   'packages.replacedText':
-    'Une autre demande l’a remplacé, mais sa page de paiement reste ouverte jusqu’au %{until}. Si vous la payez, ce forfait commence à la fin de ce qui est déjà payé.',
+    'Une autre demande l’a remplacé, mais sa page de paiement reste ouverte jusqu’au %{until}. Si vous payez les deux, les deux comptent, l’un après l’autre.',
   'packages.underWayResume': 'Continuer ce paiement',
   'packages.askTitle': 'Un autre paiement est en cours',
   'packages.askText':
     '« %{description} », %{amount} : ce paiement du %{date} n’est pas encore confirmé. Si vous l’avez déjà payé, ne payez pas une deuxième fois.',
-  'packages.askBoth': 'Si les deux sont payés, les deux comptent : le second forfait commence à la fin du premier.',
+  'packages.askBoth':
+    'Si les deux sont payés, les deux comptent : le second forfait commence à la fin du premier. Ce qui est déduit pour votre forfait en cours ne compte qu’une fois : le second dure alors moins longtemps.',
   'packages.askPay': 'Payer quand même',
   'packages.askWait': 'Ne pas payer maintenant',
   'packages.foundPaid': 'Votre paiement précédent est confirmé : vérifiez votre forfait avant d’en payer un autre.',

@@ -35,7 +35,7 @@ export const paymentTexts = {
     'Si vous avez payé, la confirmation arrive d’elle-même et vous recevez un SMS. Pour le savoir tout de suite, appuyez sur « J’ai payé ».',
   'payments.superseded': 'Cette demande n’est plus à payer. Les forfaits sont sur la page Forfaits.',
   'payments.replacedOpen':
-    'Sa page de paiement reste ouverte jusqu’au %{until}. Si vous la payez, ce forfait commence à la fin de ce qui est déjà payé.',
+    'Sa page de paiement reste ouverte jusqu’au %{until}. Si vous payez les deux, les deux comptent, l’un après l’autre.',
   'payments.backToProject': 'Revenir au projet',
 
   'payments.methods': 'Moyens de paiement',
