@@ -269,6 +269,22 @@ describe('GET /admin/enterprise-figures/outlook', () => {
     expect(await list({ filter: { endsFrom: '2026-12-01', endsTo: '2026-12-31' } })).toHaveLength(1);
   });
 
+  test('expects nothing of a package whose next period is paid already', async () => {
+    const { enterprise: one } = await enterprise('Deja renouvele', 5);
+    const [running] = await app.db.select().from(subscriptions).where(eq(subscriptions.enterpriseId, one.id));
+    const before = await outlook();
+    const next = { id: crypto.randomUUID(), startsAt: ago(-5 * DAY), endsAt: ago(-35 * DAY) };
+    await app.db.insert(subscriptions).values({ ...running, ...next } as typeof subscriptions.$inferInsert);
+    const after = await outlook();
+    const renewals = ({ months }: PackageOutlook) => months.find(({ month }) => month === '2026-11-01');
+    expect(renewals(before)).toMatchObject({ renewals: 2, expected: 1_500_000 });
+    expect(renewals(after)).toMatchObject({ renewals: 1, expected: 750_000 });
+    expect(await named('Deja renouvele')).toMatchObject({ expected: null });
+    for (const filter of [{ situation: 'ending7' }, { endsFrom: '2026-11-25', endsTo: '2026-11-27' }])
+      expect((await list({ filter })).map(({ name }) => name)).not.toContain('Deja renouvele');
+    await app.db.delete(subscriptions).where(eq(subscriptions.enterpriseId, one.id));
+  });
+
   test('leaves as files', async () => {
     const { body } = await admin.get('/admin/enterprise-figures/outlook/situations');
     expect(body).toContain('\nForfait fini, pas renouvelé;1');

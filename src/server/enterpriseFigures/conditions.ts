@@ -1,11 +1,11 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { EnterpriseFiguresFilter } from '../../shared/enterpriseFigures/contract.ts';
 import type { EnterpriseSituation, PackageSituation } from '../../shared/enterpriseFigures/situations.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
 import { grantedStates } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, subscriptions } from '../db/schema/index.ts';
-import { subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { goesOn, subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { enterpriseCondition } from '../enterprises/agents/queries.ts';
 import type { Facts } from './facts.ts';
 
@@ -40,17 +40,19 @@ export function situationCondition(
   }
 }
 
-/** Of packages that run: which end soon, or are not used. */
+/** Of packages that run: which end soon with nothing paid for afterwards, or are not used. */
 export function packageCondition({ now }: Pick<Context, 'now'>, situation: PackageSituation): SQL | undefined {
   switch (situation) {
     case 'ending7':
-      return lte(subscriptions.endsAt, daysFrom(now, 7));
+      return endsWithin(now, 7);
     case 'ending30':
-      return lte(subscriptions.endsAt, daysFrom(now, 30));
+      return endsWithin(now, 30);
     case 'unused':
       return isNull(subscriptions.firstUsedAt);
   }
 }
+
+const endsWithin = (now: Date, days: number) => and(lte(subscriptions.endsAt, daysFrom(now, days)), not(goesOn));
 
 /** Which enterprises the list shows under its filter. */
 export async function figuresCondition(
@@ -70,7 +72,7 @@ export async function figuresCondition(
           lt(seen.lastSeenAt, daysFrom(ctx.now, -inactiveDays)),
           and(isNull(seen.lastSeenAt), lt(enterprises.createdAt, daysFrom(ctx.now, -inactiveDays))),
         ),
-    endsFrom === undefined && endsTo === undefined ? undefined : eq(running.renews, true),
+    endsFrom === undefined && endsTo === undefined ? undefined : sql`${running.isToRenew}`,
     endsFrom === undefined ? undefined : gte(running.endsAt, new Date(endsFrom)),
     endsTo === undefined ? undefined : lt(running.endsAt, new Date(dayAfter(endsTo))),
   );

@@ -115,7 +115,7 @@ async function readRows(ctx: Context, ids: readonly string[]): Promise<Enterpris
           lastSeenAt: seen.lastSeenAt,
           packageName: running.packageName,
           endsAt: running.endsAt,
-          renews: running.renews,
+          isToRenew: running.isToRenew,
           frequency: running.frequency,
           monthlyPrice: running.monthlyPrice,
         })
@@ -147,7 +147,7 @@ async function readRows(ctx: Context, ids: readonly string[]): Promise<Enterpris
     })),
     packageName: row.packageName,
     endsAt: row.endsAt?.toISOString() ?? null,
-    expected: row.renews && row.frequency ? (row.monthlyPrice ?? 0) * monthsBilled(row.frequency) : null,
+    expected: row.isToRenew && row.frequency ? (row.monthlyPrice ?? 0) * monthsBilled(row.frequency) : null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import {
   type EnterpriseSituation,
   enterpriseSituations,
@@ -11,7 +11,7 @@ import { frequencyNames } from '../../shared/subscriptions/status.ts';
 import { monthsBilled } from '../../shared/subscriptions/terms.ts';
 import type { Context } from '../context.ts';
 import { enterprises, packageDays, subscriptions } from '../db/schema/index.ts';
-import { subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { goesOn, subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { pointOf, total } from '../statistics/projectFigures.ts';
 import { packageCondition, situationCondition } from './conditions.ts';
 import { factsOf } from './facts.ts';
@@ -86,7 +86,7 @@ async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
           ),
       })
       .from(subscriptions)
-      .where(and(subscriptionRuns(now), eq(subscriptions.renews, true), inArray(endingMonth, months)))
+      .where(and(subscriptionRuns(now), eq(subscriptions.renews, true), not(goesOn), inArray(endingMonth, months)))
       .groupBy(sql`1`),
   ]);
   return months.map((month) => {

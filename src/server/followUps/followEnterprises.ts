@@ -13,6 +13,7 @@ import {
   subscriptions,
   supportTickets,
 } from '../db/schema/index.ts';
+import { goesOn } from '../db/subscriptionRuns.ts';
 import { isInterested } from '../projects/announceProject.ts';
 import { circleOf } from '../projects/circles.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
@@ -147,9 +148,6 @@ const hasBought = sql`exists (select 1 from ${subscriptions} where ${subscriptio
 /** An enterprise that is suspended buys nothing. */
 const mayBuy = sql`exists (select 1 from ${enterprises} where ${enterprises.id} = ${subscriptions.enterpriseId}
   and ${inArray(enterprises.status, [...operatingStates, 'Expired'])})`;
-/** Another one was paid that ends later. */
-const goesOn = sql`exists (select 1 from ${subscriptions} as later where later.enterprise_id = ${subscriptions.enterpriseId}
-  and later.status = 'Active' and later.ends_at > ${subscriptions.endsAt})`;
 
 /** What is no longer as it was opened for is gone, done or not: the calls are kept (`follow_up_calls`). */
 async function endSettled(ctx: Context): Promise<void> {
