@@ -4,7 +4,7 @@ import { packageTexts } from '../../src/shared/packages/texts.ts';
 import { paymentStateTexts } from '../../src/shared/payments/stateTexts.ts';
 import { paymentTexts } from '../../src/shared/payments/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { enterCredentials, startSession } from '../support/browserSession.ts';
+import { enterCredentials, logIn, startSession } from '../support/browserSession.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -216,6 +216,23 @@ test('whoever renews after having cancelled sees all that is paid, and no cancel
   await expect(page.getByText(`le nouveau forfait commence le ${end}.`)).toBeVisible();
 });
 
+test('a price that changed since the summary is shown on the card too', async ({ page, request }) => {
+  const { headers } = await logIn(request, 'admin@oasis.test', server.url);
+  const packages = await (await request.get(`${server.url}/admin/packages`, { headers })).json();
+  const { id, position, running, ...basic } = packages[0];
+  const change = (values: object) => request.put(`${server.url}/admin/packages/${id}`, { headers, data: values });
+  await signInContractor(page);
+  await chosen(page, basic.nameFr).check();
+  await page.getByRole('radio', { name: new RegExp(packageTexts['packages.startLater']) }).check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await expect(button(page, packageTexts['packages.pay'])).toBeVisible();
+  const changed = await (await change({ ...basic, monthlyPrice: 160_000 })).json();
+  await button(page, packageTexts['packages.pay']).click();
+  await expect(page.getByText(/Le montant a changé/).first()).toBeVisible();
+  await expect(page.getByText(/160\s000\sGNF\s+\/ mois/)).toBeVisible();
+  await expect(await change({ ...basic, updatedAt: changed.entity.updatedAt })).toBeOK();
+});
+
 test('lost networks are told with what happens next', async ({ page }) => {
   await signInContractor(page);
   await page.route('**/prepare-subscription', (route) => route.abort(), { times: 1 });
@@ -268,6 +285,8 @@ test('the return pages are for who is logged in, and a retry needs to know what'
     await page.goto(`${server.url}/gestion-de-compte/paiements/${id}`);
     await expect(page.getByText(paymentTexts['payments.gone'])).toBeVisible();
     await expect(button(page, 'Réessayer')).toHaveCount(0);
+    await page.goto(`${server.url}/payment/success?paymentId=${id}`);
+    await expect(title(page)).toHaveText(paymentTexts['payments.goneTitle']);
   }
   await expectNoBarriers(page);
 });

@@ -5,6 +5,7 @@ export const paymentTexts = {
   'payments.one': 'Paiement',
   'payments.loadFailed': 'Vos paiements n’ont pas pu être chargés.',
   'payments.oneFailed': 'Ce paiement n’a pas pu être chargé.',
+  'payments.goneTitle': 'Paiement introuvable',
   'payments.gone': 'Ce paiement n’existe pas, ou n’est pas celui de votre entreprise.',
   'payments.none': 'Aucun paiement pour le moment',
   'payments.noneHint': 'Vos paiements et leurs reçus apparaîtront ici.',

@@ -60,6 +60,7 @@ function Billing({ enterprise, onChanged }: { enterprise: EnterpriseView; onChan
   const reload = () => {
     active.reload();
     newest.reload();
+    offered.reload();
     onChanged();
   };
   return (

@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
-import { verdictOf } from './confirmation.ts';
+import { isGone, verdictOf } from './confirmation.ts';
 import { ReceiptButton, RetryLink } from './PaymentActions.tsx';
 import { failureText, PaymentFacts, PaymentState } from './PaymentDetails.tsx';
 import { BillingGate } from './PaymentGuards.tsx';
@@ -39,15 +39,12 @@ export function PaymentPage() {
   );
 }
 
-/** No such payment, another's, or an address that is no id. */
-const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
-
 function Payment({ id }: { id: string | undefined }) {
   const answer = usePayment(id);
   const { entity: payment } = answer;
   if (payment) return <Details payment={payment} onAnswer={answer.replace} />;
   if (!answer.failure) return <Skeleton lines={6} height="2rem" />;
-  if (goneKinds.includes(answer.failure.kind)) return <EmptyState title={t('payments.gone')} />;
+  if (isGone(answer.failure)) return <EmptyState title={t('payments.gone')} />;
   return (
     <LoadFailure
       title={t('payments.oneFailed')}

@@ -30,8 +30,22 @@ function Return({ paymentId }: { paymentId: string | undefined }) {
   const confirmation = useConfirmation(paymentId);
   const { phase, payment, active } = confirmation;
   if (phase === 'confirmed') return <Confirmed payment={payment} active={active} />;
+  if (phase === 'gone') return <NoSuchPayment />;
   if (phase === 'ended' && payment) return <NotPaid payment={payment} />;
   return <Confirming paymentId={paymentId} confirmation={confirmation} />;
+}
+
+/** An old or mistyped address, or who logged in is of another enterprise than who paid. */
+function NoSuchPayment() {
+  return (
+    <Outcome
+      tone="failure"
+      title={t('payments.goneTitle')}
+      actions={<ButtonLink to={paths.payments}>{t('payments.back')}</ButtonLink>}
+    >
+      <p>{t('payments.gone')}</p>
+    </Outcome>
+  );
 }
 
 /** Attempts after which the payer is no longer left with waiting alone. */

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../shared/client/envelope.ts';
+import type { ApiFailure, ApiResult } from '../../shared/client/envelope.ts';
 import type { PaymentState } from '../../shared/payments/status.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
@@ -7,9 +7,14 @@ import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 export const POLL_MS = 2000;
 export const MOST_MISSED = 30;
 
-export type Verdict = 'confirmed' | 'ended' | 'waiting';
+export type Verdict = 'confirmed' | 'ended' | 'gone' | 'waiting';
 
 const over: readonly PaymentState[] = ['Failed', 'Expired', 'Cancelled'];
+
+const goneKinds: readonly ApiFailure['kind'][] = ['notFound', 'forbidden', 'invalid'];
+
+/** No such payment, another's, or an address that is no id: asking again finds nothing else. */
+export const isGone = ({ kind }: Pick<ApiFailure, 'kind'>): boolean => goneKinds.includes(kind);
 
 /** What one payment says of itself. */
 export function verdictOf({ status }: Pick<PaymentView, 'status'>): Verdict {
@@ -25,7 +30,8 @@ export function verdictFrom(
   active: ApiResult<ActiveSubscription | null>,
   payment: ApiResult<PaymentView> | undefined,
 ): Verdict {
-  if (payment) return payment.ok ? verdictOf(payment.entity) : 'waiting';
+  if (payment?.ok) return verdictOf(payment.entity);
+  if (payment) return isGone(payment) ? 'gone' : 'waiting';
   return active.ok && active.entity?.isActive ? 'confirmed' : 'waiting';
 }
 
