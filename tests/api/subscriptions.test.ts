@@ -266,6 +266,25 @@ describe('a checkout', () => {
     expectRefusal(await other.post('/create-payment', { subscriptionId: first.subscriptionId }), 403);
   });
 
+  test('is paid on its open page whatever the package costs meanwhile, and on no other', async () => {
+    const who = await subscriber(app);
+    const opened = await checkout(app, who);
+    const pay = () => who.post('/create-payment', { subscriptionId: opened.subscriptionId }, withKey());
+    const change = (values: Partial<typeof packages.$inferInsert>) =>
+      app.db.update(packages).set(values).where(eq(packages.nameFr, 'Basic'));
+    try {
+      await change({ monthlyPrice: 160_000 });
+      expect(expectEntity<{ redirectUrl: string }>(await pay()).redirectUrl).toBe(opened.checkoutUrl);
+      await press(app, opened.checkoutUrl, 'fail');
+      expect(expectRefusal(await pay(), 409, 'STALE').errorMessage).toContain('montant a changé');
+      await change({ monthlyPrice: 150_000, isActive: false });
+      expect(expectRefusal(await pay(), 409, 'STALE').errorMessage).toContain('plus proposé');
+    } finally {
+      await change({ monthlyPrice: 150_000, isActive: true });
+    }
+    expectEntity(await pay());
+  });
+
   test('for another package replaces the wish before', async () => {
     const who = await subscriber(app);
     const first = await checkout(app, who, { package: 'Basic' });

@@ -56,7 +56,7 @@ async function reservePayment(
   addresses: Addresses | undefined,
 ): Promise<{ payment: Payment; isNew: boolean; phone: string }> {
   const { subscription, enterprise, package: plan } = await lockSubscription(tx, subscriptionId);
-  await requirePayable(tx, enterprise, subscription, plan);
+  await requirePayable(tx, enterprise, subscription);
   const before = await tx.db
     .select()
     .from(payments)
@@ -64,7 +64,9 @@ async function reservePayment(
     .orderBy(desc(payments.createdAt));
   const phone = enterprise.phoneNumber;
   const usable = before.find((payment) => isUsable(payment, tx.now));
+  // A page that is open takes the money it was opened for, whatever the package costs by now.
   if (usable) return { payment: usable, isNew: false, phone };
+  requireSamePrice(subscription, plan);
   const id = v7();
   const { returnUrl, cancelUrl } = addresses ?? addressesOf(tx, before[0]);
   const payment = await insertPayment(tx, providers.current, {
@@ -101,19 +103,24 @@ async function lockSubscription(tx: Context, id: string) {
 }
 
 /**
- * Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another purchase replaced, STALE where it would cost
- * something else now.
+ * Raises ENTERPRISE_NOT_ACTIVE, ALREADY_PAID, WRONG_STATE for what another purchase replaced, STALE where the credit is
+ * another now.
  */
-async function requirePayable(tx: Context, enterprise: Enterprise, subscription: Subscription, plan: Plan) {
+async function requirePayable(tx: Context, enterprise: Enterprise, subscription: Subscription) {
   requireSubscriber(enterprise);
   if (subscription.activatedAt) throw refused('ALREADY_PAID', 'subscriptions.alreadyPaid');
   requireState(subscriptionMachine, 'pay', subscription.status);
+  if (!subscription.replacesId) return;
   const running = runningOf(await grantedSubscriptions(tx, enterprise.id), tx.now);
   const isSameCredit =
-    !subscription.replacesId ||
-    (running?.id === subscription.replacesId && unusedValue(running, tx.now) === subscription.credit);
-  if (!isSameCredit || plan.monthlyPrice !== subscription.monthlyPrice || !plan.isActive)
-    throw refused('STALE', 'subscriptions.stale');
+    running?.id === subscription.replacesId && unusedValue(running, tx.now) === subscription.credit;
+  if (!isSameCredit) throw refused('STALE', 'subscriptions.stale');
+}
+
+/** Raises STALE where the package is sold no more, or for another price. */
+function requireSamePrice({ monthlyPrice }: Subscription, plan: Plan): void {
+  if (!plan.isActive) throw refused('STALE', 'subscriptions.packageGone');
+  if (plan.monthlyPrice !== monthlyPrice) throw refused('STALE', 'subscriptions.stale');
 }
 
 function addressesOf({ config }: Context, last: Payment | undefined): Addresses {
