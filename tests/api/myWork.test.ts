@@ -95,6 +95,17 @@ test('sales sees the enterprises that nobody took, their own to activate, and th
   expect(await figure(seller, 'untakenEnterprises')).toMatchObject({ value: 1, since: hoursAgo(8).toISOString() });
   expect(await figure(seller, 'myPendingEnterprises')).toMatchObject({ value: 1, since: hoursAgo(20).toISOString() });
   expect((await figure(seller, 'endingPackages'))?.value).toBe(1);
+  // Who has paid for what follows needs no call.
+  const [ends] = await app.db.select().from(subscriptions).where(eq(subscriptions.enterpriseId, ending.id));
+  const next = { id: crypto.randomUUID(), startsAt: hoursAgo(-24 * 12), endsAt: hoursAgo(-24 * 29) };
+  await app.db.insert(subscriptions).values({ ...ends, ...next } as typeof subscriptions.$inferInsert);
+  expect((await figure(seller, 'endingPackages'))?.value).toBe(1);
+  await app.db
+    .update(subscriptions)
+    .set({ endsAt: hoursAgo(-24 * 42) })
+    .where(eq(subscriptions.id, next.id));
+  expect((await figure(seller, 'endingPackages'))?.value).toBe(0);
+  await app.db.delete(subscriptions).where(eq(subscriptions.id, next.id));
   expect((await figure(seller, 'activatedToday'))?.value).toBe(1);
   expect((await read(seller)).map(({ name }) => name)).not.toContain('untakenProjects');
   await app.db.update(enterprises).set({ status: 'Suspended' }).where(eq(enterprises.id, ending.id));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '../../shared/dashboard/figures.ts';
 import type { WorkFigureName } from '../../shared/dashboard/work.ts';
 import { enterpriseMachine, operatingStates } from '../../shared/enterprises/status.ts';
@@ -6,6 +6,7 @@ import { isoDate, monthOf } from '../../shared/format/dates.ts';
 import { ENDS_SOON_DAYS } from '../../shared/subscriptions/status.ts';
 import { actorOf, type Context } from '../context.ts';
 import { auditLog, enterprises, projects, subscriptions } from '../db/schema/index.ts';
+import { goesOn } from '../db/subscriptionRuns.ts';
 import { activations } from './activations.ts';
 import { figures } from './figures.ts';
 import { counted, type ReadFigure, waiting } from './readings.ts';
@@ -61,6 +62,7 @@ async function endingPackages(ctx: Context): ReturnType<ReadFigure> {
         inArray(enterprises.status, operatingStates),
         eq(subscriptions.status, 'Active'),
         lte(subscriptions.endsAt, new Date(ctx.now.getTime() + ENDS_SOON_DAYS * DAY_MS)),
+        not(goesOn),
       ),
     )
     .limit(MAX_COUNTED + 1)
