@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dashboardTexts } from '../../src/shared/dashboard/texts.ts';
 import { smsTexts } from '../../src/shared/messages/smsTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -58,6 +59,16 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
   await expect(invoice).toHaveAttribute('href', 'https://nimba.example/1.pdf');
   await expect(invoice).toHaveAttribute('rel', 'noopener');
   await expect(page.getByRole('link', { name: /facture A2/ })).toHaveCount(0);
+  // Few are left, then none: it says what follows, on the dashboard too.
+  await expect(page.getByText(smsTexts['sms.creditLow'])).toBeVisible();
+  entity.account.balance = -7;
+  await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
+  await expect(page.getByText(smsTexts['sms.creditGone'])).toBeVisible();
+  await expectNoBarriers(page);
+  await page.goto('/gestion-interne/admin/dashboard');
+  await expect(page.getByText(dashboardTexts['dashboard.creditGone'])).toBeVisible();
+  await page.goto(ADDRESS);
+  await expect(page.getByText('33,3 %')).toBeVisible();
   isDown = true;
   await page.getByRole('button', { name: smsTexts['sms.refresh'] }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(

@@ -105,7 +105,9 @@ function SmsCredit() {
   const { balance } = summary.account;
   const count = balance.toLocaleString('fr-FR');
   return balance < LOW_SMS_CREDIT ? (
-    <Typography sx={{ fontWeight: 700, color: 'error.main' }}>{translate('dashboard.creditLow', { count })}</Typography>
+    <Typography sx={{ fontWeight: 700, color: 'error.main' }}>
+      {translate(balance > 0 ? 'dashboard.creditLow' : 'dashboard.creditGone', { count })}
+    </Typography>
   ) : (
     <Typography>{translate('dashboard.credit', { count })}</Typography>
   );

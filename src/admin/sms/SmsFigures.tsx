@@ -1,6 +1,7 @@
-import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { LOW_SMS_CREDIT } from '../../shared/dashboard/figures.ts';
 import { Section } from '../ui/Section.tsx';
 import { rateOf } from './smsFormats.ts';
 import type { Summary } from './useSmsSummary.ts';
@@ -85,11 +86,16 @@ function RateBar({ label, percent, color }: { label: string; percent: number; co
   );
 }
 
-/** SMS left at the provider's. */
+/** SMS left at the provider's; who reads that they are few, or none, is told what follows. */
 export function AccountBalance({ balance }: { balance: number }) {
   const translate = useTranslate();
   return (
     <Section title={translate('sms.balance')}>
+      {balance < LOW_SMS_CREDIT ? (
+        <Alert severity={balance > 0 ? 'warning' : 'error'}>
+          {translate(balance > 0 ? 'sms.creditLow' : 'sms.creditGone')}
+        </Alert>
+      ) : null}
       <Typography sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
         {translate('sms.credits', { count: balance.toLocaleString('fr-FR') })}
       </Typography>

@@ -51,5 +51,6 @@ export const dashboardTexts = {
   'dashboard.weekValue.enterprises': 'Entreprises activées',
   'dashboard.credit': '%{count} SMS restants',
   'dashboard.creditLow': 'Plus que %{count} SMS : rechargez le compte',
+  'dashboard.creditGone': 'Plus aucun SMS ne part : rechargez le compte',
   'dashboard.creditUnknown': 'Crédit SMS momentanément inconnu',
 } as const;

@@ -13,6 +13,9 @@ export const smsTexts = {
   'sms.autoRefreshMinutes': 'Chaque minute |||| Toutes les %{smart_count} minutes',
   'sms.sandbox': 'Fournisseur d’essai : aucun SMS n’est envoyé ; le solde et les achats sont des exemples.',
   'sms.balance': 'Solde',
+  'sms.creditLow': 'Bientôt épuisé : rechargez le compte chez le fournisseur.',
+  'sms.creditGone':
+    'Crédit épuisé : aucun SMS ne part plus, pas même les codes. Rechargez le compte chez le fournisseur ; ce qui attend part ensuite tout seul.',
   'sms.credits': '%{count} SMS',
   'sms.figures': 'SMS envoyés',
   'sms.totalSent': 'Total envoyés',
