@@ -80,6 +80,13 @@ describe('a receipt', () => {
     expect((await who.get(`/receipts/${paymentId}`)).rawPayload.equals(reply.rawPayload)).toBe(true);
   });
 
+  test('says names with letters that its fonts lack, and the rest of the line as it is', async () => {
+    const who = await subscriber(app, { name: 'Ɓaawo Ɲaŋɛ Bâtiment' });
+    const { paymentId } = await subscribe(app, who);
+    const { rawPayload } = await who.get(`/receipts/${paymentId}`);
+    expect(pdfText(rawPayload).replace(/\s+/g, ' ')).toContain('Baawo Nane Bâtiment');
+  });
+
   test('stays as it was when the package is replaced and the enterprise renamed', async () => {
     const who = await subscriber(app, { name: 'Ancien nom' });
     const { paymentId } = await subscribe(app, who);

@@ -3,6 +3,7 @@ import { formatLongDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { amountInWords } from '../../shared/payments/amountInWords.ts';
+import { drawable } from '../texts/drawable.ts';
 import { fr } from '../texts.ts';
 import type { Payment } from './lockPayment.ts';
 
@@ -35,7 +36,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     doc.once('error', reject);
   });
 
-  doc.font('Helvetica-Bold').fontSize(18).text(plain(seller.name));
+  doc.font('Helvetica-Bold').fontSize(18).text(drawable(seller.name));
   doc.fontSize(13).text(fr('receipt.title')).moveDown(0.4);
   doc.font('Helvetica').fontSize(10);
   doc.text(`${fr('receipt.number', { number: String(number).padStart(6, '0') })}`);
@@ -45,13 +46,13 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   line(doc, fr('receipt.for'), purposeLines(facts));
   line(doc, fr('receipt.amount'), [formatGnf(payment.amount)]);
   doc.moveDown(0.6);
-  doc.font('Helvetica-Bold').text(plain(fr('receipt.inWords', { words: amountInWords(payment.amount) })));
+  doc.font('Helvetica-Bold').text(drawable(fr('receipt.inWords', { words: amountInWords(payment.amount) })));
   doc.font('Helvetica').moveDown(1);
   const paidOn = formatLongDate(payment.settledAt ?? issuedAt);
-  doc.text(plain(fr('receipt.means', { date: paidOn, provider: fr(`receipt.provider.${payment.provider}`) })));
+  doc.text(drawable(fr('receipt.means', { date: paidOn, provider: fr(`receipt.provider.${payment.provider}`) })));
   doc.text(fr('receipt.reference', { orderId: payment.orderId })).moveDown(2);
   const contact = { name: seller.name, address: seller.address, phone: formatPhone(seller.supportPhone) };
-  doc.fontSize(8).text(plain(fr('receipt.contact', contact)));
+  doc.fontSize(8).text(drawable(fr('receipt.contact', contact)));
 
   doc.end();
   await ended;
@@ -77,11 +78,8 @@ function line(doc: PDFKit.PDFDocument, label: string, values: string[]): void {
   doc.font('Helvetica');
   const width = doc.page.width - MARGIN * 2 - LABEL_WIDTH;
   values.forEach((value, index) => {
-    doc.text(plain(value), MARGIN + LABEL_WIDTH, index === 0 ? top : doc.y, { width });
+    doc.text(drawable(value), MARGIN + LABEL_WIDTH, index === 0 ? top : doc.y, { width });
   });
   doc.x = MARGIN;
   doc.moveDown(0.5);
 }
-
-/** The built-in fonts have no narrow space and no curved apostrophe beyond Latin-1. */
-const plain = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');

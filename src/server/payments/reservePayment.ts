@@ -112,8 +112,7 @@ async function requirePayable(tx: Context, enterprise: Enterprise, subscription:
   requireState(subscriptionMachine, 'pay', subscription.status);
   if (!subscription.replacesId) return;
   const running = runningOf(await grantedSubscriptions(tx, enterprise.id), tx.now);
-  const isSameCredit =
-    running?.id === subscription.replacesId && unusedValue(running, tx.now) === subscription.credit;
+  const isSameCredit = running?.id === subscription.replacesId && unusedValue(running, tx.now) === subscription.credit;
   if (!isSameCredit) throw refused('STALE', 'subscriptions.stale');
 }
 

@@ -5,6 +5,7 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { amountInWords } from '../../shared/payments/amountInWords.ts';
 import { formatQuantity } from '../../shared/quotes/formatQuantity.ts';
 import type { QuoteContent } from '../../shared/quotes/views.ts';
+import { drawable } from '../texts/drawable.ts';
 import { fr } from '../texts.ts';
 
 export interface QuoteFacts {
@@ -62,7 +63,7 @@ export async function drawQuote(facts: QuoteFacts): Promise<Buffer> {
   fact(doc, fr('quotePdf.site'), fr('quotePdf.place', { district: work.district, city: work.city }));
   fact(doc, fr('quotePdf.work'), `${work.service}\n${fr('quotePdf.reference', { reference: work.reference })}`);
   doc.moveDown(0.8);
-  if (quote.isPaper) doc.text(plain(fr('quotePdf.paper'))).moveDown(0.8);
+  if (quote.isPaper) doc.text(drawable(fr('quotePdf.paper'))).moveDown(0.8);
   else drawLines(doc, quote.lines);
   drawTotals(doc, quote);
   drawTerms(doc, quote);
@@ -75,16 +76,16 @@ export async function drawQuote(facts: QuoteFacts): Promise<Buffer> {
 
 function drawHead(doc: Doc, title: string, { quote, enterprise }: QuoteFacts): void {
   const { name, address, city, phoneNumber, registrationNumber } = enterprise;
-  doc.font('Helvetica-Bold').fontSize(16).text(plain(name));
+  doc.font('Helvetica-Bold').fontSize(16).text(drawable(name));
   doc.font('Helvetica').fontSize(9);
   const contact = { address: address ?? '', city, phone: formatPhone(phoneNumber) };
-  doc.text(plain(fr('quotePdf.enterpriseContact', contact).replace(/^, /, '')));
-  if (registrationNumber) doc.text(plain(fr('quotePdf.registration', { registrationNumber })));
+  doc.text(drawable(fr('quotePdf.enterpriseContact', contact).replace(/^, /, '')));
+  if (registrationNumber) doc.text(drawable(fr('quotePdf.registration', { registrationNumber })));
   doc.moveDown(1.2);
-  doc.font('Helvetica-Bold').fontSize(14).text(plain(title));
+  doc.font('Helvetica-Bold').fontSize(14).text(drawable(title));
   doc.font('Helvetica').fontSize(10);
   if (quote.version > 1) doc.text(fr('quotePdf.version', { version: quote.version }));
-  if (quote.sentAt) doc.text(plain(fr('quotePdf.sentOn', { date: formatLongDate(quote.sentAt) })));
+  if (quote.sentAt) doc.text(drawable(fr('quotePdf.sentOn', { date: formatLongDate(quote.sentAt) })));
   doc.moveDown(0.8);
 }
 
@@ -124,7 +125,7 @@ function drawLines(doc: Doc, lines: QuoteContent['lines']): void {
 
 const cells = (row: Row) =>
   Object.entries(columns).map(([name, [left, width]]) => {
-    const text = plain(row[name as keyof Row]);
+    const text = drawable(row[name as keyof Row]);
     const align = name === 'label' || name === 'unit' ? ('left' as const) : ('right' as const);
     return { text, left: MARGIN + left, options: { width: width - 6, align } };
   });
@@ -155,7 +156,7 @@ function drawTotals(doc: Doc, { vat, netTotal, vatTotal, total }: QuoteContent):
   else fact(doc, fr('quotePdf.noVat'), formatGnf(0), 'right');
   doc.fontSize(12);
   fact(doc, fr('quotePdf.total'), formatGnf(total), 'right');
-  doc.fontSize(10).text(plain(fr('quotePdf.inWords', { words: amountInWords(total) })));
+  doc.fontSize(10).text(drawable(fr('quotePdf.inWords', { words: amountInWords(total) })));
   doc.moveDown(1);
 }
 
@@ -180,11 +181,11 @@ function drawTerms(
 
 function fact(doc: Doc, label: string, value: string, align: 'left' | 'right' = 'left'): void {
   const width = doc.page.width - MARGIN * 2 - LABEL_WIDTH;
-  const text = plain(value);
+  const text = drawable(value);
   if (doc.y + doc.heightOfString(text, { width }) > doc.page.maxY() && doc.heightOfString(text, { width }) < 400)
     doc.addPage();
   const top = doc.y;
-  doc.font('Helvetica-Bold').text(plain(label), MARGIN, top, { width: LABEL_WIDTH });
+  doc.font('Helvetica-Bold').text(drawable(label), MARGIN, top, { width: LABEL_WIDTH });
   doc.font('Helvetica').text(text, MARGIN + LABEL_WIDTH, top, { width, align });
   doc.x = MARGIN;
   doc.moveDown(0.4);
@@ -197,14 +198,10 @@ function drawFooters(doc: Doc, title: string): void {
     const footer = `${title} · ${fr('quotePdf.page', { page: index + 1, pages: count })}`;
     // Written below the margin of the text, which would otherwise begin another page.
     doc.page.margins.bottom = 0;
-    doc.fontSize(8).text(plain(footer), MARGIN, doc.page.height - MARGIN, {
+    doc.fontSize(8).text(drawable(footer), MARGIN, doc.page.height - MARGIN, {
       width: doc.page.width - MARGIN * 2,
       align: 'center',
       lineBreak: false,
     });
   }
 }
-
-/** The built-in fonts have Latin-1 and the typographer's quotes; anything else is left out rather than drawn wrong. */
-const plain = (text: string): string =>
-  text.replace(/[\u202F\u2009\u00A0]/g, '\u00A0').replace(/[^\n\u0020-\u007E\u00A0-\u00FF‘’“”–—…•œŒ€]/gu, '');
