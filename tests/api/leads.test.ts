@@ -313,6 +313,17 @@ describe('a client who cannot be reached', () => {
     expect([await told('clientReachable', tooLate), await told('leadReleased', inTime)]).toEqual([false, false]);
   });
 
+  test('gives back the number of the month it was taken in, and says which', async () => {
+    const own = await unreachable();
+    await app.db.update(acceptances).set({ month: '2026-10-01' }).where(eq(acceptances.id, own.lead.id));
+    const before = now;
+    now = afterTheWait();
+    await strike(followDue, 1);
+    now = before;
+    const told = (await messagesOf('leadReleased')).filter(({ dedupeKey }) => dedupeKey.includes(own.lead.id));
+    expect(told.find(({ channel }) => channel === 'email')?.body).toContain('octobre 2026');
+  });
+
   test('and is reached after all: the contractor takes it back, keeps place and quota, and needs three more calls', async () => {
     const own = await unreachable({ project: { status: 'Accepted', acceptanceCount: 2 } });
     const url = `/leads/${own.lead.id}/reachable`;

@@ -1,3 +1,4 @@
+import { formatLongMonth } from '../../shared/format/dates.ts';
 import type { Context } from '../context.ts';
 import { tellContractor } from './drafts.ts';
 import type { LockedLead } from './lockLead.ts';
@@ -11,6 +12,10 @@ import { releaseLead } from './releaseLead.ts';
 export async function releaseUnanswered(tx: Context, { lead, project }: LockedLead): Promise<void> {
   if (lead.stage !== 'Unreachable' || !lead.releaseAt || lead.releaseAt > tx.now) return;
   await releaseLead(tx, { lead, project }, 'unanswered');
-  const occasion = { template: 'leadReleased', dedupeKey: `released:${lead.id}`, params: {} } as const;
+  const occasion = {
+    template: 'leadReleased',
+    dedupeKey: `released:${lead.id}`,
+    params: { month: formatLongMonth(lead.month) },
+  } as const;
   await tellContractor(tx, { lead, project }, occasion);
 }

@@ -38,6 +38,7 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   link: 'ours',
   links: 'ours',
   maxQuotes: 'ours',
+  month: 'ours',
   newLink: 'ours',
   number: 'ours',
   note: 'ours',

@@ -124,7 +124,7 @@ export const messageTexts = {
   'message.leadReleased.sms': "Oasis: %{reference}: client injoignable, l'acceptation vous est rendue. %{link}",
   'message.leadReleased.subject': 'Acceptation rendue : %{reference}',
   'message.leadReleased.email':
-    'Bonjour %{enterprise},\n\nLe client de la demande %{reference} n’a pas répondu. Votre acceptation vous est rendue : elle ne compte plus dans votre mois, et la place est libre pour une autre entreprise.\n\n%{link}\n\nL’équipe Oasis',
+    'Bonjour %{enterprise},\n\nLe client de la demande %{reference} n’a pas répondu. Votre acceptation vous est rendue : elle ne compte plus dans le mois où vous l’aviez prise (%{month}), et la place est libre pour une autre entreprise.\n\n%{link}\n\nL’équipe Oasis',
   'message.leadReminder.sms': 'Oasis: rappel: %{reminder} (%{reference}) %{link}',
   'message.leadReminder.subject': 'Rappel : %{reminder}',
   'message.leadReminder.email':

@@ -48,5 +48,8 @@ export const formatDateTime = dateFormat({ dateStyle: 'short', timeStyle: 'short
 /** `nov. 2026`. */
 export const formatMonth = dateFormat({ month: 'short', year: 'numeric' });
 
+/** `novembre 2026`. */
+export const formatLongMonth = dateFormat({ month: 'long', year: 'numeric' });
+
 /** `21 nov.`. */
 export const formatDay = dateFormat({ day: 'numeric', month: 'short' });
