@@ -153,6 +153,19 @@ describe('a payment', () => {
     ]);
   });
 
+  test('that never was at its provider, or whose provider is gone, is not said to be asked about', async () => {
+    const { paymentId } = await checkout(app, await subscriber(app));
+    const ask = () => admin.put(`/admin/payments/${paymentId}/check`);
+    expectEntity(await ask());
+    await app.db.update(payments).set({ provider: 'stripe' }).where(eq(payments.id, paymentId));
+    expect(expectRefusal(await ask(), 409, 'WRONG_STATE').errorMessage).toContain('rien à lui demander');
+    await app.db
+      .update(payments)
+      .set({ provider: 'sandbox', providerReference: null, status: 'Failed', settledAt: new Date() })
+      .where(eq(payments.id, paymentId));
+    expectRefusal(await ask(), 409, 'WRONG_STATE');
+  });
+
   test('that needs attention is dealt with once, by a note; another reason is another matter', async () => {
     const who = await subscriber(app);
     const { paymentId } = await subscribe(app, who);

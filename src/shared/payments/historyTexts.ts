@@ -128,6 +128,8 @@ export const paymentHistoryTexts = {
   'paymentHistory.receiptFailed': 'Le reçu n’a pas pu être téléchargé.',
   'paymentHistory.ask': 'Interroger le service de paiement',
   'paymentHistory.askedSame': 'Le service de paiement a répondu : rien n’a changé.',
+  'paymentHistory.nobodyToAsk':
+    'Ce paiement n’a jamais été ouvert chez le service de paiement, ou ce service n’est plus configuré : il n’y a rien à lui demander.',
   'paymentHistory.asked': 'Le service de paiement a répondu : le paiement est « %{state} ».',
   'paymentHistory.settle': 'Marquer comme traité',
   'paymentHistory.settleTitle': 'Qu’avez-vous fait ?',
