@@ -200,6 +200,12 @@ describe('a package', () => {
     const contractor = await app.loginAs(user);
     const basic = await named('Basic');
     expect(basic.running).toBeGreaterThan(0);
+    // One that is paid to come does not run yet.
+    const [bought] = await app.db.select().from(subscriptions).where(eq(subscriptions.enterpriseId, enterprise.id));
+    if (!bought) throw new Error('The contractor has no package');
+    const endsAt = new Date(bought.endsAt.getTime() + 86_400_000);
+    await app.db.insert(subscriptions).values({ ...bought, id: crypto.randomUUID(), startsAt: bought.endsAt, endsAt });
+    expect((await named('Basic')).running).toBe(basic.running);
     const once = expectEntity<ManagedPackage>(
       await update(basic, { monthlyAcceptances: 1, maxBudget: 20_000, monthlyPrice: 99_000 }),
     );

@@ -42,8 +42,9 @@ export async function advantagesOf(ctx: Context, packageId: string): Promise<str
 }
 
 function managedPackages(ctx: Context) {
+  const now = ctx.now.toISOString();
   const running = sql`from subscriptions
-    where package_id = packages.id and status = 'Active' and ends_at > ${ctx.now.toISOString()}`;
+    where package_id = packages.id and status = 'Active' and starts_at <= ${now} and ends_at > ${now}`;
   return ctx.db
     .select({ package: packages, uses: usesColumn({ running }) })
     .from(packages)
