@@ -50,6 +50,11 @@ test('an enterprise that is not activated is told so, and is sold nothing', asyn
 test('from Basic to Medium: refused, tried again, paid, with a receipt and a new limit', async ({ page }) => {
   await signInContractor(page);
   await expect(page.getByText(/\d+ sur 10$/)).toBeVisible();
+  // An amount is never broken over two lines.
+  const promise = page.getByText('Projets de 10 000 à 15 000 000 GNF').first();
+  expect(await promise.evaluate(({ textContent }) => textContent)).toBe(
+    'Projets de 10\u00A0000 à 15\u00A0000\u00A0000\u00A0GNF',
+  );
   await expectNoBarriers(page);
 
   await button(page, packageTexts['packages.prepare']).click();
@@ -122,6 +127,9 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   // While it is under way it is shown, and another one is asked about first.
   await page.goto(`${server.url}/gestion-de-compte/forfaits`);
   await expect(page.getByText(packageTexts['packages.underWay'])).toBeVisible();
+  const resume = await link(page, packageTexts['packages.underWayResume']).boundingBox();
+  const asked = await page.getByText(paymentTexts['payments.paidQuestion']).locator('..').boundingBox();
+  expect((asked?.y ?? 0) - (resume?.y ?? 0) - (resume?.height ?? 0)).toBeGreaterThan(7);
   await chosen(page, 'Medium').check();
   await button(page, packageTexts['packages.prepare']).click();
   await button(page, packageTexts['packages.pay']).click();

@@ -18,3 +18,6 @@ export function readAmount(typed: string): number {
   const plain = typed.trim().replace(/\s+/g, ' ');
   return amount.test(plain) ? Number(plain.replace(/[.,]00(?!\d)/, '').replace(/\D/g, '')) : Number.NaN;
 }
+
+/** What staff wrote, with each amount in one piece: `15 000 000 GNF` is never broken over two lines. */
+export const withWholeAmounts = (text: string): string => text.replace(/(\d) (?=\d{3}(?!\d)|GNF)/g, '$1\u00A0');

@@ -1,4 +1,4 @@
-import { formatGnf } from '../../shared/format/money.ts';
+import { formatGnf, withWholeAmounts } from '../../shared/format/money.ts';
 import { packageTexts } from '../../shared/packages/texts.ts';
 import type { PackageItem } from '../../shared/packages/views.ts';
 import { useList } from '../catalog/lists.ts';
@@ -59,7 +59,7 @@ export function PackageOffer() {
               {advantages.map(({ descriptionFr }) => (
                 <li key={descriptionFr}>
                   <Icon name="check" />
-                  {descriptionFr}
+                  {withWholeAmounts(descriptionFr)}
                 </li>
               ))}
             </ul>

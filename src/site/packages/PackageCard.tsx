@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatGnf } from '../../shared/format/money.ts';
+import { formatGnf, withWholeAmounts } from '../../shared/format/money.ts';
 import type { PackageItem } from '../../shared/packages/views.ts';
 import type { PaymentFrequency } from '../../shared/subscriptions/status.ts';
 import { t } from '../texts.ts';
@@ -45,7 +45,7 @@ export function PackageCard({ item, frequency, isCurrent, isChosen, onChoose }: 
         {item.advantages.map(({ descriptionFr }) => (
           <li key={descriptionFr}>
             <Icon name="check" className={styles.check} />
-            <span>{descriptionFr}</span>
+            <span>{withWholeAmounts(descriptionFr)}</span>
           </li>
         ))}
       </ul>

@@ -23,15 +23,17 @@ export function PaymentsUnderWay({ payments, onAnswer }: PaymentsUnderWayProps) 
       tone="warning"
       title={t(payment.status === 'Cancelled' ? 'packages.replaced' : 'packages.underWay')}
     >
-      <p>
-        {payment.description}, {formatGnf(payment.amount)}
-      </p>
-      <p>{explanation(payment)}</p>
-      <div className={styles.foot}>
-        <ResumeLink payment={payment} />
-        <DetailsLink payment={payment} />
+      <div className={styles.underWay}>
+        <p>
+          {payment.description}, {formatGnf(payment.amount)}
+        </p>
+        <p>{explanation(payment)}</p>
+        <div className={styles.foot}>
+          <ResumeLink payment={payment} />
+          <DetailsLink payment={payment} />
+        </div>
+        <ConfirmPayment paymentId={payment.id} onAnswer={onAnswer} />
       </div>
-      <ConfirmPayment paymentId={payment.id} onAnswer={onAnswer} />
     </Alert>
   ));
 }

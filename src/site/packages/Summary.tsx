@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatLongDate } from '../../shared/format/dates.ts';
-import { formatGnf } from '../../shared/format/money.ts';
+import { formatGnf, withWholeAmounts } from '../../shared/format/money.ts';
 import type { PackageItem } from '../../shared/packages/views.ts';
 import type { Preparation } from '../../shared/subscriptions/views.ts';
 import { t } from '../texts.ts';
@@ -103,7 +103,7 @@ function Side({ title, advantages, isNew = false }: { title: string; advantages:
         {advantages.map((one) => (
           <li key={one}>
             {isNew && <Icon name="check" />}
-            <span>{one}</span>
+            <span>{withWholeAmounts(one)}</span>
           </li>
         ))}
       </ul>
