@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterprises, messages, packages, payments, subscriptions } from '../../src/server/db/schema/index.ts';
 import { expireSubscriptions } from '../../src/server/subscriptions/expireSubscriptions.ts';
@@ -356,6 +356,13 @@ describe('by the clock', () => {
     expect(await reminders()).toBe(0);
     at('2027-10-25T08:00:00Z');
     expect(await reminders()).toBe(1);
+    // It ends at the hour at which it began, not with the day.
+    const [reminder] = await app.db
+      .select()
+      .from(messages)
+      .where(like(messages.dedupeKey, 'sms:endsSoon:%'))
+      .orderBy(desc(messages.createdAt));
+    expect(reminder?.body).toContain('finit le 01/11/2027 08:00.');
     at('2027-10-30T12:00:00Z');
     expect(await reminders()).toBe(1);
     at('2027-10-31T08:00:00Z');

@@ -50,6 +50,8 @@ test('an enterprise that is not activated is told so, and is sold nothing', asyn
 test('from Basic to Medium: refused, tried again, paid, with a receipt and a new limit', async ({ page }) => {
   await signInContractor(page);
   await expect(page.getByText(/\d+ sur 10$/)).toBeVisible();
+  // It ends at the hour at which it began.
+  await expect(page.getByText(/^Du .+ au .+ à \d\d:\d\d$/)).toBeVisible();
   // An amount is never broken over two lines.
   const promise = page.getByText('Projets de 10 000 à 15 000 000 GNF').first();
   expect(await promise.evaluate(({ textContent }) => textContent)).toBe(

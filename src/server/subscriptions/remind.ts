@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { operatingStates } from '../../shared/enterprises/status.ts';
-import { formatDate } from '../../shared/format/dates.ts';
+import { formatDateTime } from '../../shared/format/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, messages, packages, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -49,7 +49,7 @@ export async function remind(ctx: Context): Promise<void> {
       params: {
         enterprise: enterprise.name,
         package: plan.nameFr,
-        end: formatDate(subscription.endsAt),
+        end: formatDateTime(subscription.endsAt),
         link: `${ctx.config.APP_URL}/gestion-de-compte/forfaits`,
       },
     } as const;

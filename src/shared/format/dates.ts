@@ -45,6 +45,9 @@ export function withFirst(date: string): string {
 /** `21/11/2026 14:05`. */
 export const formatDateTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' });
 
+/** `14:05`. */
+export const formatTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
+
 /** `nov. 2026`. */
 export const formatMonth = dateFormat({ month: 'short', year: 'numeric' });
 

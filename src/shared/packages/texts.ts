@@ -5,7 +5,7 @@ export const packageTexts = {
   'packages.perMonth': '/ mois',
   'packages.current': 'Votre forfait',
   'packages.currentTitle': 'Votre forfait : %{name}',
-  'packages.period': 'Du %{start} au %{end}',
+  'packages.period': 'Du %{start} au %{end} à %{time}',
   'packages.usage': '%{count} sur %{limit}',
   'packages.usageName': 'projet accepté ce mois-ci |||| projets acceptés ce mois-ci',
   'packages.usageUnlimited':

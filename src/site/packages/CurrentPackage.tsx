@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
-import { formatLongDate } from '../../shared/format/dates.ts';
+import { formatLongDate, formatTime } from '../../shared/format/dates.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -30,7 +30,13 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
     <Card className={styles.current}>
       <div className={styles.words}>
         <h2>{t('packages.currentTitle', { name: active.package.nameFr })}</h2>
-        <p>{t('packages.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}</p>
+        <p>
+          {t('packages.period', {
+            start: formatLongDate(startDate),
+            end: formatLongDate(endDate),
+            time: formatTime(endDate),
+          })}
+        </p>
         {following.map((next) => (
           <p key={next.startDate}>
             {t('packages.next', {
