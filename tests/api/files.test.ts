@@ -61,6 +61,9 @@ describe('an upload', () => {
     const url = `/upload-file/project/${projectId}`;
     const [renamed] = expectEntity<FileItem[]>(await client.upload(url, { name: '../../devis.exe', content: pdf() }));
     expect(renamed).toMatchObject({ name: 'devis.pdf', extension: 'pdf' });
+    // Read from the right, the end of this name would stand in its middle.
+    const turned = { name: 'devis\u202Egpj.exe.pdf', content: pdf() };
+    expect(expectEntity<FileItem[]>(await client.upload(url, turned)).at(-1)?.name).toBe('devisgpj.exe.pdf');
     expectRefusal(await client.upload(url, { name: 'photo.png', content: executable() }), 415);
     expectRefusal(
       await client.upload(url, { name: 'page.pdf', content: Buffer.from('<script>alert(1)</script>') }),

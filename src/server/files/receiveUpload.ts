@@ -157,12 +157,12 @@ function refusedFile(status: number, key: ServerTextKey): Refusal {
   return status === 400 ? invalidWith(errors) : new Refusal(status, fr(key), { errors });
 }
 
-/** The person's own name for it, without folders or control characters, ending as its content does. */
+/** The person's own name for it, without folders or characters that cannot be seen, ending as its content does. */
 function safeName(given: string, extension: string): string {
   const own =
     given
       .replace(/^.*[\\/]/, '')
-      .replace(/\p{Cc}/gu, '')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .trim() || 'document';
   const ending = extname(own).slice(1).toLowerCase().replace('jpeg', 'jpg');
   const stem = own.slice(0, own.length - extname(own).length) || 'document';
