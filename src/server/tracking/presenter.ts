@@ -66,10 +66,8 @@ export function presentTracking(tracked: Tracked): TrackingView {
 }
 
 /** What the state allows and there is something for. */
-function isPossible(act: TrackedAct, { row, files, acceptedBy, reserves: named }: Tracked): boolean {
+function isPossible(act: TrackedAct, { files, acceptedBy, reserves: named }: Tracked): boolean {
   if (act === 'addFiles') return files.filter(({ projectId }) => projectId).length < MAX_FILES_PER_PROJECT;
-  // With as many enterprises as may accept, no other one can be waited for.
-  if (act === 'extend') return row.project.status !== 'Accepted' || acceptedBy.length === 0;
   if (act === 'answerReachable') return acceptedBy.some(({ releaseAt }) => releaseAt);
   return act === 'liftReserve' ? named.some(({ liftedAt }) => !liftedAt) : true;
 }

@@ -75,8 +75,8 @@ export const projectMachine = {
     giveUp: { from: publishedStates, to: 'Cancelled', by: 'system' },
     /** The client corrects their own request by the tracking link. */
     correct: { from: undecidedStates, by: 'tracking.use' },
-    /** The client goes on waiting for contractors. */
-    extend: { from: publishedStates, by: 'tracking.use' },
+    /** The client goes on waiting for contractors; with as many as may accept, no other one can be waited for. */
+    extend: { from: ['Available'], by: 'tracking.use' },
     /** The client asks to be called at an hour. */
     askCall: { from: openStates, by: 'tracking.use' },
     /** Staff called about what comes next (`followUps/steps.ts`); whoever calls what nobody has takes it first. */
