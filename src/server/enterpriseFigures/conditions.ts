@@ -5,7 +5,7 @@ import { dayAfter } from '../../shared/statistics/period.ts';
 import { grantedStates } from '../../shared/subscriptions/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, subscriptions } from '../db/schema/index.ts';
-import { goesOn, subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { isFollowed, subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { enterpriseCondition } from '../enterprises/agents/queries.ts';
 import type { Facts } from './facts.ts';
 
@@ -52,7 +52,8 @@ export function packageCondition({ now }: Pick<Context, 'now'>, situation: Packa
   }
 }
 
-const endsWithin = (now: Date, days: number) => and(lte(subscriptions.endsAt, daysFrom(now, days)), not(goesOn));
+const endsWithin = (now: Date, days: number) =>
+  and(lte(subscriptions.endsAt, daysFrom(now, days)), not(isFollowed(now)));
 
 /** Which enterprises the list shows under its filter. */
 export async function figuresCondition(

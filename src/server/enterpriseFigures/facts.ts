@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { enterpriseTotals, packages, subscriptions, users } from '../db/schema/index.ts';
-import { goesOn, subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { isFollowed, subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { total } from '../statistics/projectFigures.ts';
 
 export type Facts = ReturnType<typeof factsOf>;
@@ -45,7 +45,7 @@ export function factsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids?: readonly
       packageName: packages.nameFr,
       startsAt: subscriptions.startsAt,
       endsAt: subscriptions.endsAt,
-      isToRenew: sql<boolean>`${subscriptions.renews} and not ${goesOn}`.as('is_to_renew'),
+      isToRenew: sql<boolean>`${subscriptions.renews} and not ${isFollowed(now)}`.as('is_to_renew'),
       frequency: subscriptions.frequency,
       monthlyPrice: subscriptions.monthlyPrice,
     })

@@ -11,7 +11,7 @@ import { frequencyNames } from '../../shared/subscriptions/status.ts';
 import { monthsBilled } from '../../shared/subscriptions/terms.ts';
 import type { Context } from '../context.ts';
 import { enterprises, packageDays, subscriptions } from '../db/schema/index.ts';
-import { goesOn, subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { isFollowed, subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { pointOf, total } from '../statistics/projectFigures.ts';
 import { packageCondition, situationCondition } from './conditions.ts';
 import { factsOf } from './facts.ts';
@@ -86,7 +86,9 @@ async function readMonths(ctx: Context): Promise<PackageOutlook['months']> {
           ),
       })
       .from(subscriptions)
-      .where(and(subscriptionRuns(now), eq(subscriptions.renews, true), not(goesOn), inArray(endingMonth, months)))
+      .where(
+        and(subscriptionRuns(now), eq(subscriptions.renews, true), not(isFollowed(now)), inArray(endingMonth, months)),
+      )
       .groupBy(sql`1`),
   ]);
   return months.map((month) => {
