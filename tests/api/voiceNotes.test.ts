@@ -80,7 +80,7 @@ describe('a voice note', () => {
     ['that is a page', Buffer.from('<html><script>alert(1)</script></html>'), 415, 'n’est pas un message vocal'],
     ['that is a photo', png(), 415, 'n’est pas un message vocal'],
     ['that is a document', pdf(), 415, 'n’est pas un message vocal'],
-    ['without its end', voiceFile('chrome.webm').subarray(0, 1500), 400, 'illisible'],
+    ['of a head without sound', voiceFile('chrome.webm').subarray(0, 170), 400, 'illisible'],
     ['without its end in MP4', voiceFile('safari.mp4').subarray(0, 3000), 400, 'illisible'],
     ['without its end in Ogg', voiceFile('firefox.ogg').subarray(0, 3000), 400, 'illisible'],
     ['of nothing', Buffer.alloc(0), 400, 'vide'],
@@ -96,6 +96,13 @@ describe('a voice note', () => {
     expect(errorMessage).toContain(sentence);
     expect(errors.Files).toEqual([errorMessage]);
     expect(await filesOf(client, id)).toEqual([]);
+  });
+
+  test.each([501, 1000, 1500, 2500])('cut after %i bytes, where its page died, is taken', async (length) => {
+    const { client, id } = await said();
+    const content = voiceFile('chrome.webm').subarray(0, length);
+    const [stored] = expectEntity<FileItem[]>(await client.upload(urlOf(id), { name: 'note', content }));
+    expect(stored?.voice?.seconds).toBe(1);
   });
 
   test.each(['webm', 'mp4', 'ogg'] as const)('of three minutes in %s is taken', async (container) => {

@@ -8,7 +8,17 @@ import { trackedVoiceTexts } from '../../src/shared/tracking/voiceTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { filesOf, projectsOf, signIn } from '../support/browserSession.ts';
 import { pressByKey } from '../support/keyboard.ts';
-import { fillPerson, fillProject, label, next, type Person, somebody, thanks, validate } from '../support/wizard.ts';
+import {
+  addPhotos,
+  fillPerson,
+  fillProject,
+  label,
+  next,
+  type Person,
+  somebody,
+  thanks,
+  validate,
+} from '../support/wizard.ts';
 
 const texts = { ...voiceTexts, ...voiceNoteTexts, ...voiceAdminTexts, ...trackedVoiceTexts, ...projectAdminTexts };
 const say = (key: keyof typeof texts): string => texts[key];
@@ -123,6 +133,49 @@ async function writeDown(browser: Browser, { lastName }: Person): Promise<void> 
   await expect(page.getByText(say('agent.activated'))).toBeVisible();
   await context.close();
 }
+
+test('what was said stays where the page dies while it is said, and another tab may say the field anew', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = somebody();
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, '');
+  await start(page).click();
+  await expect(page.getByText(/^0:04 sur/)).toBeVisible();
+  await page.reload();
+  await play(page).click();
+  await expect(page.getByText(/^0:01 sur 0:0[2-4]/)).toBeVisible();
+  // Another tab's note takes nothing from who is talking: the last one that was said stands.
+  await remove(page).click();
+  const other = await context.newPage();
+  await other.goto('/formulaire/formulaire-client/info-projet');
+  await start(other).click();
+  await start(page).click();
+  await expect(page.getByText(/^0:01 sur/)).toBeVisible();
+  await stop(other).click();
+  await expect(play(other)).toBeVisible();
+  await expect(stop(page)).toBeVisible();
+  // It is left by the next page, not by a press of the button.
+  await expect(page.getByText(/^0:03 sur/)).toBeVisible();
+  await next(page);
+  await fillPerson(page, person);
+  await next(page);
+  await validate(page);
+  await expect(thanks(page, person)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(label('wizard.file.sent'))).toHaveCount(1, { timeout: 60_000 });
+  const [project] = await projectsOf(request, person.lastName);
+  expect(await filesOf(request, project?.id ?? '')).toMatchObject([{ voice: { field: 'description' } }]);
+});
+
+test('who has no room for a voice note learns it before they talk', async ({ page }) => {
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await addPhotos(page, ...Array.from({ length: 10 }, (_, index) => `photo-${index}.png`));
+  await start(page).click();
+  await expect(page.getByText(say('voiceNote.tooMany'))).toBeVisible();
+  await expect(stop(page)).toHaveCount(0);
+});
 
 test('a microphone that is refused says what to do, and leaves the field', async ({ page }) => {
   await page.goto('/formulaire/formulaire-client/info-projet');

@@ -35,14 +35,19 @@ export interface Recording {
   ended: Promise<Recorded | RecordingProblem>;
 }
 
+/** What a page that dies may lose of a recording that is kept as it goes. */
+const PART_MS = 2000;
+
 /**
  * Asks for the microphone and records. The person may leave the browser's question open for ever: whoever calls this
  * goes on without, and `isWanted` tells it what came late.
+ * @param onPart is given all that was said until then, every two seconds: a page that ends waits for no recorder.
  */
 export async function record(
   maxSeconds: number,
   { rate, types }: Quality,
   isWanted: () => boolean,
+  onPart?: (recorded: Recorded) => void,
 ): Promise<Recording | RecordingProblem> {
   const mimeType = globalThis.MediaRecorder && types.find((type) => MediaRecorder.isTypeSupported(type));
   if (!mimeType || !navigator.mediaDevices) return 'unsupported';
@@ -59,21 +64,28 @@ export async function record(
     if (recorder.state !== 'inactive') recorder.stop();
   };
   const timer = setTimeout(stop, maxSeconds * 1000);
+  const soFar = (): Recorded => {
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const bytes = new Blob(parts, { type: recorder.mimeType.replace(/;.*/, '') });
+    return { bytes, seconds: Math.min(maxSeconds, Math.max(1, seconds)) };
+  };
   const ended = new Promise<Recorded | RecordingProblem>((resolve) => {
-    recorder.ondataavailable = ({ data }) => parts.push(data);
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+      if (recorder.state === 'recording' && data.size > 0) onPart?.(soFar());
+    };
     recorder.onstart = () => {
       start = performance.now();
     };
     recorder.onstop = () => {
-      const seconds = Math.round((performance.now() - start) / 1000);
       clearTimeout(timer);
       for (const track of stream.getTracks()) track.stop();
-      const bytes = new Blob(parts, { type: recorder.mimeType.replace(/;.*/, '') });
-      resolve(bytes.size > 0 ? { bytes, seconds: Math.min(maxSeconds, Math.max(1, seconds)) } : 'absent');
+      const recorded = soFar();
+      resolve(recorded.bytes.size > 0 ? recorded : 'absent');
     };
   });
   takeTurn(stop);
-  recorder.start();
+  recorder.start(onPart && PART_MS);
   if (!isWanted()) stop();
   return { stop, ended };
 }

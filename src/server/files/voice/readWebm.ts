@@ -51,11 +51,15 @@ interface Element {
   end: number;
 }
 
-/** All elements that hold no others, in their order. */
+/**
+ * All elements that hold no others, in their order. The last one may be cut: the page that recorded it died, and what
+ * was said until then is there.
+ */
 function* elementsOf(file: Buffer): Generator<Element> {
   for (let at = 0; at < file.length; ) {
     const idLength = lengthAt(file, at);
     if (idLength > 4) throw new NotUnderstood();
+    if (at + idLength >= file.length) return;
     const id = file.readUIntBE(at, idLength);
     const sizeLength = lengthAt(file, at + idLength);
     const body = at + idLength + sizeLength;
@@ -64,7 +68,7 @@ function* elementsOf(file: Buffer): Generator<Element> {
       continue;
     }
     const end = body + sizeAt(file, at + idLength, sizeLength);
-    if (end > file.length) throw new NotUnderstood();
+    if (end > file.length) return;
     yield { id, body, end };
     at = end;
   }

@@ -27,7 +27,10 @@ export interface DraftStore {
    * own fields. When the draft is another one by now, nothing is applied. Answers the draft as it is then.
    */
   apply(mine: Draft, changes: readonly DraftChange[]): Promise<Draft>;
-  /** Adds a file with its bytes; answers undefined where there is no room for it or the draft is another one. */
+  /**
+   * Adds a file with its bytes; a voice note takes the place of the one that its field had. Answers undefined where
+   * there is no room for it or the draft is another one.
+   */
   addFile(mine: Draft, file: DraftFile, bytes: Blob): Promise<Draft | undefined>;
   removeFile(mine: Draft, fileId: string): Promise<Draft>;
   /** Throws the draft away, files included, and begins a new one. */
@@ -71,9 +74,12 @@ export function createDraftStore(
       }),
     addFile: (mine, file, bytes) =>
       records.exchange<[Draft], Draft | undefined>([draftKey], (stored = mine) => {
-        if (stored.id !== mine.id || stored.files.length >= MAX_FILES_PER_PROJECT) return unchanged;
-        const draft = { ...stored, files: [...stored.files, file] };
-        return { writes: { [draftKey.name]: draft, [blobKey(file.id).name]: bytes }, result: draft };
+        const isFormer = ({ voice }: DraftFile) => voice !== undefined && voice.field === file.voice?.field;
+        const others = stored.files.filter((one) => !isFormer(one));
+        if (stored.id !== mine.id || others.length >= MAX_FILES_PER_PROJECT) return unchanged;
+        const draft = { ...stored, files: [...others, file] };
+        const former = withoutBlobs(stored.files.filter(isFormer));
+        return { writes: { [draftKey.name]: draft, ...former, [blobKey(file.id).name]: bytes }, result: draft };
       }),
     removeFile: (mine, fileId) =>
       records.exchange<[Draft], Draft>([draftKey], (stored = mine) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
-import { type Recording, record, voiceQuality } from '../../../../shared/client/record.ts';
-import { MAX_VOICE_SECONDS } from '../../../../shared/files/rules.ts';
+import { type Recorded, type Recording, record, voiceQuality } from '../../../../shared/client/record.ts';
+import { MAX_FILES_PER_PROJECT, MAX_VOICE_SECONDS } from '../../../../shared/files/rules.ts';
 import { formatClock } from '../../../../shared/format/clock.ts';
 import { voiceNoteTexts } from '../../../../shared/projects/voiceNoteTexts.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
@@ -32,8 +32,9 @@ export interface VoiceNoteProps {
  */
 export function VoiceNote({ draft, field, label }: VoiceNoteProps) {
   const id = useId();
-  const { state, told, start, stop, tell } = useRecorder(field, label);
-  const note = voiceOf(draft, field);
+  const { state, told, start, stop, tell } = useRecorder(draft, field, label);
+  // While it is recorded it is not heard, though it is kept already.
+  const note = state === 'idle' ? voiceOf(draft, field) : undefined;
   // What is said then would be recorded.
   const isTalking = state === 'recording';
   // What had the focus is gone: it goes to what came in its place.
@@ -118,20 +119,23 @@ function Elapsed() {
 
 type RecorderState = 'idle' | 'asking' | 'recording' | 'keeping';
 
-/** Leaving the page, or the field, ends the recording and keeps what was said. */
-function useRecorder(field: string, label: string) {
+/** Leaving the field ends the recording and keeps what was said; where the page dies, what was said until then. */
+function useRecorder({ files }: Draft, field: string, label: string) {
   const [state, setState] = useState<RecorderState>('idle');
   const [told, setTold] = useState<{ key: TextKey; isProblem: boolean }>();
   const asked = useRef(0);
   const running = useRef<Recording>(undefined);
   const tell = (key: TextKey, isProblem = false) => setTold({ key, isProblem });
   const start = async () => {
+    if (files.length >= MAX_FILES_PER_PROJECT) return tell('voiceNote.tooMany', true);
     tell('voiceNote.asking');
     setState('asking');
     asked.current += 1;
     const mine = asked.current;
     const isWanted = () => mine === asked.current;
-    const recording = await record(MAX_VOICE_SECONDS, voiceQuality, isWanted);
+    const id = newIdempotencyKey();
+    const keepPart = (recorded: Recorded) => keep(id, field, label, recorded);
+    const recording = await record(MAX_VOICE_SECONDS, voiceQuality, isWanted, keepPart);
     if (!isWanted()) return;
     if (typeof recording === 'string') {
       tell(`voiceNote.${recording}`, true);
@@ -144,7 +148,7 @@ function useRecorder(field: string, label: string) {
     running.current = undefined;
     setState('keeping');
     if (typeof recorded === 'string') tell(`voiceNote.${recorded}`, true);
-    else if (await keep(field, label, recorded)) tell('voiceNote.kept');
+    else if (await keepPart(recorded)) tell('voiceNote.kept');
     else tell('voiceNote.tooMany', true);
     setState('idle');
   };
@@ -167,10 +171,10 @@ function useRecorder(field: string, label: string) {
 }
 
 /** False where the draft has no room for it. */
-async function keep(field: string, label: string, { bytes, seconds }: { bytes: Blob; seconds: number }) {
+async function keep(id: string, field: string, label: string, { bytes, seconds }: Recorded) {
   const { type, size } = bytes;
   const name = t('wizard.voiceOf', { field: label });
-  const isKept = await addDraftFile({ id: newIdempotencyKey(), name, type, size, voice: { field, seconds } }, bytes);
+  const isKept = await addDraftFile({ id, name, type, size, voice: { field, seconds } }, bytes);
   // What the server said of the empty field no longer holds.
   if (isKept) changeDraft(({ refused: { [field]: _, ...refused }, ...draft }) => ({ ...draft, refused }));
   return isKept;
