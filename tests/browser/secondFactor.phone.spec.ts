@@ -82,6 +82,12 @@ test('an agent adds an application and a passkey, and logs in with each and with
   await expect(page.getByRole('button', { name: 'Retirer Cet appareil' })).toBeVisible();
   await expectNoBarriers(page);
 
+  // The device has one: to try again would not help.
+  await press(page, t['factors.addPasskey']);
+  await press(page, t['factors.continue']);
+  await expect(page.getByText(t['factors.passkeyHere'])).toBeVisible();
+  await press(page, t['factors.cancel']);
+
   const logInAgain = async () => {
     // The back-office would leave by itself.
     await page.goto(`${origin}/contact`);

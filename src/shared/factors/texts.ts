@@ -63,6 +63,7 @@ export const factorTexts = {
     'L’empreinte, le visage ou le code d’écran de cet appareil, ou une clé de sécurité. Rien à recopier.',
   'factors.passkeysNotHereText':
     'Pas de clé d’accès à cette adresse : elles sont liées à un nom de domaine, et celle-ci n’est qu’un numéro (127.0.0.1 par exemple). L’application fonctionne partout.',
+  'factors.passkeyHere': 'Cet appareil, ou cette clé de sécurité, a déjà une clé d’accès de votre compte.',
   'factors.totpDefaultName': 'Mon téléphone',
   'factors.passkeyDefaultName': 'Cet appareil',
   'factors.totpStep1': 'Dans l’application, scannez ce code, ou entrez la clé à la main :',

@@ -7,11 +7,12 @@ import type { TextKey } from '../../shared/texts.ts';
 
 type Outcome<Credential> = { credential: Credential } | { failed: TextKey };
 
-/** What the browser's own dialog gave; the person may have closed it, or it found no key. */
+/** What the browser's own dialog gave; the person may have closed it, it found no key, or has one already. */
 async function outcomeOf<Credential>(asking: Promise<Credential>): Promise<Outcome<Credential>> {
   try {
     return { credential: await asking };
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return { failed: 'factors.passkeyHere' };
     return { failed: browserSupportsWebAuthn() ? 'factors.passkeyStopped' : 'factors.passkeyUnsupported' };
   }
 }
