@@ -88,6 +88,19 @@ test('an agent adds an application and a passkey, and logs in with each and with
   await expect(page.getByText(t['factors.passkeyHere'])).toBeVisible();
   await press(page, t['factors.cancel']);
 
+  // What another tab removed is not offered for long.
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/gestion-de-compte/securite`);
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Retirer Cet appareil' }).click();
+  for (const tab of [page, other]) {
+    await press(tab, t['factors.remove']);
+    await expect(tab.getByRole('button', { name: 'Retirer Cet appareil' })).toHaveCount(0);
+  }
+  await other.close();
+  await press(page, t['factors.addPasskey']);
+  await press(page, t['factors.continue']);
+  await expect(page.getByRole('button', { name: 'Retirer Cet appareil' })).toBeVisible();
+
   const logInAgain = async () => {
     // The back-office would leave by itself.
     await page.goto(`${origin}/contact`);

@@ -55,7 +55,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
         </Button>
       </div>
       {isRemoving && (
-        <RemoveDialog factor={factor} isLast={isLast} onClose={() => setIsRemoving(false)} onRemoved={onChanged} />
+        <RemoveDialog factor={factor} isLast={isLast} onClose={() => setIsRemoving(false)} onAnswered={onChanged} />
       )}
     </li>
   );
@@ -65,15 +65,16 @@ interface RemoveDialogProps {
   factor: FactorItem;
   isLast: boolean;
   onClose: () => void;
-  onRemoved: () => void;
+  onAnswered: () => void;
 }
 
-function RemoveDialog({ factor: { id, name }, isLast, onClose, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ factor: { id, name }, isLast, onClose, onAnswered }: RemoveDialogProps) {
   const remove = async () => {
     onClose();
     const answer = await secureApi.post('/second-factors/{id}/removal', { path: { id } });
+    // Also where it failed: another tab may have removed it, and the next one is the last then.
+    onAnswered();
     if (!answer.ok) return toastError(failureSentence(answer));
-    onRemoved();
     return toastSuccess(t('factors.removed'));
   };
   return (
