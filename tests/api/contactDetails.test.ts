@@ -169,7 +169,9 @@ describe('another phone number or e-mail address of one’s own', () => {
     for (const _ of [1, 2]) expectEntity(await begin(who, toPhone(first), key));
     expect(await sentTo(`+224${first}`)).toHaveLength(1);
     expectEntity(await begin(who, toPhone(second)));
-    expectInvalid(await confirm(who, await codeTo(`+224${first}`)), 'Code');
+    const { errorMessage } = expectInvalid(await confirm(who, await codeTo(`+224${first}`)), 'Code');
+    // It is the one that they received, and yet not the right one.
+    expect(errorMessage).toContain('seul celui du dernier message sert');
     expectEntity(await confirm(who, await codeTo(`+224${second}`)));
   });
 

@@ -38,7 +38,8 @@ export const securityTexts = {
   'security.code': 'Code à 6 chiffres',
   'security.codeRequired': 'Entrez le code reçu',
   'security.codeInvalid': 'Le code compte 6 chiffres',
-  'security.codeWrong': 'Ce code n’est pas le bon. Vérifiez le message reçu.',
+  'security.codeWrong':
+    'Ce code n’est pas le bon. Si vous avez reçu plusieurs codes, seul celui du dernier message sert.',
   'security.codeDead':
     'Ce code ne sert plus : il a expiré, ou trop d’essais ont échoué. Recommencez pour en recevoir un autre.',
   'security.confirm': 'Confirmer',
