@@ -7,6 +7,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { type Places, places } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 
 let app: TestApp;
 let agent: SignedIn;
@@ -116,6 +117,17 @@ describe('activation', () => {
     const admin = await app.loginAs('Admin');
     expectEntity(await activate(admin, project.id));
     expectRefusal(await activate(admin, (await buildProject(app.db)).id), 409, 'WRONG_STATE');
+  });
+
+  test('is of what the agent read: not of words that the client changed meanwhile', async () => {
+    const project = await assigned({ cityId: here.cityId, districtId: here.districtId });
+    const publish = (updatedAt: string) =>
+      agent.put('/activate-project', { id: project.id, agentId: agent.userId, serviceId: here.serviceId, updatedAt });
+    const words = { description: 'Appelez-moi au 620 11 22 33' };
+    expectEntity(await app.visitor.post(`/tracking/${await tokenOf(app, project.id)}/correct`, words));
+    expectRefusal(await publish(project.updatedAt.toISOString()), 409, 'STALE');
+    const { updatedAt } = expectEntity<ProjectView>(await agent.get(`/get-project-details/${project.id}`));
+    for (const _ of ['pressed', 'again']) expectEntity(await publish(updatedAt ?? ''));
   });
 });
 

@@ -40,8 +40,10 @@ export function useProjectSubmit(project: ProjectView): Submitting {
 
   const run = async (typed: ProjectValues) => {
     const isChanged = Object.keys(changedFields(valuesOf(project), typed)).length > 0;
+    let seen = project;
     try {
-      setSaved({ typed, now: valuesOf(isChanged ? await save(typed) : project) });
+      if (isChanged) seen = await save(typed);
+      setSaved({ typed, now: valuesOf(seen) });
     } catch (error) {
       if (refusalCode(error) === 'STALE') setStale(true);
       return formErrors(error, typed);
@@ -51,8 +53,9 @@ export function useProjectSubmit(project: ProjectView): Submitting {
       return undefined;
     }
     try {
-      setSaved({ typed, now: valuesOf(await activate(typed.serviceId)) });
+      setSaved({ typed, now: valuesOf(await activate(typed.serviceId, seen.updatedAt)) });
     } catch (error) {
+      if (refusalCode(error) === 'STALE') setStale(true);
       if (isChanged) notify('agent.savedNotActivated', { type: 'warning' });
       return formError(messageOf(error));
     }
@@ -85,9 +88,9 @@ function useWrites(project: ProjectView) {
     return answer ?? project;
   };
 
-  const activate = async (serviceId: string): Promise<ProjectView> => {
+  const activate = async (serviceId: string, updatedAt: string): Promise<ProjectView> => {
     const { id } = project;
-    const body = { id, agentId, serviceId };
+    const body = { id, agentId, serviceId, updatedAt };
     const activated = await entityOf(api.put('/activate-project/', { body, once: `activate-project:${id}` }));
     await refetch();
     return activated;

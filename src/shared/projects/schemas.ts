@@ -81,14 +81,17 @@ export const updateProjectSchema = z.object({
 export const assignProjectSchema = z.object({ id: idField(), agentId: idField() });
 
 /** Activation needs a real service (specification §5); the all-zero id is refused by a rule, with its code. */
+/** `updatedAt`, when sent, must be the row's, or STALE is raised: what is published is what the agent read. */
 export const activateProjectSchema = z.object({
   id: idField(),
   agentId: idField(),
   serviceId: optionalField(idField()),
+  updatedAt: optionalField(z.iso.datetime()),
 });
 
 export const acceptProjectSchema = z.object({ id: idField(), entrepreneurId: idField() });
 
 export type SubmitProject = z.infer<typeof submitProjectSchema>;
 export type UpdateProject = z.infer<typeof updateProjectSchema>;
+export type ActivateProject = z.infer<typeof activateProjectSchema>;
 export type ChosenResponses = z.infer<typeof chosenResponses>;
