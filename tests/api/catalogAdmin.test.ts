@@ -354,7 +354,7 @@ describe('a question', () => {
       { nameFr: 'Quelle vitre ?', responses: [{ nameFr: 'Simple' }] },
       { nameFr: 'Quelle surface ?' },
     ]);
-    expectRefusal(await updateQuestion(first, { isActive: true }), 404);
+    expectRefusal(await updateQuestion(first, { isActive: true }), 409, 'STALE');
     expect(await lastAct('questions', asNew.id)).toMatchObject({ action: 'update', after: { replaces: first.id } });
     await answerAll(id);
   });
@@ -415,6 +415,20 @@ describe('a question', () => {
     expect(expectRefusal(await updateQuestion(question, { type: 'checkbox' }), 409, 'STALE').errorMessage).toContain(
       'Fatou Diallo',
     );
+  });
+
+  test('over one that another took the place of is refused, naming who, and read with its former ids', async () => {
+    const { id } = await create();
+    const question = await addQuestion(id);
+    await answerAll(id);
+    const second = expectEntity<ManagedQuestion>(await updateQuestion(question, { nameFr: 'Laquelle ?' }, colleague));
+    expect(expectRefusal(await updateQuestion(question, { type: 'checkbox' }), 409, 'STALE').errorMessage).toContain(
+      'Fatou Diallo',
+    );
+    await answerAll(id);
+    const third = expectEntity<ManagedQuestion>(await updateQuestion(second, { nameFr: 'Quelle vitre donc ?' }));
+    expect(third.id).not.toBe(second.id);
+    expect(third.replaces.toSorted()).toEqual([question.id, second.id].toSorted());
   });
 
   test.each([

@@ -142,6 +142,45 @@ test('a new service with its question is what the client is asked', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: `${name} bis` })).toBeVisible();
 });
 
+test('a question that two edit at once holds what both wrote', async ({ page, request }) => {
+  const { headers } = await logIn(request, 'admin@oasis.test');
+  const send = async (method: 'post' | 'put', path: string, data: object) =>
+    (await (await request[method](path, { headers, data })).json()).entity;
+  const service = await send('post', '/admin/services', {
+    nameFr: `Miroiterie ${mark()}`,
+    group: 'specialized',
+    isActive: false,
+    isQuickSearch: false,
+    picture: null,
+    relatedIds: [],
+  });
+  const responses = [
+    { nameFr: 'Simple', isActive: true },
+    { nameFr: 'Double', isActive: true },
+  ];
+  const words = { nameFr: 'Quelle vitre ?', type: 'radio', isActive: true, responses };
+  const question = await send('post', '/admin/questions', { ...words, serviceId: service.id });
+
+  await page.goto(`/gestion-interne/nos-services/${service.id}`);
+  await page.getByRole('button', { name: 'Modifier : Quelle vitre ?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('resources.questions.fields.nameFr')).fill('Quel vitrage ?');
+  await send('put', `/admin/questions/${question.id}`, {
+    ...words,
+    responses: [...question.responses, { nameFr: 'Triple', isActive: true }],
+    updatedAt: question.updatedAt,
+  });
+  await dialog.getByRole('button', { name: say('editing.save') }).click();
+  await expect(dialog.getByText(/^Aïssatou Barry a modifié cette page/)).toBeVisible();
+  await expect(dialog.getByText(say('serviceAdmin.questionMerged'))).toBeVisible();
+  await expect(dialog.getByLabel('Réponse 3')).toHaveValue('Triple');
+  await expect(dialog.getByLabel(say('resources.questions.fields.nameFr'))).toHaveValue('Quel vitrage ?');
+  await expectNoBarriersAnywhere(page);
+  await dialog.getByRole('button', { name: say('editing.save') }).click();
+  await expect(page.getByText('Simple · Double · Triple')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier : Quel vitrage ?' })).toBeVisible();
+});
+
 test('the languages are put in order by keyboard, and a second person is told', async ({ page, request }) => {
   await page.goto('/gestion-interne/langues');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

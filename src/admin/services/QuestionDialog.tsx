@@ -12,7 +12,7 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { QUESTION_MAX } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
@@ -20,21 +20,27 @@ import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.t
 import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
-import { bodyOf, isReworded, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
+import { bodyOf, isReworded, mergeValues, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
 import '../texts/editing.ts';
 
 interface QuestionDialogProps {
   serviceId: string;
+  /** As it was when the dialog opened, and as it was loaded last; neither for a new one. */
+  opened: ManagedQuestion | undefined;
   question: ManagedQuestion | undefined;
   onClose: () => void;
 }
 
-/** Writes a question and its answers. What was typed stays until it is saved or given up. */
-export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogProps) {
+/**
+ * Writes a question and its answers. What was typed stays until it is saved or given up; what somebody else changed
+ * meanwhile comes in beside it.
+ */
+export function QuestionDialog({ serviceId, opened, question, onClose }: QuestionDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [values, setValues] = useKeptState(`question.${question?.id ?? 'new'}`, valuesOf(question));
+  const [values, setValues] = useKeptState(`question.${opened?.id ?? 'new'}`, valuesOf(opened));
+  const isMerged = useTheirChanges({ opened, question, values, setValues });
   const { save, isBusy, problems, failure } = useQuestionSave(serviceId, question, onClose);
   const change = (changes: Partial<QuestionValues>) => setValues({ ...values, ...changes });
   const submit = (event: FormEvent) => {
@@ -56,6 +62,7 @@ export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogP
       <DialogContent>
         <Stack component="form" noValidate id={`${titleId}-form`} onSubmit={submit} sx={{ gap: 2, pt: 1 }}>
           {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
+          {isMerged ? <Alert severity="info">{translate('serviceAdmin.questionMerged')}</Alert> : null}
           {isReworded(question, values) ? (
             <Alert severity="info">
               {translate('serviceAdmin.reworded', { smart_count: question?.answerCount ?? 0 })}
@@ -75,6 +82,27 @@ export function QuestionDialog({ serviceId, question, onClose }: QuestionDialogP
       </DialogActions>
     </Dialog>
   );
+}
+
+interface Merging {
+  opened: ManagedQuestion | undefined;
+  question: ManagedQuestion | undefined;
+  values: QuestionValues;
+  setValues: (values: QuestionValues) => void;
+}
+
+/** Puts what somebody else saved since under what was typed here, whenever it is loaded. Tells whether it did. */
+function useTheirChanges({ opened, question, values, setValues }: Merging): boolean {
+  const base = useRef(opened);
+  const [isMerged, setMerged] = useState(false);
+  useEffect(() => {
+    const from = base.current;
+    if (!from || !question || (from.id === question.id && from.updatedAt === question.updatedAt)) return;
+    base.current = question;
+    setValues(mergeValues(valuesOf(from), values, valuesOf(question)));
+    setMerged(true);
+  }, [question, values, setValues]);
+  return isMerged;
 }
 
 interface WordsProps {

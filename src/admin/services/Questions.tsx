@@ -18,8 +18,7 @@ export function Questions({ service }: { service: ManagedService }) {
   const [isOrdering, setOrdering] = useKeptState('ordering', false);
   const { questions } = service;
   const close = () => setEdited(undefined);
-  // As it was loaded last: after a refusal the next save is over the other person's version.
-  const current = edited === 'new' ? undefined : (questions.find(({ id }) => id === edited?.id) ?? edited);
+  const opened = edited === 'new' ? undefined : edited;
   return (
     <Section title={translate('serviceAdmin.questions')}>
       {questions.length === 0 ? (
@@ -41,7 +40,14 @@ export function Questions({ service }: { service: ManagedService }) {
           </Button>
         ) : null}
       </Stack>
-      {edited ? <QuestionDialog serviceId={service.id} question={current} onClose={close} /> : null}
+      {edited ? (
+        <QuestionDialog
+          serviceId={service.id}
+          opened={opened}
+          question={opened && latestOf(opened, questions)}
+          onClose={close}
+        />
+      ) : null}
       {isOrdering ? (
         <OrderDialog
           key={questions.map(({ id }) => id).join()}
@@ -56,6 +62,10 @@ export function Questions({ service }: { service: ManagedService }) {
     </Section>
   );
 }
+
+/** As it was loaded last, or what took its place: after a refusal the next save is over the other person's version. */
+const latestOf = (opened: ManagedQuestion, questions: readonly ManagedQuestion[]): ManagedQuestion =>
+  questions.find(({ id, replaces }) => id === opened.id || replaces.includes(opened.id)) ?? opened;
 
 const row = {
   display: 'grid',

@@ -2,6 +2,7 @@ import { createQuestionSchema } from '../../shared/catalog/adminSchemas.ts';
 import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
+import { changedFields } from '../forms/edits.ts';
 import { errorsByField } from '../forms/formErrors.ts';
 
 export interface AnswerValues {
@@ -38,6 +39,39 @@ export function valuesOf(question: ManagedQuestion | undefined): QuestionValues 
     responses: question?.responses.map((answer) => ({ ...answer, key: answer.id })) ?? [newAnswer(), newAnswer()],
   };
 }
+
+/**
+ * What was typed (`mine`) over what somebody else saved since (`theirs`), both having begun from `base`: a field and an
+ * answer are whose they were changed by, and mine where both changed them. An answer that they removed stays where I
+ * changed it.
+ */
+export function mergeValues(base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): QuestionValues {
+  const pick = <Key extends keyof QuestionValues>(key: Key) => (mine[key] === base[key] ? theirs[key] : mine[key]);
+  return {
+    nameFr: pick('nameFr'),
+    type: pick('type'),
+    isActive: pick('isActive'),
+    responses: mergeAnswers(base.responses, mine.responses, theirs.responses),
+  };
+}
+
+function mergeAnswers(base: AnswerValues[], mine: AnswerValues[], theirs: AnswerValues[]): AnswerValues[] {
+  if (JSON.stringify(mine) === JSON.stringify(base)) return theirs;
+  const sameAs = (one: AnswerValues) => (other: AnswerValues) =>
+    one.key === other.key || one.nameFr.trim() === other.nameFr.trim();
+  const kept = mine.flatMap((answer): AnswerValues[] => {
+    const former = base.find(({ key }) => key === answer.key);
+    const latest = theirs.find(sameAs(former ?? answer));
+    if (!former) return latest ? [] : [answer];
+    const changes = changedFields(former, answer);
+    if (latest) return [{ ...latest, ...changes }];
+    return Object.keys(changes).length > 0 ? [{ ...newAnswer(), ...pickTyped(answer) }] : [];
+  });
+  const added = theirs.filter((answer) => !base.some(sameAs(answer)));
+  return [...kept, ...added];
+}
+
+const pickTyped = ({ nameFr, isActive, picture }: AnswerValues) => ({ nameFr, isActive, picture });
 
 export function bodyOf({ responses, ...question }: QuestionValues) {
   return {

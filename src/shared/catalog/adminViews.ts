@@ -22,7 +22,7 @@ export const managedServiceItem = z.object({ ...service, questionCount: z.number
 
 /**
  * A question as it is edited. `answerCount`: how many projects answered it, up to 1000; then its wording is kept for
- * them.
+ * them. `replaces`: the ids of its former wordings.
  */
 export const managedQuestion = z.object({
   id: z.uuid(),
@@ -31,6 +31,7 @@ export const managedQuestion = z.object({
   type: z.enum(['radio', 'checkbox']),
   isActive: z.boolean(),
   answerCount: z.number(),
+  replaces: z.array(z.uuid()),
   updatedAt: z.string(),
   responses: z.array(
     z.object({

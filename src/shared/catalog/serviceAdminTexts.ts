@@ -61,6 +61,8 @@ export const serviceAdminTexts = {
   'serviceAdmin.editQuestion': 'Modifier la question',
   'serviceAdmin.orderQuestions': 'Changer l’ordre des questions',
   'serviceAdmin.questionSaved': 'La question est enregistrée.',
+  'serviceAdmin.questionMerged':
+    'Cette question a changé entre-temps : sa version à jour est ici, avec ce que vous avez tapé.',
   'serviceAdmin.type.radio': 'Une seule réponse',
   'serviceAdmin.type.checkbox': 'Plusieurs réponses possibles',
   'serviceAdmin.answered': 'Répondue par %{smart_count} projet |||| Répondue par %{smart_count} projets',

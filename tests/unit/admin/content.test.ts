@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveItem } from '../../../src/admin/editing/useRowMoves.ts';
 import { changedFields } from '../../../src/admin/forms/edits.ts';
 import { bodyOf, changesTerms, validate, valuesOf } from '../../../src/admin/packages/packageForm.ts';
+import { mergeValues, newAnswer } from '../../../src/admin/services/questionForm.ts';
 import {
   valuesOf as followUpValues,
   validate as validateFollowUps,
@@ -29,6 +30,56 @@ describe('the address that a name makes', () => {
     ['a'.repeat(70), 'a'.repeat(60)],
   ])('%s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
+  });
+});
+
+describe('a question that somebody else changed meanwhile', () => {
+  const answer = (key: string, changes: object = {}) => ({ ...newAnswer(key), key, id: key, ...changes });
+  const question = (names: ReturnType<typeof answer>[], nameFr = 'Q ?') => ({
+    nameFr,
+    type: 'radio' as const,
+    isActive: true,
+    responses: names,
+  });
+  const base = question([answer('A'), answer('B')]);
+  const shown = (mine: typeof base, theirs: typeof base) => {
+    const { nameFr, responses } = mergeValues(base, mine, theirs);
+    return [nameFr, responses.map((one) => `${one.id ?? 'new'} ${one.nameFr}`).join()];
+  };
+
+  it.each([
+    ['takes what they changed', base, question([answer('B'), answer('C')], 'T ?'), 'T ?', 'B B,C C'],
+    ['keeps what I typed', question([answer('A', { nameFr: 'M' })], 'M ?'), base, 'M ?', 'A M'],
+    [
+      'adds theirs to mine',
+      question([...base.responses, answer('M')]),
+      question([answer('A'), answer('C')]),
+      'Q ?',
+      'A A,M M,C C',
+    ],
+    [
+      'keeps mine of what they removed',
+      question([answer('A', { nameFr: 'M' }), answer('B')]),
+      question([answer('B')]),
+      'Q ?',
+      'new M,B B',
+    ],
+    [
+      'finds the same words under other ids',
+      question(base.responses, 'M ?'),
+      question([answer('C', { nameFr: 'A' }), answer('D', { nameFr: 'B' })]),
+      'M ?',
+      'C A,D B',
+    ],
+    [
+      'has one of what both added',
+      question([...base.responses, answer('M', { nameFr: 'N' })]),
+      question([...base.responses, answer('C', { nameFr: 'N' })]),
+      'Q ?',
+      'A A,B B,C N',
+    ],
+  ])('%s', (_, mine, theirs, nameFr, answers) => {
+    expect(shown(mine, theirs)).toEqual([nameFr, answers]);
   });
 });
 

@@ -6,7 +6,7 @@ import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { answers, projectAnswers, questions, services, sounds } from '../../db/schema/index.ts';
 import { lockList } from '../../editing/lockList.ts';
-import { nextVersion, requireFresh } from '../../editing/requireFresh.ts';
+import { nextVersion, requireFresh, staleRefusal } from '../../editing/requireFresh.ts';
 import { lastPosition } from '../../editing/saveOrder.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { questionsOf } from './questionsOf.ts';
@@ -37,15 +37,13 @@ export async function createQuestion(tx: Context, { serviceId, responses, ...for
  * Changes a question and its answers. What clients answered keeps the words they saw (docs/decisions/0018): an answered
  * question that gets other words, or another type, is put aside and a new one takes its place; an answered answer
  * likewise, with the pictures and sounds of the former. What nobody answered is simply changed, or removed. Returns the
- * id of the question that is asked from now on. Raises STALE, 404, 400 for a foreign answer.
+ * id of the question that is asked from now on. Raises STALE, for one that another took the place of too, 404, 400 for
+ * a foreign answer.
  */
 export async function updateQuestion(tx: Context, id: string, form: UpdateQuestion): Promise<string> {
-  const [question] = await tx.db
-    .select()
-    .from(questions)
-    .where(and(eq(questions.id, id), isNull(questions.replacedById)))
-    .for('update');
+  const [question] = await tx.db.select().from(questions).where(eq(questions.id, id)).for('update');
   if (!question) throw notFound();
+  if (question.replacedById) throw await staleRefusal(tx, 'questions', question.replacedById);
   await requireFresh(tx, 'questions', question, form.updatedAt);
   const present = await presentAnswers(tx, id);
   const known = new Set(present.map((answer) => answer.id));

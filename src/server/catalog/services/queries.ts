@@ -100,9 +100,14 @@ const answerCount = sql<number>`(select count(*)::int from (select distinct give
   from project_answers given where given.question_id = questions.id limit 1000) projects)`;
 const isAnswered = sql<boolean>`exists (select from project_answers given where given.answer_id = answers.id)`;
 
+const replaces = sql<string[]>`(with recursive former as (
+    select one.id from questions one where one.replaced_by_id = questions.id
+    union all select one.id from questions one join former on one.replaced_by_id = former.id)
+  select coalesce(json_agg(id), '[]') from former)`;
+
 async function questionsWhere(ctx: Context, where: SQL | undefined): Promise<ManagedQuestion[]> {
   const rows = await ctx.db
-    .select({ question: questions, answerCount })
+    .select({ question: questions, answerCount, replaces })
     .from(questions)
     .where(where)
     .orderBy(asc(questions.position), asc(questions.id));
@@ -112,13 +117,14 @@ async function questionsWhere(ctx: Context, where: SQL | undefined): Promise<Man
     .from(answers)
     .where(and(inArray(answers.questionId, ids), isNull(answers.replacedById)))
     .orderBy(asc(answers.position), asc(answers.id));
-  return rows.map(({ question: { id, serviceId, nameFr, type, isActive, updatedAt }, answerCount: given }) => ({
+  return rows.map(({ question: { id, serviceId, nameFr, type, isActive, updatedAt }, answerCount: given, ...row }) => ({
     id,
     serviceId,
     nameFr,
     type,
     isActive,
     answerCount: given,
+    replaces: row.replaces,
     updatedAt: updatedAt.toISOString(),
     responses: responses
       .filter(({ answer }) => answer.questionId === id)
