@@ -80,8 +80,10 @@ export const updateProjectSchema = z.object({
 
 export const assignProjectSchema = z.object({ id: idField(), agentId: idField() });
 
-/** Activation needs a real service (specification §5); the all-zero id is refused by a rule, with its code. */
-/** `updatedAt`, when sent, must be the row's, or STALE is raised: what is published is what the agent read. */
+/**
+ * Activation needs a real service (specification §5); the all-zero id is refused by a rule, with its code. `updatedAt`,
+ * when sent, must be the row's, or STALE is raised: what is published is what the agent read.
+ */
 export const activateProjectSchema = z.object({
   id: idField(),
   agentId: idField(),
