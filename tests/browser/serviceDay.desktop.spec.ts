@@ -211,6 +211,24 @@ test('what was undone after a lost reply is done again: taking a request, mergin
   expect(await statesOf()).toEqual(['Assigned', 'Cancelled']);
 });
 
+test('of an activation whose reply is lost it is not said that it failed; pressing again is no second one', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Réparer la barrière');
+  await lookFor(page, person, 1);
+  await takeFirst(page);
+  await page.getByLabel(say('resources.projects.fields.serviceId')).selectOption({ label: 'Peinture' });
+  await loseReply(page, '**/activate-project/', () => button(page, 'agent.activate').click());
+  await expect(page.getByText(say('common.offline'))).toBeVisible();
+  await expect(page.getByText(say('agent.savedNotActivated'))).toHaveCount(0);
+  await button(page, 'agent.activate').click();
+  await expect(page.getByText(say('agent.activated'))).toBeVisible();
+  const history = page.getByRole('region', { name: say('desk.history') });
+  await expect(history.getByText('Statut : « Pris en charge » devient « Disponible »')).toHaveCount(1);
+});
+
 test('many at once, own columns, a named filter, and the list as a file', async ({ page, request }) => {
   const person = somebody();
   const ids = [

@@ -5,7 +5,7 @@ import { changedFields } from '../forms/edits.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
-import { refusalCode } from '../providers/httpErrors.ts';
+import { mayRecover, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { DETAILS } from '../ui/EditScreen.tsx';
 import { type EnterpriseValues, valuesOf } from './enterpriseForm.ts';
@@ -52,7 +52,7 @@ export function useEnterpriseSubmit(enterprise: EnterpriseDetails): Submitting {
     try {
       setSaved({ typed, now: valuesOf(await activate(typed.phoneNumber)) });
     } catch (error) {
-      if (isChanged) notify('sales.savedNotActivated', { type: 'warning' });
+      if (isChanged) notify(mayRecover(error) ? messageOf(error) : 'sales.savedNotActivated', { type: 'warning' });
       return toFormErrors(error, typed);
     }
     notify('sales.activated', { type: 'success' });

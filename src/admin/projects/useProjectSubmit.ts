@@ -5,7 +5,7 @@ import { changedFields } from '../forms/edits.ts';
 import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
-import { messageOf, refusalCode } from '../providers/httpErrors.ts';
+import { mayRecover, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { DETAILS } from '../ui/EditScreen.tsx';
 import { fieldFor, type ProjectValues, updateOf, valuesOf } from './projectForm.ts';
@@ -56,7 +56,7 @@ export function useProjectSubmit(project: ProjectView): Submitting {
       setSaved({ typed, now: valuesOf(await activate(typed.serviceId, seen.updatedAt)) });
     } catch (error) {
       if (refusalCode(error) === 'STALE') setStale(true);
-      if (isChanged) notify('agent.savedNotActivated', { type: 'warning' });
+      if (isChanged) notify(mayRecover(error) ? messageOf(error) : 'agent.savedNotActivated', { type: 'warning' });
       return formError(messageOf(error));
     }
     notify('agent.activated', { type: 'success' });

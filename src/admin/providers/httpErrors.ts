@@ -55,6 +55,9 @@ export function messageOf(error: unknown): string {
   return error instanceof HttpError && error.message ? error.message : 'common.unexpected';
 }
 
-/** Only what another try may mend is tried again: a lost network, a busy or failing server. */
+/**
+ * Only what another try may mend is tried again: a lost network, a busy or failing server. Whether the act was done is
+ * not known then.
+ */
 export const mayRecover = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
