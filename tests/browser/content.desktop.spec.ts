@@ -181,6 +181,26 @@ test('a question that two edit at once holds what both wrote', async ({ page, re
   await expect(page.getByRole('button', { name: 'Modifier : Quel vitrage ?' })).toBeVisible();
 });
 
+test('the advantages of a package that two edit at once are those of both', async ({ page, request }) => {
+  const { headers } = await logIn(request, 'admin@oasis.test');
+  const typed = { nameFr: `Essai ${mark()}`, monthlyPrice: 1000, monthlyAcceptances: 1, isActive: false };
+  const body = { ...typed, minBudget: 0, maxBudget: null, advantages: ['Un', 'Deux'] };
+  const { entity } = await (await request.post('/admin/packages', { headers, data: body })).json();
+  await page.goto(`/gestion-interne/forfaits/${entity.id}`);
+  const rows = page.getByRole('group', { name: 'Avantages' }).getByRole('textbox');
+  const texts = () => rows.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await rows.first().fill('Le premier');
+  const data = { ...body, advantages: ['Un', 'Deux', 'Trois'], updatedAt: entity.updatedAt };
+  expect((await request.put(`/admin/packages/${entity.id}`, { headers, data })).ok()).toBe(true);
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(/^Aïssatou Barry a modifié cette page/).first()).toBeVisible();
+  await expect.poll(texts).toEqual(['Le premier', 'Deux', 'Trois']);
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('editing.saved'))).toBeVisible();
+  await page.reload();
+  await expect.poll(texts).toEqual(['Le premier', 'Deux', 'Trois']);
+});
+
 test('the languages are put in order by keyboard, and a second person is told', async ({ page, request }) => {
   await page.goto('/gestion-interne/langues');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

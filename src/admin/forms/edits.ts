@@ -12,6 +12,36 @@ export function changedFields<Values extends object>(before: Values, after: Valu
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
+/**
+ * A list as it was typed over the one that somebody else saved since, both having begun from `base`: what they added is
+ * added, and what they took away goes where it was not changed here. A row is known by what it says, not by its `key`.
+ */
+export function mergeLists<Row extends object>(base: Row[], mine: Row[], theirs: Row[]): Row[] {
+  const said = (row: Row) => JSON.stringify({ ...row, key: '' });
+  const [before, typed, saved] = [base, mine, theirs].map((rows) => new Set(rows.map(said)));
+  const kept = mine.filter((row) => saved?.has(said(row)) || !before?.has(said(row)));
+  const added = theirs.filter((row) => !before?.has(said(row)) && !typed?.has(said(row)));
+  return [...kept, ...added.map((row) => ('key' in row ? { ...row, key: crypto.randomUUID() } : row))];
+}
+
+/** The lists that were changed both here and by somebody else, as they hold both. */
+export function mergedLists<Values extends object>(
+  base: Values,
+  typed: Partial<Values>,
+  theirs: Partial<Values>,
+): Partial<Values> {
+  const merged: Partial<Values> = {};
+  for (const name of Object.keys(typed) as (keyof Values)[]) {
+    const [from, mine, saved] = [base[name], typed[name], theirs[name]];
+    if (!isRows(from) || !isRows(mine) || !isRows(saved)) continue;
+    merged[name] = mergeLists(from, mine, saved) as Values[keyof Values];
+  }
+  return merged;
+}
+
+const isRows = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+
 /** Puts the form on another version of the record and keeps what was typed since `from`. Returns the names kept. */
 export function resetKeepingEdits<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveItem } from '../../../src/admin/editing/useRowMoves.ts';
-import { changedFields } from '../../../src/admin/forms/edits.ts';
+import { changedFields, mergeLists } from '../../../src/admin/forms/edits.ts';
 import { bodyOf, changesTerms, validate, valuesOf } from '../../../src/admin/packages/packageForm.ts';
 import { mergeValues, newAnswer } from '../../../src/admin/services/questionForm.ts';
 import {
@@ -80,6 +80,21 @@ describe('a question that somebody else changed meanwhile', () => {
     ],
   ])('%s', (_, mine, theirs, nameFr, answers) => {
     expect(shown(mine, theirs)).toEqual([nameFr, answers]);
+  });
+});
+
+describe('a list that somebody else changed meanwhile', () => {
+  const rows = (texts: string) => [...texts].map((text, index) => ({ key: `${index}`, text }));
+  it.each([
+    ['adds what they added', 'abc', 'xbc', 'abcd', 'xbcd'],
+    ['drops what they took away', 'abc', 'abcx', 'bc', 'bcx'],
+    ['keeps what I changed of what they took away', 'abc', 'xbc', 'bc', 'xbc'],
+    ['has one of what both added', 'ab', 'abc', 'abc', 'abc'],
+    ['keeps away what I took away', 'ab', 'b', 'abc', 'bc'],
+  ])('%s', (_, base, mine, theirs, expected) => {
+    const merged = mergeLists(rows(base), rows(mine), rows(theirs));
+    expect(merged.map(({ text }) => text).join('')).toBe(expected);
+    expect(new Set(merged.map(({ key }) => key)).size).toBe(merged.length);
   });
 });
 
