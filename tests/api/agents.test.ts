@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditLog, enterprises, messages, projects } from '../../src/server/db/schema/index.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
+import { projectRefusalTexts } from '../../src/shared/projects/refusalTexts.ts';
 import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, type Project } from '../support/builders.ts';
@@ -169,6 +170,19 @@ describe('corrections', () => {
     expectRefusal(late, 409, 'STALE');
     const [kept] = await app.db.select().from(projects).where(eq(projects.id, project.id));
     expect(kept?.description).toBe('La première');
+  });
+
+  test('are told of a client’s change meanwhile without the name of a colleague who acted before', async () => {
+    const project = await buildProject(app.db, { status: 'Assigned', agentId: colleague.userId });
+    expectEntity(await colleague.put(`/admin/projects/${project.id}/assignment`, { agentId: agent.userId }));
+    const { updatedAt } = expectEntity<ProjectView>(await agent.get(`/get-project-details/${project.id}`));
+    const words = { description: 'Le toit fuit aussi' };
+    expectEntity(await app.visitor.post(`/tracking/${await tokenOf(app, project.id)}/correct`, words));
+    const late = await agent.put(
+      '/update-project-details',
+      corrections(project, { description: 'Le toit', updatedAt }),
+    );
+    expect(expectRefusal(late, 409, 'STALE').errorMessage).toBe(projectRefusalTexts['projects.stale']);
   });
 
   test('keep the old start date of a request that waited, but take no new one before tomorrow', async () => {

@@ -37,18 +37,21 @@ export async function requireFresh(
   throw await staleRefusal(tx, entity, row.id);
 }
 
-/** STALE by the last act on this record, or on any of the list where none is named. */
+/**
+ * STALE by the last act on this record, or on any of the list where none is named. A client's by their link names
+ * nobody: whoever acted before them did not change what was open.
+ */
 export async function staleRefusal(tx: Context, entity: Versioned, id?: string): Promise<Refusal> {
   const [act] = await tx.db
     .select({ at: auditLog.createdAt, actorId: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(auditLog)
-    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(eq(auditLog.entity, entity), id ? eq(auditLog.entityId, id) : undefined))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(1);
   const texts = ownTexts[entity] ?? listTexts;
   const isNamed = act && !(ownTexts[entity] && act.actorId === actorOf(tx).id);
-  const who = isNamed ? fullName(act) : '';
+  const who = isNamed ? fullName({ firstName: act.firstName ?? '', lastName: act.lastName ?? '' }) : '';
   if (!act || !who) return refused('STALE', texts.unnamed);
   return refused('STALE', texts.named, { who, when: formatDateTime(act.at) });
 }

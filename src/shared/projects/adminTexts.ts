@@ -78,7 +78,7 @@ export const projectAdminTexts = {
   'agent.savedNotActivated': 'Vos modifications sont enregistrées, mais le projet n’a pas pu être activé.',
   'agent.staleTitle': 'Ce projet a changé entre-temps',
   'agent.staleText':
-    'Quelqu’un d’autre l’a modifié depuis que vous l’avez ouvert. Vos modifications n’ont pas été enregistrées, mais elles ne sont pas perdues.',
+    'Il a été modifié depuis que vous l’avez ouvert. Vos modifications n’ont pas été enregistrées, mais elles ne sont pas perdues.',
   'agent.staleKeep': 'Recharger et garder mes modifications',
   'agent.staleDrop': 'Recharger et abandonner mes modifications',
   'agent.staleStay': 'Rester sur la page',

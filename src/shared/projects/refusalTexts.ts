@@ -4,8 +4,7 @@ export const projectRefusalTexts = {
   'projects.noDistrict': 'Indiquez le quartier du projet avant de l’activer.',
   'projects.noHours': 'Écoutez le message vocal et précisez la plage horaire avant d’activer le projet.',
   'projects.nameTyped': 'Le client a écrit son nom lui-même : il ne se change pas ici.',
-  'projects.stale':
-    'Ce projet a été modifié entre-temps par quelqu’un d’autre. Rechargez la page pour voir la version à jour.',
+  'projects.stale': 'Ce projet a été modifié entre-temps. Rechargez la page pour voir la version à jour.',
   'projects.staleBy':
     '%{who} a modifié ce projet entre-temps (le %{when}). Rechargez la page pour voir la version à jour.',
   'projects.restoreMerged': 'Ce projet a été fusionné dans un autre : annulez la fusion pour le reprendre.',
