@@ -174,6 +174,15 @@ describe('merging', () => {
     expectRefusal(await undo(agent, accepted.id, kept.id), 409, 'HAS_ACCEPTANCES');
   });
 
+  test('is not undone once the client of the merged one was erased', async () => {
+    const kept = await asked({ status: 'Assigned', agentId: agent.userId });
+    const merged = await asked({ status: 'Available', agentId: agent.userId });
+    expectEntity(await merge(agent, kept.id, merged.id));
+    await app.db.update(projects).set({ anonymisedAt: new Date() }).where(eq(projects.id, merged.id));
+    expectRefusal(await undo(agent, kept.id, merged.id), 409, 'WRONG_STATE');
+    expect(await rowOf(merged.id)).toMatchObject({ status: 'Cancelled', mergedIntoId: kept.id });
+  });
+
   test('is refused where it makes no sense', async () => {
     const kept = await asked({ status: 'Assigned', agentId: agent.userId });
     const merged = await asked({ status: 'Assigned', agentId: agent.userId });

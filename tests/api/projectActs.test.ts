@@ -178,6 +178,14 @@ describe('cancellation', () => {
 });
 
 describe('taking back', () => {
+  test('one whose client was erased stays closed', async () => {
+    const { id } = await held();
+    expectEntity(await reject(agent, id, { reason: rejectionReasons[0], note: 'Erreur' }));
+    await app.db.update(projects).set({ anonymisedAt: new Date() }).where(eq(projects.id, id));
+    expectRefusal(await restore(agent, id), 409, 'WRONG_STATE');
+    expect(await rowOf(id)).toMatchObject({ status: 'Rejected' });
+  });
+
   test.each(rejectionReasons)('one rejected for %s is submitted, nobody’s, and its client knows', async (reason) => {
     const { id } = await held();
     expectEntity(await reject(agent, id, { reason, note: 'Erreur' }));

@@ -60,8 +60,9 @@ export async function mergeProjects(tx: Context, keptId: string, form: MergeProj
 }
 
 /**
- * Brings a merged request back exactly as it was. Raises 404 where it is not merged into this one, HAS_ACCEPTANCES
- * where a contractor accepted the one that stayed since: they took it for the whole.
+ * Brings a merged request back exactly as it was. Raises WRONG_STATE where it is not merged into this one, or its
+ * client was erased since; HAS_ACCEPTANCES where a contractor accepted the one that stayed since: they took it for the
+ * whole.
  */
 export async function unmergeProject(tx: Context, keptId: string, mergedId: string): Promise<string> {
   const [kept, merged] = await lockBoth(tx, keptId, mergedId);
@@ -69,6 +70,7 @@ export async function unmergeProject(tx: Context, keptId: string, mergedId: stri
   const running = and(eq(projectMerges.mergedId, mergedId), eq(projectMerges.keptId, keptId));
   const merge = (await tx.db.select().from(projectMerges).where(running)).find(({ undoneAt }) => !undoneAt);
   if (!merge || merged.mergedIntoId !== keptId) throw refused('WRONG_STATE', 'projects.notMerged');
+  if (merged.anonymisedAt) throw refused('WRONG_STATE', 'projects.restoreErased');
   if (await wasAcceptedSince(tx, keptId, merge.createdAt)) throw refused('HAS_ACCEPTANCES', 'projects.unmergeAccepted');
   const { status, updatedAt, step } = merge.former;
   await tx.db

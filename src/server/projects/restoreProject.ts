@@ -14,7 +14,7 @@ import { lockProject } from './lockProject.ts';
 /**
  * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that
  * only undoing its merge brings back, HAS_ACCEPTANCES where contractors were told that it is off, NOT_ASSIGNED_TO_YOU,
- * STALE, WRONG_STATE.
+ * STALE, WRONG_STATE, which is also raised for one whose client was erased.
  */
 export async function restoreProject(
   tx: Context,
@@ -25,6 +25,7 @@ export async function restoreProject(
   await requireHolder(tx, projectMachine, 'restore', project);
   await requireFresh(tx, 'projects', project, form.updatedAt);
   const { to: status } = await requireTransition(tx, projectMachine, 'restore', project);
+  if (project.anonymisedAt) throw refused('WRONG_STATE', 'projects.restoreErased');
   if (project.mergedIntoId) throw refused('MERGED', 'projects.restoreMerged');
   if (await wasAccepted(tx, id)) throw refused('HAS_ACCEPTANCES', 'projects.restoreAccepted');
   await tx.db
