@@ -17,7 +17,7 @@ const containers: Readonly<Record<string, VoiceExtension>> = {
   opus: 'ogg',
 };
 
-const readers: Readonly<Record<VoiceExtension, (content: Buffer) => Sound>> = {
+const readers: Readonly<Record<VoiceExtension, (content: Buffer, mayBeCut: boolean) => Sound>> = {
   webm: readWebm,
   m4a: readMp4,
   ogg: readOgg,
@@ -31,25 +31,27 @@ export type RecordingFault = 'type' | 'picture' | 'unreadable' | 'tooLong';
 
 /**
  * Looks at a recording of `MediaRecorder` in Chrome, Firefox or Safari by its tracks (docs/decisions/0093).
+ * @param mayBeCut a WebM that ends too early is read as far as it goes: the page that recorded it may have died.
  * @returns the type by content, and the length in whole seconds, at least one and at most `maxSeconds`; or what is
  * wrong: another type, a picture, what cannot be read or has no sound, and a greater length.
  */
 export async function readRecording(
   content: Buffer,
   maxSeconds: number,
+  mayBeCut = false,
 ): Promise<{ extension: VoiceExtension; seconds: number } | RecordingFault> {
   const extension = containers[(await fileTypeFromBuffer(content))?.ext ?? ''];
   if (!extension) return 'type';
-  const sound = understood(readers[extension], content);
+  const sound = understood(() => readers[extension](content, mayBeCut));
   if (sound?.hasPicture) return 'picture';
   if (!sound || !(sound.seconds > 0)) return 'unreadable';
   if (sound.seconds > maxSeconds + TOLERANCE_SECONDS) return 'tooLong';
   return { extension, seconds: Math.min(Math.max(1, Math.round(sound.seconds)), maxSeconds) };
 }
 
-function understood(read: (content: Buffer) => Sound, content: Buffer): Sound | undefined {
+function understood(read: () => Sound): Sound | undefined {
   try {
-    return read(content);
+    return read();
   } catch (error) {
     // RangeError: it ends too early.
     if (error instanceof NotUnderstood || error instanceof RangeError) return undefined;
@@ -68,7 +70,7 @@ const sentences = {
  * read, holds a picture or no sound, or lasts longer.
  */
 export async function readVoiceNote(content: Buffer): Promise<{ extension: VoiceExtension; seconds: number }> {
-  const recording = await readRecording(content, MAX_VOICE_SECONDS);
+  const recording = await readRecording(content, MAX_VOICE_SECONDS, true);
   if (typeof recording !== 'string') return recording;
   if (recording === 'type') throw refusalAt('Files')(415, 'files.voiceType');
   throw invalidWith({ Files: [fr(sentences[recording], { minutes: MAX_VOICE_SECONDS / 60 })] });

@@ -20,8 +20,9 @@ const DEFAULT_TICK_NS = 1_000_000;
 /**
  * What a WebM file holds, as `MediaRecorder` writes it: a stream whose parts do not know their lengths, without a
  * duration in its head. Raises NotUnderstood, and RangeError behind the end.
+ * @param mayBeCut the page that recorded it may have died: what was said until then is there.
  */
-export function readWebm(file: Buffer): Sound {
+export function readWebm(file: Buffer, mayBeCut = false): Sound {
   if (file.readUInt32BE(0) !== HEAD) throw new NotUnderstood();
   const types: number[] = [];
   const codecs: string[] = [];
@@ -29,7 +30,7 @@ export function readWebm(file: Buffer): Sound {
   let cluster = 0;
   let first: number | undefined;
   let last = 0;
-  for (const { id, body, end } of elementsOf(file)) {
+  for (const { id, body, end } of elementsOf(file, mayBeCut)) {
     if (id === TRACK_TYPE) types.push(numberIn(file, body, end));
     else if (id === CODEC) codecs.push(file.toString('latin1', body, end));
     else if (id === TICK) tick = numberIn(file, body, end);
@@ -51,15 +52,12 @@ interface Element {
   end: number;
 }
 
-/**
- * All elements that hold no others, in their order. The last one may be cut: the page that recorded it died, and what
- * was said until then is there.
- */
-function* elementsOf(file: Buffer): Generator<Element> {
+/** All elements that hold no others, in their order; of a file that may be cut those that are whole. */
+function* elementsOf(file: Buffer, mayBeCut: boolean): Generator<Element> {
   for (let at = 0; at < file.length; ) {
     const idLength = lengthAt(file, at);
     if (idLength > 4) throw new NotUnderstood();
-    if (at + idLength >= file.length) return;
+    if (mayBeCut && at + idLength >= file.length) return;
     const id = file.readUIntBE(at, idLength);
     const sizeLength = lengthAt(file, at + idLength);
     const body = at + idLength + sizeLength;
@@ -68,7 +66,10 @@ function* elementsOf(file: Buffer): Generator<Element> {
       continue;
     }
     const end = body + sizeAt(file, at + idLength, sizeLength);
-    if (end > file.length) return;
+    if (end > file.length) {
+      if (mayBeCut) return;
+      throw new NotUnderstood();
+    }
     yield { id, body, end };
     at = end;
   }
