@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormSync, type Saved } from './FormSync.tsx';
+import { Overtaken } from './Overtaken.tsx';
 
 /** A record reloaded under the form leaves alone what was typed. */
 const keepTyped = { keepDirtyValues: true };
@@ -30,7 +31,10 @@ export function RecordForm<Values extends FieldValues & { id: string }>(props: P
       validate={(typed) => validate(typed as Values)}
       onSubmit={onSubmit}
     >
-      <Stack sx={{ gap: 2 }}>{children}</Stack>
+      <Stack sx={{ gap: 2 }}>
+        <Overtaken values={values} saved={saved} />
+        {children}
+      </Stack>
       <FormSync values={values} saved={saved} />
     </Form>
   );

@@ -4,6 +4,8 @@ export const editingTexts = {
     '%{who} a modifié cette page le %{when}, pendant que vous la modifiiez. Rien n’a été écrasé : vérifiez, puis enregistrez à nouveau.',
   'editing.staleUnknown':
     'Cette page a été modifiée entre-temps. Rien n’a été écrasé : vérifiez, puis enregistrez à nouveau.',
+  'editing.overtaken':
+    'Quelqu’un d’autre a modifié entre-temps : %{fields}. Ce que vous avez tapé est toujours là, et remplacera sa version si vous enregistrez.',
   'editing.nameTaken': 'Ce nom existe déjà.',
   'editing.addressInvalid': 'Écrivez une adresse complète qui commence par https://',
   'editing.uses.projects': '%{smart_count} projet |||| %{smart_count} projets',
