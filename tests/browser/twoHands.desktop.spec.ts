@@ -7,7 +7,7 @@ import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
-import { logIn, signIn } from '../support/browserSession.ts';
+import { cancelAsAdmin, logIn, signIn } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
@@ -23,6 +23,7 @@ const texts = {
 };
 const say = (key: keyof typeof texts) => texts[key];
 const button = (page: Page, key: keyof typeof texts) => page.getByRole('button', { name: say(key), exact: true });
+const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: say('control.yes') });
 
 /** A request that customer service holds, open before them; and what its client does meanwhile, by the link. */
 async function openHeld(page: Page, request: APIRequestContext, person: Person = somebody()) {
@@ -69,4 +70,37 @@ test('words that would replace another’s say so, though the page was read anew
   await button(page, 'editing.save').click();
   await expect(page.getByText(say('agent.saved'))).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('a request merged into one that is cancelled since is brought back from there', async ({ page, request }) => {
+  const person = somebody();
+  const other = await submitRequest(request, person, 'Poser une porte');
+  const { id } = await openHeld(page, request, person);
+  const duplicates = page.getByRole('region', { name: say('desk.duplicates') });
+  await duplicates.getByRole('button', { name: new RegExp(`^Fusionner ici.*${other.reference}`) }).click();
+  await yes(page).click();
+  await expect(page.getByText(say('desk.mergedDone'))).toBeVisible();
+  await cancelAsAdmin(request, id);
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^Annuler la fusion.*${other.reference}`) }).click();
+  await yes(page).click();
+  await expect(page.getByText(say('desk.unmerged'))).toBeVisible();
+});
+
+test('a merge that was refused because somebody was faster can be tried again', async ({ page, request }) => {
+  const person = somebody();
+  const other = await submitRequest(request, person, 'Poser une porte');
+  await openHeld(page, request, person);
+  const merge = page.getByRole('button', { name: new RegExp(`^Fusionner ici.*${other.reference}`) });
+  await merge.click();
+  const corrected = { data: { description: 'Poser une porte en bois' } };
+  await request.post(`/tracking/${other.trackingPath?.split('/').pop()}/correct`, corrected);
+  await yes(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/modifié entre-temps/)).toBeVisible();
+  await dialog.getByRole('button', { name: say('control.no') }).click();
+  await expect(page.getByText('Poser une porte en bois')).toBeVisible();
+  await merge.click();
+  await yes(page).click();
+  await expect(page.getByText(say('desk.mergedDone'))).toBeVisible();
 });

@@ -21,10 +21,10 @@ interface Props {
 export function AskedAct({ label, name, title, children, act, done }: Props) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, forget } = useProjectAction(() => setAsking(false));
+  const { run, isBusy, failure, giveUp } = useProjectAction(() => setAsking(false));
   const close = () => {
     setAsking(false);
-    forget();
+    giveUp();
   };
   return (
     <>

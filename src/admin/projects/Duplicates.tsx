@@ -5,9 +5,10 @@ import { formatDate } from '../../shared/format/dates.ts';
 import type { DuplicateItem } from '../../shared/projects/actViews.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { canMove } from '../../shared/states/machine.ts';
+import { canMove, mayMove } from '../../shared/states/machine.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { useSession } from '../providers/session.ts';
 import { LoadedSection } from '../ui/Section.tsx';
 import { AskedAct } from './AskedAct.tsx';
 import { MergedRequests } from './MergedRequests.tsx';
@@ -32,6 +33,9 @@ export function Duplicates({ project, canMerge }: Props) {
     ),
   );
   const { likely = [], merged = [] } = query.data ?? {};
+  const user = useSession()?.user;
+  // Also of one that is closed by now: the request merged into it has no other way back.
+  const canUndo = user !== undefined && mayMove(projectMachine, 'releaseMerged', project, user);
   return (
     <>
       {canMove(projectMachine, 'mergeInto', project.status) ? (
@@ -50,7 +54,7 @@ export function Duplicates({ project, canMerge }: Props) {
           ) : null}
         </LoadedSection>
       ) : null}
-      {merged.length > 0 ? <MergedRequests project={project} merged={merged} canUndo={canMerge} /> : null}
+      {merged.length > 0 ? <MergedRequests project={project} merged={merged} canUndo={canUndo} /> : null}
     </>
   );
 }
@@ -58,6 +62,7 @@ export function Duplicates({ project, canMerge }: Props) {
 function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const { reference } = item;
   const date = formatDate(item.submissionDate);
   const isMergeable =
     canMerge && item.mayOpen && item.acceptances === 0 && canMove(projectMachine, 'merge', item.status);
@@ -71,7 +76,11 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {translate('desk.requestOf', { service: item.serviceName ?? translate('projects.uncategorised'), date })}
+          {translate('desk.requestOf', {
+            service: item.serviceName ?? translate('projects.uncategorised'),
+            date,
+            reference,
+          })}
         </Typography>
         <ProjectStateChip state={item.status} />
       </Stack>
@@ -86,7 +95,7 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
           <Button
             component={LinkBase}
             to={createPath({ resource: 'projects', type: 'edit', id: item.id })}
-            aria-label={translate('desk.openOf', { date })}
+            aria-label={translate('desk.openOf', { reference })}
           >
             {translate('desk.open')}
           </Button>
@@ -99,18 +108,19 @@ function Likely({ item, project, canMerge }: Props & { item: DuplicateItem }) {
 
 function MergeButton({ item, project, date }: { item: DuplicateItem; project: ProjectView; date: string }) {
   const translate = useTranslate();
+  const { reference } = item;
   const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
   // Without a key: merging twice is no error, and once it is undone the same words are another act.
   const options = { path: { id: project.id }, body };
   return (
     <AskedAct
       label={translate('desk.merge')}
-      name={translate('desk.mergeOf', { date })}
+      name={translate('desk.mergeOf', { reference })}
       title={translate('desk.mergeTitle')}
       act={() => api.put('/admin/projects/{id}/merge', options)}
       done="desk.mergedDone"
     >
-      {translate('desk.mergeText', { date })}
+      {translate('desk.mergeText', { reference, date })}
     </AskedAct>
   );
 }

@@ -28,13 +28,8 @@ export function MergedRequests({ project, merged, canUndo }: Props) {
           ))}
         </Box>
       </Section>
-      {merged.map(({ id, submissionDate }) => (
-        <Documents
-          key={id}
-          title={translate('desk.mergedDocuments', { date: formatDate(submissionDate) })}
-          target="projectId"
-          id={id}
-        />
+      {merged.map(({ id, reference }) => (
+        <Documents key={id} title={translate('desk.mergedDocuments', { reference })} target="projectId" id={id} />
       ))}
     </>
   );
@@ -43,11 +38,16 @@ export function MergedRequests({ project, merged, canUndo }: Props) {
 function Merged({ item, project, canUndo }: { item: MergedItem; project: ProjectView; canUndo: boolean }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const { reference } = item;
   const date = formatDate(item.submissionDate);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {translate('desk.requestOf', { service: item.serviceName ?? translate('projects.uncategorised'), date })}
+        {translate('desk.requestOf', {
+          service: item.serviceName ?? translate('projects.uncategorised'),
+          date,
+          reference,
+        })}
       </Typography>
       <Typography>{item.clientName || translate('admin.notGiven')}</Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -60,7 +60,7 @@ function Merged({ item, project, canUndo }: { item: MergedItem; project: Project
         <Button
           component={LinkBase}
           to={createPath({ resource: 'projects', type: 'edit', id: item.id })}
-          aria-label={translate('desk.openOf', { date })}
+          aria-label={translate('desk.openOf', { reference })}
         >
           {translate('desk.open')}
         </Button>
@@ -72,17 +72,17 @@ function Merged({ item, project, canUndo }: { item: MergedItem; project: Project
 
 function UndoButton({ keptId, merged, date }: { keptId: string; merged: MergedItem; date: string }) {
   const translate = useTranslate();
-  const { id: mergedId, mergedAt } = merged;
+  const { id: mergedId, reference, mergedAt } = merged;
   const options = { path: { id: keptId, mergedId }, once: `unmerge:${keptId}:${mergedId}:${mergedAt}` };
   return (
     <AskedAct
       label={translate('desk.unmerge')}
-      name={translate('desk.unmergeOf', { date })}
+      name={translate('desk.unmergeOf', { reference })}
       title={translate('desk.unmergeTitle')}
       act={() => api.put('/admin/projects/{id}/merge/{mergedId}/undo', options)}
       done="desk.unmerged"
     >
-      {translate('desk.unmergeText', { date })}
+      {translate('desk.unmergeText', { reference, date })}
     </AskedAct>
   );
 }

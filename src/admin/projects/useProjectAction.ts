@@ -29,5 +29,11 @@ export function useProjectAction(onDone: () => void) {
     setBusy(false);
     return refusal;
   };
-  return { run, isBusy, failure, forget: () => setFailure(undefined) };
+  /** What was refused is read anew: it may be another by now, and would be refused again. */
+  const giveUp = () => {
+    if (!failure) return;
+    setFailure(undefined);
+    refresh();
+  };
+  return { run, isBusy, failure, giveUp };
 }

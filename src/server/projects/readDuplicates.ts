@@ -38,6 +38,7 @@ function present(ctx: Context, row: ProjectRow, { samePhone, similarity }: Simil
   const mayOpen = isReachable(projectMachine, project, actorOf(ctx));
   return {
     id: project.id,
+    reference: project.reference,
     status: project.status,
     serviceName,
     clientName: mayOpen ? fullName(project) : null,
@@ -65,6 +66,7 @@ async function listMerged(ctx: Context, keptId: string): Promise<MergedItem[]> {
     .orderBy(desc(projectMerges.createdAt));
   return rows.map(({ project, merge, serviceName, person }) => ({
     id: project.id,
+    reference: project.reference,
     formerStatus: merge.former.status,
     clientName: fullName(project),
     serviceName,

@@ -66,5 +66,6 @@ export const followUpClientTexts = {
   'followUps.ended.Done': 'Les travaux sont terminés. Merci de votre confiance.',
   'followUps.ended.Cancelled': 'Votre demande est close. Pour la reprendre, appelez-nous.',
   'followUps.ended.Rejected': 'Nous n’avons pas pu publier votre demande. Une question, une erreur ? Appelez-nous.',
-  'followUps.ended.Merged': 'Cette demande est réunie avec une autre de vos demandes, qui continue : ouvrez celle-là.',
+  'followUps.ended.Merged':
+    'Cette demande est réunie avec une autre de vos demandes. Ouvrez celle-là pour voir où elle en est.',
 } as const satisfies Record<`followUps.client.${Step}` | `followUps.ended.${string}`, string>;

@@ -35,6 +35,7 @@ export const QUEUE_COUNT_MAX = 1000;
 /** Another request that may be the same. Who may not open it learns who has it, and nothing of the client. */
 export const duplicateItem = z.object({
   id: z.uuid(),
+  reference: z.string(),
   status: z.enum(projectStates),
   serviceName: z.nullable(z.string()),
   clientName: z.nullable(z.string()),
@@ -54,6 +55,7 @@ export const duplicateItem = z.object({
 /** A project that was merged into this one. */
 export const mergedItem = z.object({
   id: z.uuid(),
+  reference: z.string(),
   formerStatus: z.enum(projectStates),
   clientName: z.string(),
   serviceName: z.nullable(z.string()),
