@@ -195,6 +195,7 @@ test('the advantages of a package that two edit at once are those of both', asyn
   await button(page, 'editing.save').click();
   await expect(page.getByText(/^Aïssatou Barry a modifié cette page/).first()).toBeVisible();
   await expect.poll(texts).toEqual(['Le premier', 'Deux', 'Trois']);
+  await expect(page.getByText(/remplacera sa version/)).toHaveCount(0);
   await button(page, 'editing.save').click();
   await expect(page.getByText(say('editing.saved'))).toBeVisible();
   await page.reload();

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { changedFields } from './edits.ts';
+import { changedFields, mergedLists } from './edits.ts';
 import type { Saved } from './FormSync.tsx';
 import '../texts/editing.ts';
 
@@ -39,10 +39,12 @@ function useChangedSince<Values extends FieldValues>(values: Values, saved: Save
   const before = useRef(values);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const theirs = Object.keys(changedFields(before.current, values));
+    const theirs = changedFields(before.current, values);
     const own = changedFields(before.current, { ...before.current, ...form.getValues() });
+    // Lists hold what both wrote (`FormSync`): of those nothing is replaced.
+    const merged = mergedLists(before.current, own, theirs);
     before.current = values;
-    const both = theirs.filter((name) => name in own);
+    const both = Object.keys(theirs).filter((name) => name in own && !(name in merged));
     if (both.length > 0) setChanged((known) => new Set([...known, ...both]));
   }, [values, form]);
   // What this form saved comes back in the same way.
