@@ -35,7 +35,8 @@ const ENTERPRISES = listOf(
 const LEADS = listOf(
   'select id, accepted_at from acceptances order by accepted_at desc, id desc limit 200',
   `select a.id, a.stage, ${iso('a.stage_since')} as "stageSince", ${iso('a.accepted_at')} as "acceptedAt",
-     p.id as "projectId", p.reference, s.name_fr as service, c.name as city, e.id as "enterpriseId", e.name as "enterpriseName"
+     p.id as "projectId", p.reference, s.name_fr as service, c.name as city, e.id as "enterpriseId", e.name as "enterpriseName",
+     true as "mayOpen"
    from (select * from found limit 25) one join acceptances a on a.id = one.id
    join projects p on p.id = a.project_id join cities c on c.id = p.city_id join enterprises e on e.id = a.enterprise_id
    left join services s on s.id = p.service_id
