@@ -21,11 +21,7 @@ interface Props {
 export function AskedAct({ label, name, title, children, act, done }: Props) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, giveUp } = useProjectAction(() => setAsking(false));
-  const close = () => {
-    setAsking(false);
-    giveUp();
-  };
+  const { run, isBusy, failure, cancel } = useProjectAction(() => setAsking(false));
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)} aria-label={name}>
@@ -36,7 +32,7 @@ export function AskedAct({ label, name, title, children, act, done }: Props) {
         title={title}
         busy={isBusy}
         onYes={() => void run(act, done)}
-        onNo={close}
+        onNo={cancel}
         {...(failure ? { failure: translate(failure) } : {})}
       >
         {children}

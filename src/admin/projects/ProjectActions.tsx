@@ -78,7 +78,7 @@ function CompleteDialog({ project: { id, updatedAt }, onClose }: DialogProps) {
 
 function RejectDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, giveUp } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
@@ -89,10 +89,7 @@ function RejectDialog({ project, onClose }: DialogProps) {
       reasons={rejectionReasons}
       isBusy={isBusy}
       failure={failure}
-      onNo={() => {
-        giveUp();
-        onClose();
-      }}
+      onNo={cancel}
       onYes={(closing) => {
         const options = { path: { id }, body: { ...closing, updatedAt }, once: `reject-project:${id}` };
         return run(() => api.put('/admin/projects/{id}/rejection', options), 'desk.rejected');
@@ -103,7 +100,7 @@ function RejectDialog({ project, onClose }: DialogProps) {
 
 function CancelDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, giveUp } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
@@ -114,10 +111,7 @@ function CancelDialog({ project, onClose }: DialogProps) {
       reasons={cancellationReasons}
       isBusy={isBusy}
       failure={failure}
-      onNo={() => {
-        giveUp();
-        onClose();
-      }}
+      onNo={cancel}
       onYes={(closing) => {
         const options = { path: { id }, body: { ...closing, updatedAt }, once: `cancel-project:${id}` };
         return run(() => api.put('/admin/projects/{id}/cancellation', options), 'desk.cancelled');
@@ -128,7 +122,7 @@ function CancelDialog({ project, onClose }: DialogProps) {
 
 function RestoreDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, giveUp } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
   const { id, updatedAt } = project;
   const restore = () => {
     const options = { path: { id }, body: { updatedAt }, once: `restore-project:${id}` };
@@ -140,10 +134,7 @@ function RestoreDialog({ project, onClose }: DialogProps) {
       title={translate('desk.restoreTitle')}
       busy={isBusy}
       onYes={restore}
-      onNo={() => {
-        giveUp();
-        onClose();
-      }}
+      onNo={cancel}
       {...(failure ? { failure: translate(failure) } : {})}
     >
       {translate('desk.restoreText')}
@@ -157,8 +148,7 @@ function GiveDialog({ project, onClose }: DialogProps) {
   const navigate = useNavigate();
   const role = useRole();
   const isLeaving = useRef(false);
-  const { run, isBusy, failure, giveUp } = useProjectAction(() => {
-    onClose();
+  const { run, isBusy, failure, cancel } = useProjectAction(onClose, () => {
     if (isLeaving.current) navigate('/projects');
   });
   const { id, updatedAt, agentId: holderId, status } = project;
@@ -170,10 +160,7 @@ function GiveDialog({ project, onClose }: DialogProps) {
       canRelease={canMove(projectMachine, 'release', status)}
       isBusy={isBusy}
       failure={failure}
-      onNo={() => {
-        giveUp();
-        onClose();
-      }}
+      onNo={cancel}
       onYes={(agentId) => {
         isLeaving.current = !mayActForOthers(projectMachine, { role }) && agentId !== null;
         const options = { path: { id }, body: { agentId, updatedAt }, once: `hand-over:${id}` };

@@ -5,10 +5,11 @@ import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
 /**
- * Sends one action, says how it ended and reads the screen again. A refusal is in `failure`, and given back for whom
- * the screen is gone; what was typed stays.
+ * Sends one action of a dialog, says how it ended and reads the screen again. A refusal is in `failure`, and given back
+ * for whom the screen is gone; what was typed stays.
+ * @param onDone after the dialog was closed because the action succeeded.
  */
-export function useProjectAction(onDone: () => void) {
+export function useProjectAction(onClose: () => void, onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +21,8 @@ export function useProjectAction(onDone: () => void) {
     try {
       await entityOf(send());
       notify(sentence, { type: 'success' });
-      onDone();
+      onClose();
+      onDone?.();
       refresh();
     } catch (error) {
       refusal = messageOf(error);
@@ -29,11 +31,12 @@ export function useProjectAction(onDone: () => void) {
     setBusy(false);
     return refusal;
   };
-  /** What was refused is read anew: it may be another by now, and would be refused again. */
-  const giveUp = () => {
+  /** Closes without the action. What was refused is read anew: it may be another by now, and would be refused again. */
+  const cancel = () => {
+    onClose();
     if (!failure) return;
     setFailure(undefined);
     refresh();
   };
-  return { run, isBusy, failure, giveUp };
+  return { run, isBusy, failure, cancel };
 }

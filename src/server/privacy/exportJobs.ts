@@ -5,7 +5,8 @@ import { acceptances, enterprises, quotes, reserves } from '../db/schema/index.t
 import { type WholeQuote, withContent } from '../quotes/content.ts';
 import { fr } from '../texts.ts';
 
-const at = (instant: Date | null): string | null => instant && formatDateTime(instant.toISOString());
+/** An instant as an export says it. */
+export const at = (instant: Date | null): string | null => instant && formatDateTime(instant);
 
 /** What quotes say, in the words of an export. GNF. */
 const presentQuote = ({ quote, lines }: WholeQuote) => ({

@@ -37,7 +37,7 @@ import {
 } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { fr, frOr } from '../texts.ts';
-import { receivedQuotes, writtenQuotes, writtenReserves } from './exportJobs.ts';
+import { at, receivedQuotes, writtenQuotes, writtenReserves } from './exportJobs.ts';
 
 type User = typeof users.$inferSelect;
 type Section = (ctx: Context, person: User) => Promise<unknown>;
@@ -75,8 +75,6 @@ export async function* exportPerson(ctx: Context, userId: string): AsyncGenerato
   }
   yield '\n}\n';
 }
-
-const at = (instant: Date | null): string | null => instant && formatDateTime(instant.toISOString());
 
 async function readFactors({ db }: Context, { id }: User) {
   const rows = await db.select().from(factors).where(eq(factors.userId, id)).orderBy(asc(factors.createdAt));
