@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { draftKey } from '../providers/keptState.ts';
 import { onBeforeLeave, peekTabItem, removeTabItem, setTabItem } from '../providers/leavePage.ts';
-import { applyEdits, changedFields, mergedLists, parseDraft, resetKeepingEdits } from './edits.ts';
+import { applyEdits, changedFields, parseDraft, resetKeepingEdits } from './edits.ts';
 import '../texts/editing.ts';
 
 /** What was typed when the submission began, and what the record holds on the server since. */
@@ -25,7 +25,6 @@ interface Props<Values> {
 export function FormSync<Values extends FieldValues & { id: string }>({ values, saved, name = 'form' }: Props<Values>) {
   useCleanAfterSave(saved);
   useDraft(values, name);
-  useTheirRows(values);
   return null;
 }
 
@@ -40,21 +39,6 @@ function useCleanAfterSave<Values extends FieldValues>(saved: Saved<Values> | un
     const timer = setTimeout(() => resetKeepingEdits(form, saved.typed, saved.now));
     return () => clearTimeout(timer);
   }, [saved, form]);
-}
-
-/** Lists that somebody else changed too hold what both wrote, once the newer version is loaded under the form. */
-function useTheirRows<Values extends FieldValues>(values: Values) {
-  const form = useFormContext<Values>();
-  const former = useRef(values);
-  useEffect(() => {
-    const base = former.current;
-    former.current = values;
-    if (base === values) return;
-    const typed = changedFields(base, form.getValues());
-    // The form around takes the newer version after this, and leaves alone what was typed.
-    const timer = setTimeout(() => applyEdits(form, mergedLists(base, typed, changedFields(base, values))));
-    return () => clearTimeout(timer);
-  }, [values, form]);
 }
 
 /** When the session ends, what was typed waits in this tab for the same agent to come back. */

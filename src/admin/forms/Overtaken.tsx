@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { changedFields, mergedLists } from './edits.ts';
+import { applyEdits, changedFields, mergedLists } from './edits.ts';
 import type { Saved } from './FormSync.tsx';
 import '../texts/editing.ts';
 
@@ -33,19 +33,26 @@ export function Overtaken<Values extends FieldValues & { id: string }>({ values,
   );
 }
 
-/** The fields that had something typed into them when the record came with another value of theirs. */
+/**
+ * The fields that had something typed into them when the record came with another value of theirs. Of lists nothing is
+ * replaced: once the newer version is loaded under the form, they hold what both wrote.
+ */
 function useChangedSince<Values extends FieldValues>(values: Values, saved: Saved<Values> | undefined) {
   const form = useFormContext<Values>();
-  const before = useRef(values);
+  const former = useRef(values);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const theirs = changedFields(before.current, values);
-    const own = changedFields(before.current, { ...before.current, ...form.getValues() });
-    // Lists hold what both wrote (`FormSync`): of those nothing is replaced.
-    const merged = mergedLists(before.current, own, theirs);
-    before.current = values;
+    const base = former.current;
+    former.current = values;
+    if (base === values) return;
+    const theirs = changedFields(base, values);
+    const own = changedFields(base, { ...base, ...form.getValues() });
+    const merged = mergedLists(base, own, theirs);
     const both = Object.keys(theirs).filter((name) => name in own && !(name in merged));
     if (both.length > 0) setChanged((known) => new Set([...known, ...both]));
+    // The form around takes the newer version after this, and leaves alone what was typed.
+    const timer = setTimeout(() => applyEdits(form, merged));
+    return () => clearTimeout(timer);
   }, [values, form]);
   // What this form saved comes back in the same way.
   useEffect(() => {
