@@ -66,14 +66,34 @@ test('an agent adds an application and a passkey, and logs in with each and with
   await page.getByLabel(t['factors.code']).fill(`${first.slice(0, 3)} ${first.slice(3)}`);
   await press(page, t['factors.totpConfirm']);
   await expect(page.getByText(t['factors.recoveryShown'])).toBeVisible();
-  const codes = await page
-    .getByRole('listitem')
-    .filter({ hasText: /^\w{4}-\w{4}-\w{4}$/ })
-    .allTextContents();
-  expect(codes).toHaveLength(10);
+  const shownCodes = () =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^\w{4}-\w{4}-\w{4}$/ })
+      .allTextContents();
+  const replaced = await shownCodes();
+  expect(replaced).toHaveLength(10);
   await expectNoBarriers(page);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, t['factors.recoveryDownload'])]);
   expect(download.suggestedFilename()).toBe(t['factors.recoveryFile']);
+  // They are shown this once: closing the page asks first.
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+  await press(page, t['factors.recoveryKept']);
+
+  // So does making new ones, which ends those that were kept.
+  await press(page, t['factors.recoveryRenew']);
+  await expect(page.getByRole('dialog', { name: t['factors.recoveryRenewTitle'] })).toBeVisible();
+  await expectNoBarriers(page);
+  await press(page, t['factors.cancel']);
+  await expect(page.getByRole('button', { name: t['factors.recoveryRenew'] })).toBeFocused();
+  await press(page, t['factors.recoveryRenew']);
+  await press(page, t['factors.recoveryRenewYes']);
+  await expect(page.getByText(t['factors.recoveryShown'])).toBeVisible();
+  const codes = await shownCodes();
+  expect(codes).toHaveLength(10);
+  expect(codes).not.toContain(replaced[0]);
   await press(page, t['factors.recoveryKept']);
 
   await press(page, t['factors.addPasskey']);

@@ -79,7 +79,9 @@ export const factorTexts = {
   'factors.recoveryLeft': 'Il vous reste %{count} codes sur 10.',
   'factors.recoveryFew': 'Il en reste peu : faites-en de nouveaux.',
   'factors.recoveryRenew': 'Faire de nouveaux codes',
-  'factors.recoveryRenewText': 'Si vous en faites de nouveaux, ceux que vous avez ne serviront plus.',
+  'factors.recoveryRenewTitle': 'Faire de nouveaux codes de secours ?',
+  'factors.recoveryRenewText': 'Les codes que vous avez déjà ne serviront plus.',
+  'factors.recoveryRenewYes': 'Remplacer mes codes',
   'factors.recoveryShown':
     'Gardez ces dix codes hors de votre téléphone. Chacun ouvre votre compte une fois, à la place du moyen perdu. Ils ne seront plus affichés.',
   'factors.recoveryDownload': 'Télécharger',

@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { tidyName } from '../../shared/format/plainText.ts';
 import { t } from '../texts.ts';
 import { toastWarning } from '../ui/toast.tsx';
+import { useAskBeforeUnload } from '../ui/useAskBeforeUnload.ts';
 
 /** What was typed and not saved, and what the server had then, by form, until the page is loaded anew. */
 const unsaved = new Map<string, { typed: FieldValues; stored: FieldValues }>();
@@ -57,10 +58,5 @@ export function useUnsaved<Values extends FieldValues>(
   useEffect(() => {
     if (isSaved) saved();
   }, [isSaved]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeUnload(isDirty);
 }

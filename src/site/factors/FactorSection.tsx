@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
+import { Modal } from '../ui/Modal.tsx';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
 import { useQuery } from '../useQuery.ts';
 import { AddFactor } from './AddFactor.tsx';
@@ -80,8 +81,10 @@ interface RecoveryStateProps {
 }
 
 function RecoveryState({ left, onCodes, onChanged }: RecoveryStateProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const renew = async () => {
+    setIsAsking(false);
     setIsBusy(true);
     const answer = await secureApi.post('/second-factors/recovery-codes');
     setIsBusy(false);
@@ -100,12 +103,38 @@ function RecoveryState({ left, onCodes, onChanged }: RecoveryStateProps) {
       ) : (
         <p>{sentence}</p>
       )}
-      <p className={styles.soft}>{t('factors.recoveryRenewText')}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" busy={isBusy} onClick={renew}>
+        <Button variant="secondary" busy={isBusy} onClick={() => setIsAsking(true)}>
           {t('factors.recoveryRenew')}
         </Button>
       </div>
+      {isAsking && <RenewDialog onClose={() => setIsAsking(false)} onRenew={renew} />}
     </div>
+  );
+}
+
+interface RenewDialogProps {
+  onClose: () => void;
+  onRenew: () => void;
+}
+
+/** Asks first: the codes that were kept on paper stop working. */
+function RenewDialog({ onClose, onRenew }: RenewDialogProps) {
+  return (
+    <Modal
+      open
+      title={t('factors.recoveryRenewTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('factors.cancel')}
+          </Button>
+          <Button onClick={onRenew}>{t('factors.recoveryRenewYes')}</Button>
+        </>
+      }
+    >
+      <p>{t('factors.recoveryRenewText')}</p>
+    </Modal>
   );
 }

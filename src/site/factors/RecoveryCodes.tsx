@@ -3,6 +3,7 @@ import { formatDate } from '../../shared/format/dates.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useAskBeforeUnload } from '../ui/useAskBeforeUnload.ts';
 import styles from './Factors.module.css';
 
 interface RecoveryCodesProps {
@@ -12,6 +13,7 @@ interface RecoveryCodesProps {
 
 /** Shown this once: to be downloaded, printed or written down. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  useAskBeforeUnload(true);
   const download = () => {
     const lines = [t('factors.recoveryFileTitle', { date: formatDate(new Date().toISOString()) }), '', ...codes, ''];
     saveBlob(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), t('factors.recoveryFile'));
