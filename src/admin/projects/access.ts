@@ -17,6 +17,8 @@ export type ProjectAction = 'reject' | 'cancel' | 'complete' | 'restore' | 'hand
 /** What else this person may do with the project now: its agent, anybody where nobody has it, an admin always. */
 export function projectActions(project: ProjectView, user: MachineActor): ProjectAction[] {
   const may = (name: ProjectTransition) => mayMove(projectMachine, name, project, user);
+  // A client whose data were erased has no telephone number any more, and cannot be served.
+  const mayRestore = may('restore') && !project.mergedIntoId && project.phoneNumber !== null;
   // What nobody has an agent takes for themselves; only an admin gives it to somebody else.
   const mayGive = may('handOver') || (may('assign') && mayActForOthers(projectMachine, user));
   return [
@@ -24,6 +26,6 @@ export function projectActions(project: ProjectView, user: MachineActor): Projec
     ...(may('completeByCall') ? ['complete' as const] : []),
     ...(may('reject') ? ['reject' as const] : []),
     ...(may('cancel') ? ['cancel' as const] : []),
-    ...(may('restore') && !project.mergedIntoId ? ['restore' as const] : []),
+    ...(mayRestore ? ['restore' as const] : []),
   ];
 }

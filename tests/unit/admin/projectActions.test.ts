@@ -25,6 +25,11 @@ describe('what may be done with a project besides correcting it', () => {
     expect(projectActions(project, admin)).toEqual(['handOver', 'reject', 'cancel']);
   });
 
+  it('takes back no request whose client was erased', () => {
+    const erased = buildProjectView({ status: 'Cancelled', firstName: null, lastName: null, phoneNumber: null });
+    expect(projectActions(erased, agent)).toEqual([]);
+  });
+
   it('takes back no merged request: that is undone', () => {
     const merged = buildProjectView({ status: 'Cancelled', mergedIntoId: '0199c0de-0000-7000-8000-000000000001' });
     expect(projectActions(merged, agent)).toEqual([]);
