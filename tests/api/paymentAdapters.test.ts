@@ -260,15 +260,24 @@ describe('what only one of them does', () => {
     const fake = await startDjomyFake();
     const bench = await startBench(async () => fake);
     const who = await subscriber(bench.app);
-    const { paymentId, checkoutUrl } = await checkout(bench.app, who);
+    const { paymentId, subscriptionId, checkoutUrl } = await checkout(bench.app, who);
     for (const transaction of fake.transactions.values()) transaction.paidAmount = 149_999;
     await fake.act(checkoutUrl, 'pay', bench.now());
     expect(expectEntity(await who.post('/confirm-payment', { paymentId }))).toMatchObject({
       status: 'Failed',
       failureReason: 'AmountMismatch',
+      // Not to be paid a second time while nobody has said what becomes of the first.
+      canRetry: false,
     });
     expect(await active(who)).toBeNull();
     expect(await rowOf(bench.app, paymentId)).toMatchObject({ attention: 'AmountMismatch' });
+    const payAgain = () => who.post('/create-payment', { subscriptionId }, withKey());
+    expect(expectRefusal(await payAgain(), 409, 'WRONG_STATE').errorMessage).toContain('vous appelle');
+    const admin = await bench.app.loginAs('Admin');
+    const note = { attention: 'AmountMismatch', note: 'Rendu au client' };
+    expectEntity(await admin.put(`/admin/payments/${paymentId}/attention`, note));
+    expect(await paymentOf(who, paymentId)).toMatchObject({ canRetry: true });
+    expectEntity(await payAgain());
     await bench.close();
   });
 

@@ -1,6 +1,7 @@
 import { type FailureReason, failureReasons, type PaymentView } from '../../shared/payments/views.ts';
 import type { packages, subscriptions } from '../db/schema/index.ts';
 import type { Payment } from './lockPayment.ts';
+import { isInQuestion } from './rules.ts';
 
 /** A payment with what was bought and its receipt. */
 export interface PaymentRow {
@@ -31,7 +32,7 @@ export function presentPayment(row: PaymentRow, now: Date): PaymentView {
     checkoutUrl: isPayable ? payment.checkoutUrl : null,
     payableUntil: isPageOpen && (isPayable || isReplaced) ? (payment.expiresAt?.toISOString() ?? null) : null,
     receiptNumber,
-    canRetry: payment.status !== 'Paid' && subscription?.status === 'Pending',
+    canRetry: payment.status !== 'Paid' && !isInQuestion(payment) && subscription?.status === 'Pending',
     subscription:
       subscription && plan
         ? {

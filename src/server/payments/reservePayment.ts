@@ -14,6 +14,7 @@ import type { Enterprise, Payment } from './lockPayment.ts';
 import { insertPayment, isUsable, openCheckout, waitForCheckout } from './openCheckout.ts';
 import type { PaymentProviders } from './providers/provider.ts';
 import { withPayment } from './returnAddress.ts';
+import { isInQuestion } from './rules.ts';
 
 export interface Addresses {
   returnUrl: string;
@@ -27,7 +28,7 @@ interface Payable {
 
 /**
  * The address where a subscription is paid: of the payment that is open for it, else of a new one. Several requests at
- * once get the same.
+ * once get the same. Raises WRONG_STATE while another amount came for it than was asked for and nobody has dealt with it.
  * @param addresses where the payer comes back to; those of the payment before where absent.
  */
 export async function payableFor(
@@ -66,6 +67,7 @@ async function reservePayment(
   const usable = before.find((payment) => isUsable(payment, tx.now));
   // A page that is open takes the money it was opened for, whatever the package costs by now.
   if (usable) return { payment: usable, isNew: false, phone };
+  if (before.some(isInQuestion)) throw refused('WRONG_STATE', 'payments.failure.AmountMismatch');
   requireSamePrice(subscription, plan);
   const id = v7();
   const { returnUrl, cancelUrl } = addresses ?? addressesOf(tx, before[0]);

@@ -57,3 +57,10 @@ function waiting({ status, expiresAt }: OpenPayment, isConfirmed: boolean, now: 
     return { kind: 'closed', status: expire.to, reason: 'Abandoned' };
   return canMove(paymentMachine, 'open', status) ? { kind: 'pending' } : { kind: 'unchanged' };
 }
+
+/**
+ * Money came for it, though another amount or currency than was asked for: until staff have said what becomes of it,
+ * no more is asked for.
+ */
+export const isInQuestion = (payment: { attention: string | null; attentionSettledAt: Date | null }): boolean =>
+  payment.attention === 'AmountMismatch' && payment.attentionSettledAt === null;

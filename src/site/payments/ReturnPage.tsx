@@ -152,6 +152,8 @@ const periodOf = ({ package: { nameFr }, startDate, endDate }: Period) => ({
 /** It came to nothing: why, that nothing was debited, and another try. */
 export function NotPaid({ payment }: { payment: PaymentView }) {
   const isFailure = payment.status === 'Failed';
+  const isInQuestion = payment.failureReason === 'AmountMismatch';
+  const isOver = !payment.canRetry && !isInQuestion && payment.payableUntil === null;
   return (
     <Outcome
       tone={isFailure ? 'failure' : 'neutral'}
@@ -166,7 +168,7 @@ export function NotPaid({ payment }: { payment: PaymentView }) {
       }
     >
       <p>{failureText(payment) ?? t('payments.notPaidText')}</p>
-      {!payment.canRetry && payment.payableUntil === null && <p>{t('payments.superseded')}</p>}
+      {isOver && <p>{t('payments.superseded')}</p>}
     </Outcome>
   );
 }
