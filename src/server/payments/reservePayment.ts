@@ -28,7 +28,7 @@ interface Payable {
 
 /**
  * The address where a subscription is paid: of the payment that is open for it, else of a new one. Several requests at
- * once get the same. Raises WRONG_STATE while another amount came for it than was asked for and nobody has dealt with it.
+ * once get the same. Raises WRONG_STATE while another amount came for it than was asked for, and nobody dealt with it.
  * @param addresses where the payer comes back to; those of the payment before where absent.
  */
 export async function payableFor(

@@ -9,7 +9,7 @@ import { listAgents } from '../users/listAgents.ts';
 import { exportProjects, projectColumns } from './exportProjects.ts';
 import { listProjects, projectCondition } from './listProjects.ts';
 import { listQueues } from './listQueues.ts';
-import { agentScopes } from './queries.ts';
+import { agentScopes, type HeldBy } from './queries.ts';
 import { readDuplicates } from './readDuplicates.ts';
 import { readerOf } from './reader.ts';
 import { readHistory } from './readHistory.ts';
@@ -24,7 +24,7 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
     async handle({ ctx, query, page }) {
       const { rows, total } = await listProjects(
         ctx,
-        { scopes: [], searchesContact: true, leadsOf: null, defaultSort: ['submissionDate', 'DESC'] },
+        { scopes: () => [], searchesContact: true, leadsOf: null, defaultSort: ['submissionDate', 'DESC'] },
         { filter: query.filter, sort: query.sort, page },
       );
       return { rows: presentRows(await readerOf(ctx, actorOf(ctx)), rows), total };
@@ -34,7 +34,7 @@ export const projectDeskListRoutes = serve(projectDeskListContract, {
   countDuplicates: ({ ctx, query }) => countSimilar(ctx, query.ids),
   async exportProjects({ ctx, query, reply }) {
     const actor = actorOf(ctx);
-    const scopes = agentScopes(may(actor.role, 'projects.listAll') ? 'all' : actor.id);
+    const scopes = (heldBy: HeldBy) => agentScopes(may(actor.role, 'projects.listAll') ? 'all' : actor.id, {}, heldBy);
     const where = await projectCondition(ctx, { scopes, searchesContact: true }, query.filter);
     await recordExport(ctx, 'projects', query.filter);
     return sendCsv(reply, `projets-${isoDate(ctx.now)}.csv`, projectColumns, exportProjects(ctx, where));

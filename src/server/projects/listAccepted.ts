@@ -33,7 +33,7 @@ export function listAccepted(ctx: Context, enterpriseId: string, request: Accept
   const [field, direction] = request.sort ?? defaultSort;
   if (!isOfLead(field) || !isEmpty(others)) {
     const listing = {
-      scopes: [acceptedScope(enterpriseId, stages)],
+      scopes: () => [acceptedScope(enterpriseId, stages)],
       searchesContact: acceptedScope(enterpriseId, seeingStages),
       leadsOf: enterpriseId,
       defaultSort,

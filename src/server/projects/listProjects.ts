@@ -13,6 +13,7 @@ import { countRows, type Page } from '../http/listQuery.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { findListed } from './findListed.ts';
 import { isNamed, type NamedField, type NamedPage, pageByName } from './pageByName.ts';
+import { type HeldBy, isHeldBy, isHeldInSearch } from './queries.ts';
 import { hasReached, submittedFrom, submittedUntil } from './reachedStage.ts';
 import { holdsWord, holdWhole, readSearch } from './search.ts';
 
@@ -27,7 +28,7 @@ const sortColumns: Record<OwnField, SQL> = {
 
 export interface ProjectListing {
   /** What is listed meets one of these conditions, and nothing meets two; all, where there is none. */
-  scopes: readonly (SQL | undefined)[];
+  scopes: (heldBy: HeldBy) => readonly (SQL | undefined)[];
   /** Whether the search looks at the client's contact too: finding a number would show it to whoever may not see it. */
   searchesContact: boolean | SQL;
   /** The enterprise whose leads are shown, or nobody's. */
@@ -48,8 +49,7 @@ const FIRST_SEARCHED = 2000;
 export async function listProjects(ctx: Context, listing: ProjectListing, request: ProjectListRequest) {
   const { page } = request;
   const conditions = await conditionsOf(ctx, listing, request.filter);
-  const { narrowed, words, parts, isNarrow } = conditions;
-  const where = and(narrowed, words);
+  const { narrowed, where, words, parts, isNarrow } = conditions;
   const collect = (most: number) => collectMatches(ctx, conditions, most);
   const [field, direction] = request.sort ?? listing.defaultSort;
   const { leadsOf } = listing;
@@ -137,13 +137,13 @@ async function idsByName(ctx: Context, wanted: NamedPage, total: number): Promis
  * The ids of so many that match, any of them. Where those in which the words stand whole are as many, the others need
  * not be looked for.
  */
-async function collectMatches({ db }: Context, { narrowed, words, whole }: Conditions, most: number) {
+async function collectMatches({ db }: Context, { narrowed, where, whole }: Conditions, most: number) {
   const collect = async (condition: SQL | undefined) => {
-    const found = db.select({ id: projects.id }).from(projects).where(and(narrowed, condition));
+    const found = db.select({ id: projects.id }).from(projects).where(condition);
     return (await found.limit(literal(most))).map(({ id }) => id);
   };
-  const some = whole ? await collect(whole) : [];
-  return some.length === most ? some : collect(words);
+  const some = whole ? await collect(and(narrowed, whole)) : [];
+  return some.length === most ? some : collect(where);
 }
 
 interface Conditions {
@@ -151,6 +151,8 @@ interface Conditions {
   narrowed: SQL | undefined;
   /** What is searched for in it. */
   words: SQL | undefined;
+  /** Both, as the index of the search has them where anything is searched for. */
+  where: SQL | undefined;
   /** Some of that, which is found sooner. */
   whole: SQL | undefined;
   /** Whether the index of the search gives what both narrow the list to: hardly more than what matches. */
@@ -163,8 +165,7 @@ type Scope = Pick<ProjectListing, 'scopes' | 'searchesContact'>;
 
 /** Which projects a listing shows under a filter. */
 export async function projectCondition(ctx: Context, scope: Scope, filter: ProjectListRequest['filter']) {
-  const { narrowed, words } = await conditionsOf(ctx, scope, filter);
-  return and(narrowed, words);
+  return (await conditionsOf(ctx, scope, filter)).where;
 }
 
 async function conditionsOf(
@@ -174,29 +175,36 @@ async function conditionsOf(
 ): Promise<Conditions> {
   const words = await readSearch(ctx, filter?.q);
   const late = filter?.late ? await isLate(ctx) : undefined;
-  const filtered = and(late, ...narrowedBy(ctx, filter));
+  const narrow = (heldBy: HeldBy) => ({
+    parts: scopes(heldBy),
+    filtered: and(late, ...narrowedBy(ctx, filter, heldBy)),
+  });
+  const { parts, filtered } = narrow(isHeldBy);
+  const narrowed = and(or(...parts), filtered);
+  const held = and(...words.map((word) => holdsWord(word, searchesContact)));
+  const searched = narrow(isHeldInSearch);
   // `projects_search` has the agent, the service and the city beside the words; lists without the contact use others.
-  const isInIndex =
-    scopes.length > 0 || Boolean(filter?.agentId ?? filter?.mine ?? filter?.serviceId ?? filter?.cityId);
+  const isInIndex = parts.length > 0 || Boolean(filter?.agentId ?? filter?.mine ?? filter?.serviceId ?? filter?.cityId);
   return {
-    narrowed: and(or(...scopes), filtered),
-    parts: scopes.flatMap((scope) => and(scope, filtered) ?? []),
-    words: and(...words.map((word) => holdsWord(word, searchesContact))),
+    narrowed,
+    parts: parts.flatMap((part) => and(part, filtered) ?? []),
+    words: held,
+    where: held ? and(or(...searched.parts), searched.filtered, held) : narrowed,
     whole: typeof searchesContact === 'boolean' ? holdWhole(words, searchesContact) : undefined,
     isNarrow: searchesContact === true && (words.length > 1 || isInIndex),
   };
 }
 
-function narrowedBy(ctx: Context, filter: ProjectListRequest['filter']): (SQL | undefined)[] {
+function narrowedBy(ctx: Context, filter: ProjectListRequest['filter'], heldBy: HeldBy): (SQL | undefined)[] {
   if (!filter) return [];
   return [
     filter.status && isOneOf(projects.status, [filter.status].flat()),
     filter.serviceId === undefined ? undefined : eq(projects.serviceId, filter.serviceId),
     filter.uncategorised ? isNull(projects.serviceId) : undefined,
     filter.cityId === undefined ? undefined : eq(projects.cityId, filter.cityId),
-    filter.agentId === undefined ? undefined : eq(projects.agentId, filter.agentId),
-    filter.mine && ctx.actor ? eq(projects.agentId, ctx.actor.id) : undefined,
-    filter.nobody ? isNull(projects.agentId) : undefined,
+    filter.agentId === undefined ? undefined : heldBy(filter.agentId),
+    filter.mine && ctx.actor ? heldBy(ctx.actor.id) : undefined,
+    filter.nobody ? heldBy(null) : undefined,
     filter.openStage && isAtStage(filter.openStage),
     filter.reached && hasReached(filter.reached),
     filter.submittedFrom === undefined ? undefined : submittedFrom(filter.submittedFrom),

@@ -25,7 +25,7 @@ export const projectListRoutes = serve(projectListContract, {
       const { status, mine: isOwn } = query.filter ?? {};
       const scoped = seesAll && actor.id === params.agentId ? 'all' : params.agentId;
       const listing: ProjectListing = {
-        scopes: agentScopes(scoped, { states: status && [status].flat(), isOwn }),
+        scopes: (heldBy) => agentScopes(scoped, { states: status && [status].flat(), isOwn }, heldBy),
         searchesContact: true,
         leadsOf: null,
         defaultSort: ['submissionDate', 'DESC'],
@@ -47,7 +47,7 @@ export const projectListRoutes = serve(projectListContract, {
       if (query.sort?.[0] === 'clientName') throw forbidden();
       const { enterpriseId } = contractor;
       const listing: ProjectListing = {
-        scopes: [and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits))],
+        scopes: () => [and(availableScope(enterpriseId, contractor.id), suitingScope(enterprise, query.filter?.suits))],
         searchesContact: false,
         // What their enterprise accepted is not in this list.
         leadsOf: null,

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { monthOf } from '../../shared/format/dates.ts';
+import { NO_ID } from '../../shared/ids.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
@@ -14,6 +15,7 @@ import {
   answers,
   cities,
   districts,
+  holderInSearch,
   languages,
   places,
   projectAnswers,
@@ -120,25 +122,31 @@ interface Asked {
   isOwn?: boolean | undefined;
 }
 
+/** Asks whether a request is somebody's, or nobody's. */
+export type HeldBy = (agentId: string | SQL | null) => SQL;
+
+/** In lists, whose indexes begin with the agent. */
+export const isHeldBy: HeldBy = (agentId) =>
+  agentId === null ? isNull(projects.agentId) : eq(projects.agentId, agentId);
+
+/** In searches: their index has a key for nobody, where null would be none (docs/decisions/0141). */
+export const isHeldInSearch: HeldBy = (agentId) => eq(holderInSearch(projects.agentId), agentId ?? NO_ID);
+
 /** What an agent works on: the unassigned and their own; an admin all (design §6). */
-export const agentScope = (agentId: string | 'all', asked?: Asked): SQL | undefined =>
-  or(...agentScopes(agentId, asked));
+export const agentScope = (agentId: string | 'all', asked?: Asked, heldBy?: HeldBy): SQL | undefined =>
+  or(...agentScopes(agentId, asked, heldBy));
 
 /**
  * The same in parts that exclude each other; none where it is all. Where only their own are asked for, or none that are
- * submitted, nobody's are not looked at.
+ * submitted, nobody's are not looked at. What nobody has yet any agent may take.
  */
-export function agentScopes(agentId: string | 'all', { states, isOwn }: Asked = {}): SQL[] {
+export function agentScopes(agentId: string | 'all', { states, isOwn }: Asked = {}, heldBy = isHeldBy): SQL[] {
   if (agentId === 'all') return [];
-  const own = eq(projects.agentId, unplannedId(agentId));
-  const untaken = untakenScope();
+  const own = heldBy(unplannedId(agentId));
+  const untaken = and(heldBy(null), isOneOf(projects.status, projectMachine.transitions.assign.from));
   const seesUntaken = !isOwn && (!states || states.some((state) => canMove(projectMachine, 'assign', state)));
   return seesUntaken && untaken ? [own, untaken] : [own];
 }
-
-/** What nobody has yet, which any agent may take. */
-const untakenScope = (): SQL | undefined =>
-  and(isNull(projects.agentId), isOneOf(projects.status, projectMachine.transitions.assign.from));
 
 /**
  * What a contractor may still accept: published, not accepted by their enterprise before, not asked for by themselves.

@@ -8,7 +8,7 @@ import type { SearchResults } from '../../shared/search/views.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { cities, enterprises, projects, services, supportTickets, users } from '../db/schema/index.ts';
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
-import { agentScope } from '../projects/queries.ts';
+import { agentScope, isHeldInSearch } from '../projects/queries.ts';
 import { personState } from '../staff/presenter.ts';
 import { ticketScope } from '../support/queries.ts';
 
@@ -57,12 +57,13 @@ function firstOf<Row, Item>(rows: readonly Row[], present: (row: Row) => Item): 
 }
 
 async function findProjects({ db }: Context, actor: Actor, text: string): Found<'projects'> {
+  const scope = agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id, {}, isHeldInSearch);
   const rows = await db
     .select({ project: projects, serviceName: services.nameFr, cityName: cities.name })
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.cityId))
     .leftJoin(services, eq(services.id, projects.serviceId))
-    .where(and(agentScope(may(actor.role, 'projects.listAll') ? 'all' : actor.id), matchesProject(text)))
+    .where(and(scope, matchesProject(text)))
     .orderBy(desc(projects.submittedAt), desc(projects.id))
     .limit(ROWS + 1);
   return firstOf(rows, ({ project, serviceName, cityName }) => ({

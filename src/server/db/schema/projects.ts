@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Step, StepOwner } from '../../../shared/followUps/steps.ts';
+import { NO_ID } from '../../../shared/ids.ts';
 import type { LossReason, ReleaseReason, WithdrawalReason } from '../../../shared/leads/status.ts';
 import { leadStages } from '../../../shared/leads/status.ts';
 import type { ClosingReason } from '../../../shared/projects/closing.ts';
@@ -27,6 +28,9 @@ import { createdAt, instant, primaryId } from './columns.ts';
 import { enterprises, packages } from './enterprises.ts';
 import { openStageOf, stageSinceOf } from './openStage.ts';
 import { users } from './users.ts';
+
+/** Who has a request, in the index of the search: nobody is a key too there, where null would be none. */
+export const holderInSearch = (agentId: SQLWrapper): SQL => sql`coalesce(${agentId}, ${sql.raw(`'${NO_ID}'`)}::uuid)`;
 
 export const projectStatus = pgEnum('project_status', projectStates);
 
@@ -172,7 +176,7 @@ export const projects = pgTable(
     index('projects_search').using(
       'gin',
       sql`${table.searchText} gin_trgm_ops`,
-      table.agentId,
+      holderInSearch(table.agentId),
       table.serviceId,
       table.cityId,
       table.districtId,

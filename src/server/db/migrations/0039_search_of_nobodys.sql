@@ -1,0 +1,2 @@
+DROP INDEX "projects_search";--> statement-breakpoint
+CREATE INDEX "projects_search" ON "projects" USING gin ("search_text" gin_trgm_ops,coalesce("agent_id", '00000000-0000-0000-0000-000000000000'::uuid),"service_id","city_id","district_id");
