@@ -166,7 +166,7 @@ describe('messages that visitors cause', () => {
 describe('requests from one network', () => {
   let narrow: TestApp;
   beforeAll(async () => {
-    narrow = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
+    narrow = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '0.05', PREVIEW_PASSWORD: 'Avant-première 2026' } });
   });
   afterAll(() => narrow.close());
 
@@ -189,6 +189,19 @@ describe('requests from one network', () => {
     expect((await register('2c0f:eb68:2:1::1')).statusCode).toBe(200);
     for (let index = 0; index < 18; index++) expect((await register(`197.149.1.${index}`)).statusCode).toBe(200);
     expectRefusal(await register('::ffff:197.149.1.200'), 429);
+  });
+
+  test('are one caller’s from all addresses of an IPv6 line, what only a caller is counted by included', async () => {
+    const guess = (remoteAddress: string) =>
+      narrow.app.inject({
+        method: 'POST',
+        url: '/preview-access',
+        remoteAddress,
+        payload: { password: crypto.randomUUID() },
+      });
+    for (let index = 1; index <= 3; index++) expect((await guess(`2c0f:eb68:3:1::${index}`)).statusCode).toBe(400);
+    expectRefusal(await guess('2c0f:eb68:3:1:abcd::9'), 429);
+    expect((await guess('2c0f:eb68:3:2::1')).statusCode).toBe(400);
   });
 
   test('are counted over all accounts, staff apart', async () => {

@@ -3,6 +3,7 @@ import { countAttempt, findLoginChallenge, useLoginChallenge } from '../auth/log
 import { type Browser, type OpenedSession, openSession } from '../auth/sessions.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Limits } from '../http/limits.ts';
+import { subscriberOf } from '../http/network.ts';
 import { checkProof, type Failed, wrongProof } from './checkProof.ts';
 import type { User } from './queries.ts';
 import { recordOwnAct } from './recordOwnAct.ts';
@@ -43,12 +44,12 @@ export async function finishLogin(
 }
 
 export async function countGuess(limits: Limits, userId: string, address: string): Promise<void> {
-  await limits.consume('secondFactorByAddress', `${userId} ${address}`);
+  await limits.consume('secondFactorByAddress', `${userId} ${subscriberOf(address)}`);
   await limits.consume('secondFactor', userId);
 }
 
 export async function forgiveGuesses(limits: Limits, userId: string, address: string): Promise<void> {
-  await limits.forgive('secondFactorByAddress', `${userId} ${address}`);
+  await limits.forgive('secondFactorByAddress', `${userId} ${subscriberOf(address)}`);
   await limits.forgive('secondFactor', userId);
 }
 

@@ -77,7 +77,7 @@ export interface SpentSpace {
   giveBack: () => Promise<void>;
 }
 
-/** Who is counted: by themselves where they are known, else by their address. */
+/** Who is counted: by themselves where they are known, else by their address, of IPv6 by its /64. */
 interface Caller {
   actor: Actor | null;
   ip: string;
@@ -133,7 +133,10 @@ export function createLimits(database: Database, factor: number): Limits {
     consumeFromOutside: (name, caller) => take(outside(name, caller)),
     consumeOf: (name, caller) => {
       const { actor, ip } = caller;
-      return take([own(name, actor ? `user:${actor.id}` : `address:${ip}`), ...outside(name, caller)]);
+      const itself = actor
+        ? own(name, `user:${actor.id}`)
+        : account(name, `address:${subscriberOf(ip)}`, rules[name], tooManyFromHere);
+      return take([itself, ...outside(name, caller)]);
     },
     async spendSpace({ userId, ip }, bytes) {
       const points = Math.ceil(bytes / KIB);
