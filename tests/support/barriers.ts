@@ -18,6 +18,11 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   const hasDialog = (await over.count()) > 0;
   if (!hasDialog) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await findViolations(page), page.url()).toEqual([]);
+  await expectFitsScreen(page);
+}
+
+/** Nobody has to scroll sideways to read a line. */
+export async function expectFitsScreen(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -32,7 +32,14 @@ function Brand() {
       <Link
         href="/accueil"
         aria-label={translate('layout.home', { name })}
-        sx={{ color: 'inherit', fontSize: '1.25rem', fontWeight: 800, py: 1, textDecoration: 'none' }}
+        sx={{
+          color: 'inherit',
+          fontSize: '1.25rem',
+          fontWeight: 800,
+          py: 1,
+          textDecoration: 'none',
+          whiteSpace: 'nowrap',
+        }}
       >
         {name}
       </Link>

@@ -67,6 +67,8 @@ const dark: Colours = {
 };
 
 const TOUCH = 44;
+/** Where text is large for the screen, as in the site's base.css. */
+export const LARGE_TEXT = '@media (max-width: 19.99rem)';
 const ON_NIGHT = '#fbf5ea';
 
 const font = "'Figtree', 'Figtree as Roboto', 'Figtree as Arial', 'Noto Sans', sans-serif";
@@ -108,6 +110,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: {
         html: { scrollPaddingBlock: '72px 96px' },
         ':focus-visible': outline,
+        [LARGE_TEXT]: { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
         },
@@ -116,7 +119,9 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': outline } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: TOUCH, paddingInline: 16, whiteSpace: 'nowrap' } },
+      styleOverrides: {
+        root: { minHeight: TOUCH, paddingInline: 16, whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiCheckbox: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
@@ -164,7 +169,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: colours.line },
+        root: { borderColor: colours.line, [LARGE_TEXT]: { overflowWrap: 'normal' } },
         head: { fontWeight: 700 },
         sizeSmall: { paddingBlock: 8, paddingInline: 14 },
       },

@@ -5,6 +5,7 @@ import { formatGnf } from '../../shared/format/money.ts';
 import { formatQuantity } from '../../shared/quotes/formatQuantity.ts';
 import type { QuoteDetails } from '../../shared/quotes/views.ts';
 import { DocumentList } from '../files/Documents.tsx';
+import { LARGE_TEXT } from '../layout/theme.ts';
 import { EditScreen } from '../ui/EditScreen.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ProjectReference } from '../ui/ProjectReference.tsx';
@@ -60,7 +61,7 @@ function Lines({ quote: { lines, isPaper } }: { quote: QuoteDetails }) {
         <Box
           component="li"
           key={`${line.label} ${line.unit} ${line.total}`}
-          sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}
+          sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', [LARGE_TEXT]: { flexWrap: 'wrap' } }}
         >
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{line.label}</Typography>

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFitsScreen } from '../support/barriers.ts';
+import { startSession } from '../support/browserSession.ts';
+import { publicRoutes } from '../support/publicRoutes.ts';
+
+/** As somebody sees the site who has doubled the size of text in the settings of their browser. */
+async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What is read from left to right stays so: a word that has no room breaks, and is not written one letter a line. */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFitsScreen(page);
+  const columns = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body :not(table, table *)')].flatMap((element) => {
+      const own = [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : []));
+      const { width, height } = element.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const isColumn = own.join('').trim().length > 4 && width > 1 && width < 2 * size && height > 3 * size;
+      return isColumn && element.checkVisibility() ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+  expect(columns, page.url()).toEqual([]);
+}
+
+test('with text twice as large the public pages and the form are as wide as the screen', async ({ page }) => {
+  await doubleText(page);
+  const form = ['/connexion', '/register', '/formulaire/formulaire-client/pre-soumission'];
+  const steps = ['/formulaire/formulaire-client/info-projet', '/formulaire/formulaire-client/info-personnel'];
+  for (const address of [...publicRoutes.map((route) => route.address), ...form, ...steps])
+    await expectReadable(page, address);
+});
+
+test('and so are the pages of a contractor', async ({ page }) => {
+  await doubleText(page);
+  await startSession(page, 'entrepreneur@oasis.test');
+  const account = ['profil', 'securite', 'mes-donnees', 'preferences', 'forfaits', 'paiements'];
+  for (const address of ['/tableaux-de-bords/entrepreneurs', ...account.map((name) => `/gestion-de-compte/${name}`)])
+    await expectReadable(page, address);
+});
+
+test('and those of staff', async ({ page }) => {
+  await doubleText(page);
+  await startSession(page, 'admin@oasis.test');
+  const screens = [
+    '/oasis-interne/suivi',
+    '/oasis-interne/gestion-de-compte-entreprise',
+    '/gestion-interne/entreprises',
+  ];
+  for (const address of [...screens, '/gestion-interne/sms-summary']) await expectReadable(page, address);
+});
