@@ -4,6 +4,7 @@ import { useSiteSettings } from '../providers/useSiteSettings.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SiteIcon } from '../ui/icons.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LARGE_TEXT } from './theme.ts';
 
 export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
   return (
@@ -22,7 +23,7 @@ export function TopBar({ alwaysOn }: { alwaysOn?: boolean }) {
 
 /**
  * Leads to the site's home page, as on the site (specification §2.6); the menu's first entry leads to the start of the
- * back-office.
+ * back-office. Where text is large it leaves its room to the tools, of which one leads there too.
  */
 function Brand() {
   const translate = useTranslate();
@@ -38,7 +39,7 @@ function Brand() {
           fontWeight: 800,
           py: 1,
           textDecoration: 'none',
-          whiteSpace: 'nowrap',
+          [LARGE_TEXT]: { display: 'none' },
         }}
       >
         {name}

@@ -108,7 +108,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingBlock: '72px 96px' },
+        html: { scrollPaddingBlock: '4.5rem 6rem' },
         ':focus-visible': outline,
         [LARGE_TEXT]: { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
         '@media (prefers-reduced-motion: reduce)': {
@@ -177,7 +177,12 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiLink: { defaultProps: { underline: 'always' } },
     RaLayout: {
       styleOverrides: {
-        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '12px 16px 48px' } },
+        root: {
+          minWidth: 0,
+          '& .RaLayout-content': { minWidth: 0, padding: '12px 16px 48px' },
+          // The bar over the page is as high as its text.
+          '& .RaLayout-appFrame': { marginTop: '3rem' },
+        },
       },
     },
     RaMenuItemLink: {
@@ -188,6 +193,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
           borderRadius: 10,
           margin: '2px 8px',
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
+          // A name that is longer than the menu, where text is large, is read whole.
+          '.RaMenu-open & .MuiTypography-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
           '&.RaMenuItemLink-active': {
             backgroundColor: colours.greenSoft,
             color: colours.greenStrong,

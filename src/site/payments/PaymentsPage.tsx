@@ -36,7 +36,7 @@ export function PaymentsPage() {
 function History() {
   const { page, range, goTo } = useAddressPage();
   const answer = usePayments(range);
-  const isWide = useMediaQuery('(min-width: 993px)');
+  const isWide = useMediaQuery('(min-width: 62.0625rem)');
   const { entity: payments, total = 0 } = answer;
   if (answer.failure) {
     return (

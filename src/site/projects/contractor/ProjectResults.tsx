@@ -28,7 +28,7 @@ import styles from './ProjectsPanel.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
 
 /** From here on the table has room; one of the breakpoints of the specification §9. */
-const WIDE = '(min-width: 993px)';
+const WIDE = '(min-width: 62.0625rem)';
 
 interface ProjectResultsProps {
   tab: DashboardTab;

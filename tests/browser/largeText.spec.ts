@@ -42,13 +42,17 @@ test('and so are the pages of a contractor', async ({ page }) => {
     await expectReadable(page, address);
 });
 
-test('and those of staff', async ({ page }) => {
+test('and those of staff, whose bar covers nothing', async ({ page }) => {
   await doubleText(page);
   await startSession(page, 'admin@oasis.test');
+  const home = '/gestion-interne/admin/dashboard';
   const screens = [
     '/oasis-interne/suivi',
     '/oasis-interne/gestion-de-compte-entreprise',
     '/gestion-interne/entreprises',
   ];
-  for (const address of [...screens, '/gestion-interne/sms-summary']) await expectReadable(page, address);
+  for (const address of [...screens, home]) await expectReadable(page, address);
+  const bar = await page.locator('header').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
