@@ -51,7 +51,7 @@ test('and those of staff, whose bar covers nothing', async ({ page }) => {
     '/oasis-interne/gestion-de-compte-entreprise',
     '/gestion-interne/entreprises',
   ];
-  for (const address of [...screens, home]) await expectReadable(page, address);
+  for (const address of [...screens, '/gestion-interne/sms-summary', home]) await expectReadable(page, address);
   const bar = await page.locator('header').boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));

@@ -110,6 +110,14 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: {
         html: { scrollPaddingBlock: '4.5rem 6rem' },
         ':focus-visible': outline,
+        // What is chosen, where the system gives the colours: backgrounds are gone there.
+        '@media (forced-colors: active)': {
+          '.RaMenuItemLink-active, .MuiMenuItem-root.Mui-selected, .MuiTabs-indicator, .MuiLinearProgress-bar': {
+            forcedColorAdjust: 'none',
+            color: 'SelectedItemText !important',
+            backgroundColor: 'SelectedItem !important',
+          },
+        },
         [LARGE_TEXT]: { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },

@@ -88,7 +88,10 @@ const intervals = [
 function RefreshBar({ counter, receivedAt, isLoading, everySeconds, onEverySeconds, onRefresh }: Props) {
   const translate = useTranslate();
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'center' } }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, flexWrap: { sm: 'wrap' }, alignItems: { xs: 'stretch', sm: 'center' } }}
+    >
       {counter ? <UpdatedAgo counter={counter} receivedAt={receivedAt} /> : null}
       <TextField
         select
