@@ -376,11 +376,11 @@ const placesTaken = (projectId: string) =>
 describe('a reminder', () => {
   test('is sent once at its hour, and its text stays until it is taken away', async () => {
     const { contractor, lead } = await buildLead(app, { acceptedAt: now, stageSince: now });
-    const put = (body: object) => contractor.put(`/leads/${lead.id}/reminder`, body);
+    const set = (body: object) => contractor.post(`/leads/${lead.id}/reminder`, body);
     const at = new Date(now.getTime() + 3_600_000);
-    expectInvalid(await put({ at: daysAgo(1).toISOString() }), 'At');
-    const set = expectEntity<LeadState>(await put({ at: at.toISOString(), text: 'Appeler avant la visite' }));
-    expect(set.nextAct).toEqual({ text: 'Appeler avant la visite', at: at.toISOString() });
+    expectInvalid(await set({ at: daysAgo(1).toISOString() }), 'At');
+    const known = expectEntity<LeadState>(await set({ at: at.toISOString(), text: 'Appeler avant la visite' }));
+    expect(known.nextAct).toEqual({ text: 'Appeler avant la visite', at: at.toISOString() });
     await strike(sendReminders);
     const sent = async () => (await messagesOf('leadReminder')).filter(({ dedupeKey }) => dedupeKey.includes(lead.id));
     expect(await sent()).toHaveLength(0);
@@ -392,7 +392,7 @@ describe('a reminder', () => {
     expect((await sent()).filter(({ channel }) => channel === 'sms')).toHaveLength(1);
     const told = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
     expect(told).toMatchObject({ remindAt: null, nextAct: { text: 'Appeler avant la visite', at: null } });
-    expect(expectEntity<LeadState>(await put({ at: null })).nextAct?.text).toBe('Appeler le client');
+    expect(expectEntity<LeadState>(await set({ at: null })).nextAct?.text).toBe('Appeler le client');
   });
 });
 

@@ -36,7 +36,7 @@ export const leadRows: AccessRow[] = [
   act('PUT', '/leads/:id/stage', { stage: 'Contacted' }),
   act('POST', '/leads/:id/calls', { outcome: 'noAnswer' }),
   act('POST', '/leads/:id/notes', { body: 'Rappeler après 18 h' }),
-  act('PUT', '/leads/:id/reminder', { at: null }),
+  act('POST', '/leads/:id/reminder', { at: null }),
   {
     ...act('POST', '/leads/:id/unreachable'),
     // Their own is there, and has no calls yet.

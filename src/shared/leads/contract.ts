@@ -34,7 +34,7 @@ export const leadContract = contract('leads', {
   },
   setLeadReminder: {
     ...act,
-    method: 'PUT',
+    method: 'POST',
     path: '/leads/{id}/reminder',
     summary: 'Set or take away the reminder',
     body: setReminderSchema,

@@ -23,8 +23,8 @@ export function Reminder(acts: LeadActs) {
   );
 }
 
-const put = ({ lead, act }: LeadActs, body: { at: string | null; text?: string }) =>
-  act('reminder', () => api.put('/leads/{id}/reminder', { path: { id: lead.id }, body }));
+const set = ({ lead, act }: LeadActs, body: { at: string | null; text?: string }) =>
+  act('reminder', () => api.post('/leads/{id}/reminder', { path: { id: lead.id }, body }));
 
 function SetReminder(acts: LeadActs) {
   const { reminder, remindAt } = acts.lead;
@@ -36,7 +36,7 @@ function SetReminder(acts: LeadActs) {
           ? t('leads.reminderSet', { text, date: formatDateTime(remindAt) })
           : t('leads.reminderSent', { text })}
       </p>
-      <Button variant="secondary" busy={acts.busy === 'reminder'} onClick={() => void put(acts, { at: null })}>
+      <Button variant="secondary" busy={acts.busy === 'reminder'} onClick={() => void set(acts, { at: null })}>
         {t('leads.reminderRemove')}
       </Button>
     </>
@@ -55,7 +55,7 @@ function NewReminder(acts: LeadActs) {
       setError(t('leads.remindInPast'));
       return;
     }
-    const failure = await put(acts, { at: instant, text });
+    const failure = await set(acts, { at: instant, text });
     setError(fieldSentence(failure, 'At'));
     if (failure) return;
     time.forget(time.text);
