@@ -420,7 +420,8 @@ describe('the closing code', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(4);
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(996);
     const right = () => contractor.post(`/leads/${lead.id}/close`, { code: codeOf(app, lead) });
-    expectRefusal(await right(), 409, 'CODE_LOCKED');
+    const { errorMessage } = expectRefusal(await right(), 409, 'CODE_LOCKED');
+    expect(errorMessage).toMatch(/à partir du \d{2}\/\d{2}\/\d{4}/);
     expect(expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`)).closing?.lockedUntil).toBe(
       new Date(now.getTime() + 3_600_000).toISOString(),
     );

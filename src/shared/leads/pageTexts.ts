@@ -71,7 +71,7 @@ export const leadPageTexts = {
   'leads.closeSave': 'Terminer le chantier',
   'leads.closeTries':
     'Encore %{smart_count} essai avant une heure d’attente. |||| Encore %{smart_count} essais avant une heure d’attente.',
-  'leads.closeLocked': 'Cinq codes faux : réessayez à partir de %{date} (heure de Conakry).',
+  'leads.closeLocked': 'Cinq codes faux : réessayez à partir du %{date} (heure de Conakry).',
   'leads.reservesTitle': 'Ce qui reste à reprendre',
   'leads.reservesHint': 'Quand c’est repris, le client le dit sur sa page de suivi.',
   'leads.reserveDueOn': 'À reprendre avant le %{date}',

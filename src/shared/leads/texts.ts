@@ -44,7 +44,7 @@ export const leadTexts = {
   'leads.codeInvalid': 'Le code compte 6 chiffres.',
   'leads.codeWrong':
     'Ce code n’est pas le bon. Encore %{smart_count} essai, puis une heure d’attente. |||| Ce code n’est pas le bon. Encore %{smart_count} essais, puis une heure d’attente.',
-  'leads.codeLocked': 'Cinq codes faux : vous pourrez réessayer à partir de %{time} (heure de Conakry).',
+  'leads.codeLocked': 'Cinq codes faux : vous pourrez réessayer à partir du %{time} (heure de Conakry).',
   'leads.callInFuture': 'Cet appel n’a pas encore eu lieu.',
   'leads.callTooEarly': 'Cet appel est antérieur à votre acceptation.',
   'leads.remindInPast': 'Choisissez une date et une heure à venir.',
