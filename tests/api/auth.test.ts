@@ -124,6 +124,14 @@ describe('the session', () => {
     expectRefusal(await signedIn.get(`/get-user-information/${signedIn.userId}`), 401);
   });
 
+  test('of a caller without cookies ends by log-out with the access token', async () => {
+    const own = await app.loginAs('Client');
+    const mine = () => own.get(`/get-user-information/${own.userId}`);
+    expectEntity(await mine());
+    expect((await own.post('/logout')).statusCode).toBe(200);
+    expectRefusal(await mine(), 401);
+  });
+
   test('a forged or unsigned access token is nobody', async () => {
     const { userId } = await app.loginAs('Admin');
     const [session] = await app.db.select().from(sessions).where(eq(sessions.userId, userId));

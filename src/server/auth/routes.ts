@@ -17,7 +17,7 @@ import { openLoginChallenge } from './loginChallenge.ts';
 import { type Person, presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
-import { closeSession, type OpenedSession, openSession, renewSession } from './sessions.ts';
+import { closeSession, endSession, type OpenedSession, openSession, renewSession } from './sessions.ts';
 
 const COOKIE = 'refreshToken';
 
@@ -64,11 +64,16 @@ export const authRoutes = (limits: Limits) =>
       return { ...success(entity), accessToken: signAccessToken(request.server, session) };
     },
 
-    async logout({ ctx, request, reply }) {
-      const presented = request.cookies[COOKIE];
-      if (presented) await closeSession(ctx, presented);
-      clearCookie(request, reply);
-      return null;
+    logout: {
+      knowsCaller: true,
+      async handle({ ctx, request, reply }) {
+        const presented = request.cookies[COOKIE];
+        if (presented) await closeSession(ctx, presented);
+        // Whoever calls without a browser has the access token alone.
+        if (ctx.actor) await endSession(ctx, ctx.actor.id, ctx.actor.sessionId);
+        clearCookie(request, reply);
+        return null;
+      },
     },
   });
 
