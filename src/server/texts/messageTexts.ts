@@ -231,12 +231,12 @@ export const messageTexts = {
   'message.enterpriseActivated.email':
     '%{greeting}\n\n%{enterprise} est activée. Vous voyez maintenant les projets disponibles ; avec un forfait, vous pouvez les accepter et appeler les clients.\n\nVoir les projets : %{link}\n\nAide : %{supportPhone}\n\nL’équipe Oasis',
   'message.paymentConfirmed.sms':
-    'Oasis: paiement de %{amount} bien recu. Votre forfait %{package} court jusqu au %{end}. Recu no %{receipt} dans votre compte.',
+    "Oasis: paiement de %{amount} bien recu. Votre forfait %{package} court jusqu'au %{end}. Recu no %{receipt} dans votre compte.",
   'message.paymentConfirmed.subject': 'Paiement confirmé : forfait %{package}',
   'message.paymentConfirmed.email':
     'Bonjour,\n\nNous avons bien reçu %{amount} pour %{enterprise}. Votre forfait %{package} court du %{start} au %{end}.\n\nVotre reçu n° %{receipt} est joint à ce message. Vous le retrouvez aussi dans votre compte : %{link}\n\nL’équipe Oasis',
   'message.packageEndsSoon.sms':
-    'Oasis: votre forfait %{package} finit le %{end}. Pour continuer a recevoir des clients, renouvelez: %{link}',
+    "Oasis: votre forfait %{package} finit le %{end}. Pour recevoir d'autres clients, renouvelez: %{link}",
   'message.packageEndsSoon.subject': 'Votre forfait %{package} finit le %{end}',
   'message.packageEndsSoon.email':
     'Bonjour,\n\nLe forfait %{package} de %{enterprise} finit le %{end}. Pour continuer à accepter des projets, renouvelez-le : %{link}\n\nL’équipe Oasis',

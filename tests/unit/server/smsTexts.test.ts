@@ -30,7 +30,7 @@ const values: Record<string, string> = {
   number: 'DEV-2026-00001',
   package: 'Premium',
   start: '21/11/2026',
-  end: '21/11/2027',
+  end: '21/11/2027 12:00',
   receipt: '123456',
   kind: longest(documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`])),
   kinds: documentKinds.map((one) => verificationTexts[`verifications.kind.${one}`]).join(', '),
@@ -91,6 +91,10 @@ describe.each(keys)('%s', (key) => {
 
   it('has letters of the GSM alphabet only', () => {
     expect(inGsmLetters(messageTexts[key])).toBe(messageTexts[key]);
+  });
+
+  it('drops no apostrophe', () => {
+    expect(messageTexts[key]).not.toMatch(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu) [aehiou]/i);
   });
 
   it(`costs no more than ${budgets[template] ?? 1}`, () => {
