@@ -304,17 +304,20 @@ describe('the settings', () => {
   test('with fewer quotes fill the projects that have as many; with more open them again and tell their agents', async () => {
     const agent = await buildUser(app.db, { role: 'CustomerService', email: 'agent.of.full@oasis.test' });
     const { id } = await buildProject(app.db, { status: 'Available', agentId: agent.id });
-    const [one, other] = [await buildContractor(app.db), await buildContractor(app.db)];
-    await buildAcceptance(app.db, { projectId: id, enterpriseId: one.enterprise.id });
-    await buildAcceptance(app.db, { projectId: id, enterpriseId: other.enterprise.id });
+    for (const { enterprise } of [
+      await buildContractor(app.db),
+      await buildContractor(app.db),
+      await buildContractor(app.db),
+    ])
+      await buildAcceptance(app.db, { projectId: id, enterpriseId: enterprise.id });
     const statusOf = async () => (await app.db.select().from(projects).where(eq(projects.id, id)))[0]?.status;
     const told = () => app.db.select().from(messages).where(eq(messages.recipient, 'agent.of.full@oasis.test'));
 
-    // Two were accepted, one is the limit: what was accepted stays.
-    expectEntity(await save(await read(), { maxQuotes: 1 }));
+    // Three were accepted, two is the limit: what was accepted stays.
+    expectEntity(await save(await read(), { maxQuotes: 2 }));
     expect(await statusOf()).toBe('Accepted');
     expect(await lastAct('projects', id)).toMatchObject({ action: 'fill', after: { status: 'Accepted' } });
-    expectEntity(await save(await read(), { maxQuotes: 2 }));
+    expectEntity(await save(await read(), { maxQuotes: 3 }));
     expect(await statusOf()).toBe('Accepted');
     expect(await told()).toEqual([]);
 
@@ -334,7 +337,7 @@ describe('the settings', () => {
     ['a bad phone', { supportPhone: '12' }, 'SupportPhone'],
     ['no address', { address: '' }, 'Address'],
     ['five quotes', { maxQuotes: 5 }, 'MaxQuotes'],
-    ['no quote', { maxQuotes: 0 }, 'MaxQuotes'],
+    ['one quote, of which the texts speak as of several', { maxQuotes: 1 }, 'MaxQuotes'],
     ['a link without its name', { socialLinks: [{ name: '', url: 'https://a.gn' }] }, 'SocialLinks'],
     ['a link on an open line', { socialLinks: [{ name: 'A', url: 'http://a.gn' }] }, 'SocialLinks'],
   ])('with %s are answered at the field', async (_, changes, field) => {

@@ -9,8 +9,11 @@ export const SITE_NAME_MAX = 30;
 export const SITE_ADDRESS_MAX = 160;
 export const LINK_NAME_MAX = 30;
 export const MAX_LINKS = 8;
-/** How many contractors may accept one project: the acceptances of the database have four places (design §7). */
-export const QUOTES = { min: 1, max: 4 } as const;
+/**
+ * How many contractors may accept one project: the acceptances of the database have four places (design §7). With one
+ * there is nothing to compare, and every text speaks of several.
+ */
+export const QUOTES = { min: 2, max: 4 } as const;
 
 export const updateSettingsSchema = z.object({
   name: requiredText('settingsAdmin.nameRequired', SITE_NAME_MAX),

@@ -6,7 +6,7 @@ export const settingsAdminTexts = {
   'settingsAdmin.linkNameRequired': 'Le nom d’un lien est vide',
   'settingsAdmin.tooManyLinks': 'Huit liens au plus.',
   'settingsAdmin.linksAlike': 'Deux liens ont la même adresse.',
-  'settingsAdmin.quotesInvalid': 'Choisissez de 1 à 4 soumissions.',
+  'settingsAdmin.quotesInvalid': 'Choisissez de 2 à 4 soumissions.',
   'resources.settings.name': 'Paramètres',
   'resources.settings.fields.name': 'Nom du site',
   'resources.settings.fields.supportPhone': 'Téléphone du service à la clientèle',
