@@ -55,8 +55,13 @@ export function refused(code: RefusalCode, key: ServerTextKey, params: Params = 
   return new Refusal(409, fr(key, params), { code });
 }
 
+/** 429; from two minutes on nobody counts the seconds. */
 export function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal(429, fr('http.tooMany', { seconds: retryAfterSeconds }), { retryAfterSeconds });
+  const sentence =
+    retryAfterSeconds < 120
+      ? fr('http.tooMany', { smart_count: retryAfterSeconds })
+      : fr('http.tooManyForMinutes', { minutes: Math.ceil(retryAfterSeconds / 60) });
+  return new Refusal(429, sentence, { retryAfterSeconds });
 }
 
 /** 429 for what comes from one network, many people perhaps. */

@@ -23,7 +23,9 @@ export const refusalTexts = {
   'factors.samePerson':
     'Vous avez déjà approuvé cette demande. La seconde approbation revient à un autre administrateur.',
   'factors.resetWrongState': 'Cette demande est déjà traitée (%{state}).',
-  'http.tooMany': 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+  'http.tooMany':
+    'Trop de tentatives. Réessayez dans une seconde. |||| Trop de tentatives. Réessayez dans %{smart_count} secondes.',
+  'http.tooManyForMinutes': 'Trop de tentatives. Réessayez dans %{minutes} minutes.',
   'http.tooManyFromHere':
     'Trop de demandes viennent de votre réseau en ce moment. Réessayez dans une minute. |||| Trop de demandes viennent de votre réseau en ce moment. Réessayez dans %{smart_count} minutes.',
   'http.keyReused': 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
