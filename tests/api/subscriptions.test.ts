@@ -229,6 +229,28 @@ describe('a checkout', () => {
     expectEntity(await who.post('/checkout', later, withKey()));
   });
 
+  test('renews on the day of the first period, where February was too short for it', async () => {
+    now = start;
+    const who = await subscriber(app);
+    const endsOf = async () =>
+      (await rowsOf(who))
+        .filter(({ status }) => status === 'Active')
+        .map(({ endsAt }) => endsAt.toISOString().slice(0, 10))
+        .toSorted();
+    for (const takeEffectImmediately of [true, false, false, false]) {
+      const wish = { package: 'Medium', takeEffectImmediately } as const;
+      const body = { ...(await wishOf(app, who, wish)), ...pages };
+      const { endDateUtc } = expectEntity<Preparation>(await who.post('/prepare-subscription', body));
+      await subscribe(app, who, wish);
+      expect((await endsOf()).at(-1)).toBe(endDateUtc.slice(0, 10));
+    }
+    expect(await endsOf()).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+    // Another package from now on: what is paid to come moves with its months.
+    at('2027-02-14T10:00:00.000Z');
+    await subscribe(app, who, { package: 'Premium' });
+    expect(await endsOf()).toEqual(['2027-03-14', '2027-04-14', '2027-05-14', '2027-06-14']);
+  });
+
   test('asks for nothing but the amount that was shown', async () => {
     const who = await subscriber(app);
     const body = { ...(await wishOf(app, who)), ...pages };

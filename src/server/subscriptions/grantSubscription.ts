@@ -37,19 +37,20 @@ export async function grantSubscription(tx: Context, { subscriptionId, amount, p
   const running = runningOf(granted, tx.now);
   const replaced = !isSecond && running !== undefined && running.id === asked.replacesId ? running : undefined;
   const credit = replaced ? creditOf(asked, replaced, payableUntil, tx.now) : 0;
-  const lastEnd = granted.at(-1)?.endsAt;
-  const startsAt = replaced || !lastEnd ? tx.now : lastEnd;
+  const followed = replaced ? undefined : granted.at(-1);
+  const startsAt = followed?.endsAt ?? tx.now;
   const full = fullPrice(asked.monthlyPrice, asked.frequency);
-  const endsAt = paidUntil(startsAt, asked.frequency, amount + credit, full);
+  const endsAt = paidUntil({ startsAt, before: followed?.startsAt }, asked.frequency, amount + credit, full);
   const period = { status: grant.to, startsAt, endsAt, amount, credit, activatedAt: tx.now } as const;
 
   const following = replaced ? granted.filter(({ id }) => id !== replaced.id) : [];
+  const formerly = replaced?.startsAt;
   if (replaced) await endNow(tx, replaced);
   for (const { id } of following) await change(tx, id, { status: postpone.to });
   const subscription = isSecond
     ? await insertSecond(tx, asked, period)
     : await change(tx, asked.id, { ...period, replacesId: replaced?.id ?? null });
-  await followOn(tx, following, endsAt);
+  await followOn(tx, following, { formerly, before: startsAt, startsAt: endsAt });
   await reviveEnterprise(tx, asked.enterpriseId);
   const isShort = amount + credit < full;
   return { subscription, attention: isSecond ? 'PaidTwice' : isShort ? 'CreditVoid' : null };
@@ -66,12 +67,22 @@ async function endNow(tx: Context, replaced: Subscription): Promise<void> {
   await change(tx, replaced.id, { status: expire.to, endsAt });
 }
 
+interface Place {
+  /** Where the one that they followed on began. */
+  formerly: Date | undefined;
+  /** Where the one that they follow on now begins, and where it ends. */
+  before: Date;
+  startsAt: Date;
+}
+
 /** What was paid to come afterwards comes after the new one, as long as before. */
-async function followOn(tx: Context, following: readonly Subscription[], from: Date): Promise<void> {
-  let startsAt = from;
+async function followOn(tx: Context, following: readonly Subscription[], place: Place): Promise<void> {
+  let { formerly, before, startsAt } = place;
   for (const one of following) {
-    const endsAt = movedTo(one, startsAt);
+    const endsAt = movedTo({ ...one, before: formerly }, { startsAt, before });
     await change(tx, one.id, { status: resume.to, startsAt, endsAt });
+    formerly = one.startsAt;
+    before = startsAt;
     startsAt = endsAt;
   }
 }

@@ -53,8 +53,8 @@ export async function quoteFor(
   const granted = await grantedSubscriptions(ctx, enterpriseId);
   const running = runningOf(granted, ctx.now);
   const { monthlyPrice } = plan;
-  const lastEnd = granted.at(-1)?.endsAt;
-  const quote = quoteOf({ monthlyPrice, frequency, takeEffectImmediately, running, lastEnd, limits, now: ctx.now });
+  const last = granted.at(-1);
+  const quote = quoteOf({ monthlyPrice, frequency, takeEffectImmediately, running, last, limits, now: ctx.now });
   if ('code' in quote) {
     const { code, credit, amount } = quote;
     if (code === 'CREDIT_COVERS') throw refused(code, 'subscriptions.creditCovers', { credit: formatGnf(credit) });

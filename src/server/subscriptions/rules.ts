@@ -26,13 +26,16 @@ export function unusedValue({ amount, credit, startsAt, endsAt }: GrantedPeriod,
   return Math.floor(((amount + credit) * unused) / total);
 }
 
+/** From when until when a subscription runs. */
+export type Span = Pick<GrantedPeriod, 'startsAt' | 'endsAt'>;
+
 interface PurchaseTerms {
   monthlyPrice: number;
   frequency: PaymentFrequency;
   takeEffectImmediately: boolean;
   running: GrantedPeriod | undefined;
-  /** When the last subscription that was granted ends; undefined where none is left. */
-  lastEnd: Date | undefined;
+  /** The last subscription that was granted and has not ended. */
+  last: Span | undefined;
   /** What the payment provider takes, GNF. */
   limits: { min: number; max: number };
   now: Date;
@@ -53,14 +56,16 @@ export interface Quote {
  * then.
  */
 export function quoteOf(terms: PurchaseTerms): Quote | { code: RefusalCode; credit: number; amount: number } {
-  const { frequency, running, lastEnd, limits, now } = terms;
+  const { frequency, running, last, limits, now } = terms;
   const replaces = terms.takeEffectImmediately && running !== undefined;
   const credit = replaces ? unusedValue(running, now) : 0;
-  const startsAt = replaces || !lastEnd || lastEnd < now ? now : lastEnd;
+  const followed = replaces || !last || last.endsAt < now ? undefined : last;
+  const startsAt = followed?.endsAt ?? now;
   const amount = fullPrice(terms.monthlyPrice, frequency) - credit;
   if (credit > 0 && amount < limits.min) return { code: 'CREDIT_COVERS', credit, amount };
   if (amount < limits.min || amount > limits.max) return { code: 'AMOUNT_REFUSED', credit, amount };
-  return { amount, credit, startsAt, endsAt: periodEnd(startsAt, frequency), isLater: startsAt > now };
+  const endsAt = periodEnd(startsAt, frequency, followed?.startsAt);
+  return { amount, credit, startsAt, endsAt, isLater: startsAt > now };
 }
 
 /** The price of a whole period, GNF. */
@@ -68,20 +73,29 @@ export function fullPrice(monthlyPrice: number, frequency: PaymentFrequency): nu
   return monthlyPrice * monthsBilled(frequency);
 }
 
+/** Where a period begins, and where the one that it follows on began (`periodEnd`). */
+interface Start {
+  startsAt: Date;
+  before: Date | undefined;
+}
+
 /**
  * Until when a period runs for what is really there, money and credit together: its whole length for its whole price,
  * otherwise as many whole days as are paid for, one at least (docs/decisions/0012).
  */
-export function paidUntil(startsAt: Date, frequency: PaymentFrequency, worth: number, full: number): Date {
-  const end = periodEnd(startsAt, frequency);
+export function paidUntil({ startsAt, before }: Start, frequency: PaymentFrequency, worth: number, full: number): Date {
+  const end = periodEnd(startsAt, frequency, before);
   if (worth >= full) return end;
   const days = Math.max(1, Math.floor((daysOf(startsAt, end) * worth) / full));
   return new Date(startsAt.getTime() + days * DAY_MS);
 }
 
 /** The same length from another start: calendar months where it was whole, the same days where it was not. */
-export function movedTo(period: { startsAt: Date; endsAt: Date; frequency: PaymentFrequency }, startsAt: Date): Date {
-  const isWhole = periodEnd(period.startsAt, period.frequency).getTime() === period.endsAt.getTime();
-  if (isWhole) return periodEnd(startsAt, period.frequency);
-  return new Date(startsAt.getTime() + period.endsAt.getTime() - period.startsAt.getTime());
+export function movedTo(period: Start & Span & { frequency: PaymentFrequency }, to: Start): Date {
+  const { frequency } = period;
+  const isWhole = [undefined, period.before].some(
+    (before) => periodEnd(period.startsAt, frequency, before).getTime() === period.endsAt.getTime(),
+  );
+  if (isWhole) return periodEnd(to.startsAt, frequency, to.before);
+  return new Date(to.startsAt.getTime() + period.endsAt.getTime() - period.startsAt.getTime());
 }

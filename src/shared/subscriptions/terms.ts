@@ -14,7 +14,16 @@ export function addMonths(instant: Date, months: number): Date {
   return moved;
 }
 
-/** When a period of this frequency that begins at `startsAt` ends. */
-export function periodEnd(startsAt: Date, frequency: PaymentFrequency): Date {
-  return addMonths(startsAt, paymentFrequencies[frequency].months);
+/**
+ * When a period of this frequency that begins at `startsAt` ends. `before` is the start of the period that it follows
+ * on: where a short month cut that one's day, this one goes back to it (31 January, 28 February, 31 March).
+ */
+export function periodEnd(startsAt: Date, frequency: PaymentFrequency, before?: Date): Date {
+  const { months } = paymentFrequencies[frequency];
+  const passed = before ? monthsBetween(before, startsAt) : 0;
+  const isCalendar = before !== undefined && addMonths(before, passed).getTime() === startsAt.getTime();
+  return isCalendar ? addMonths(before, passed + months) : addMonths(startsAt, months);
 }
+
+const monthsBetween = (from: Date, to: Date) =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

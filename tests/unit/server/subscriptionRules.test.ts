@@ -17,6 +17,29 @@ describe('addMonths', () => {
   });
 });
 
+describe('periodEnd', () => {
+  it.each([
+    ['Monthly', '2027-01-31', ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30']],
+    ['Monthly', '2027-12-30', ['2028-01-30', '2028-02-29', '2028-03-30']],
+    ['Monthly', '2027-01-28', ['2027-02-28', '2027-03-28']],
+    ['SemiAnnual', '2027-08-31', ['2028-02-29', '2028-08-31', '2029-02-28']],
+    ['Yearly', '2028-02-29', ['2029-02-28', '2030-02-28']],
+  ] as const)('%s periods from %s that follow on each other end on %s', (frequency, first, ends) => {
+    let before: Date | undefined;
+    let startsAt = at(first);
+    for (const end of ends) {
+      const endsAt = periodEnd(startsAt, frequency, before);
+      expect(endsAt).toEqual(at(end));
+      before = startsAt;
+      startsAt = endsAt;
+    }
+  });
+
+  it('begins a calendar of its own after a period that ended on another day', () => {
+    expect(periodEnd(at('2027-02-12'), 'Monthly', at('2027-01-31'))).toEqual(at('2027-03-12'));
+  });
+});
+
 describe('unusedValue', () => {
   const april = { amount: 100_000, credit: 50_000, startsAt: at('2027-04-01'), endsAt: at('2027-05-01') };
   it.each([
@@ -42,7 +65,7 @@ describe('quoteOf', () => {
     frequency: 'Monthly',
     takeEffectImmediately: true,
     running,
-    lastEnd: running.endsAt,
+    last: running,
     limits,
     now,
   } as const;
@@ -53,7 +76,11 @@ describe('quoteOf', () => {
   });
 
   it('or begins when the last one that is paid ends', () => {
-    const quote = quoteOf({ ...wish, takeEffectImmediately: false, lastEnd: at('2027-07-01') });
+    const quote = quoteOf({
+      ...wish,
+      takeEffectImmediately: false,
+      last: { startsAt: at('2027-05-01'), endsAt: at('2027-07-01') },
+    });
     expect(quote).toMatchObject({ amount: 350_000, credit: 0, startsAt: at('2027-07-01'), isLater: true });
   });
 
@@ -81,7 +108,7 @@ describe('paidUntil', () => {
     [79_999, '2027-04-16'],
     [1, '2027-04-02'],
   ])('%s of 150 000 lasts until %s', (worth, end) => {
-    expect(paidUntil(start, 'Monthly', worth, 150_000)).toEqual(at(end));
+    expect(paidUntil({ startsAt: start, before: undefined }, 'Monthly', worth, 150_000)).toEqual(at(end));
   });
 });
 
@@ -89,12 +116,27 @@ describe('movedTo', () => {
   it('keeps calendar months of a whole period, and the days of a short one', () => {
     const whole = {
       startsAt: at('2027-02-01'),
+      before: undefined,
       endsAt: periodEnd(at('2027-02-01'), 'Monthly'),
       frequency: 'Monthly',
     } as const;
-    expect(movedTo(whole, at('2027-03-10'))).toEqual(at('2027-04-10'));
-    expect(movedTo({ ...whole, endsAt: at('2027-02-11') }, at('2027-03-10'))).toEqual(at('2027-03-20'));
+    const march = { startsAt: at('2027-03-10'), before: undefined };
+    expect(movedTo(whole, march)).toEqual(at('2027-04-10'));
+    expect(movedTo({ ...whole, endsAt: at('2027-02-11') }, march)).toEqual(at('2027-03-20'));
   });
+});
+
+it('a moved period goes back to the day that a short month cut, and keeps its length where it was short', () => {
+  const march = {
+    startsAt: at('2027-02-28'),
+    before: at('2027-01-31'),
+    endsAt: at('2027-03-31'),
+    frequency: 'Monthly',
+  } as const;
+  const april = { startsAt: at('2027-04-30'), before: at('2027-03-31') };
+  expect(movedTo(march, april)).toEqual(at('2027-05-31'));
+  expect(movedTo({ ...march, endsAt: at('2027-03-28') }, april)).toEqual(at('2027-05-31'));
+  expect(movedTo({ ...march, endsAt: at('2027-03-30') }, april)).toEqual(at('2027-05-30'));
 });
 
 it('a whole period costs the months that are billed', () => {
