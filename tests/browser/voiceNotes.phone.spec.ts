@@ -177,6 +177,20 @@ test('who has no room for a voice note learns it before they talk', async ({ pag
   await expect(stop(page)).toHaveCount(0);
 });
 
+/** The next recording loses its microphone so long after it was allowed. */
+const takeMicrophone = (page: Page, afterMs: number) =>
+  page.evaluate((ms) => {
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await MediaDevices.prototype.getUserMedia.call(navigator.mediaDevices, wish);
+      const end = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      if (ms === 0) end();
+      else setTimeout(end, ms);
+      return stream;
+    };
+  }, afterMs);
+
 test('a microphone that is refused says what to do, and leaves the field', async ({ page }) => {
   await page.goto('/formulaire/formulaire-client/info-projet');
   await page.getByLabel(label('wizard.project.description')).fill('Un mur');
@@ -192,6 +206,16 @@ test('a microphone that is refused says what to do, and leaves the field', async
   });
   await start(page).click();
   await expect(page.getByText(say('voiceNote.absent'))).toBeVisible();
+  // A call takes it as soon as it is allowed; then in the middle of a sentence.
+  await takeMicrophone(page, 0);
+  await start(page).click();
+  await expect(start(page)).toBeEnabled();
+  await expect(page.getByText(say('voiceNote.absent'))).toBeVisible();
+  await takeMicrophone(page, 3000);
+  await start(page).click();
+  await expect(page.getByText(say('voiceNote.cut'))).toBeVisible();
+  await expect(play(page)).toBeFocused();
+  await remove(page).click();
   // The question of the browser stays open.
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);

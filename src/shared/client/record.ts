@@ -26,6 +26,8 @@ export interface Recorded {
   bytes: Blob;
   /** As they passed, at least one: some browsers write no length. */
   seconds: number;
+  /** The microphone ended it: a telephone call, another application, a plug that was pulled. */
+  isCut?: boolean;
 }
 
 export interface Recording {
@@ -57,10 +59,15 @@ export async function record(
   } catch (error) {
     return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'absent';
   }
+  const free = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: rate });
   const parts: Blob[] = [];
   let start = 0;
+  let isCut = true;
   const stop = () => {
+    isCut = false;
     if (recorder.state !== 'inactive') recorder.stop();
   };
   const timer = setTimeout(stop, maxSeconds * 1000);
@@ -79,13 +86,20 @@ export async function record(
     };
     recorder.onstop = () => {
       clearTimeout(timer);
-      for (const track of stream.getTracks()) track.stop();
-      const recorded = soFar();
+      free();
+      const recorded = { ...soFar(), isCut };
       resolve(recorded.bytes.size > 0 ? recorded : 'absent');
     };
   });
   takeTurn(stop);
-  recorder.start(onPart && PART_MS);
+  try {
+    recorder.start(onPart && PART_MS);
+  } catch {
+    // A call took the microphone between its permission and now.
+    clearTimeout(timer);
+    free();
+    return 'absent';
+  }
   if (!isWanted()) stop();
   return { stop, ended };
 }

@@ -9,6 +9,7 @@ export const voiceNoteTexts = {
   'voiceNote.stop': 'Arrêter',
   'voiceNote.stopOf': 'Arrêter : %{field}',
   'voiceNote.kept': 'Votre message est enregistré.',
+  'voiceNote.cut': 'Le micro s’est arrêté. Ce que vous aviez dit jusque-là est enregistré : écoutez-le.',
   'voiceNote.deleted': 'Votre message est supprimé.',
   'voiceNote.delete': 'Supprimer : %{name}',
   'voiceNote.refused':

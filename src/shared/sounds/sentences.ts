@@ -75,6 +75,7 @@ export const formLines = {
   'voice-start': 'voiceNote.start',
   'voice-asking': 'voiceNote.asking',
   'voice-kept': 'voiceNote.kept',
+  'voice-cut': 'voiceNote.cut',
   'voice-deleted': 'voiceNote.deleted',
   'voice-refused': 'voiceNote.refused',
   'voice-absent': 'voiceNote.absent',

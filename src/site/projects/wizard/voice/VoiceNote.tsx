@@ -148,7 +148,7 @@ function useRecorder({ files }: Draft, field: string, label: string) {
     running.current = undefined;
     setState('keeping');
     if (typeof recorded === 'string') tell(`voiceNote.${recorded}`, true);
-    else if (await keepPart(recorded)) tell('voiceNote.kept');
+    else if (await keepPart(recorded)) tell(recorded.isCut ? 'voiceNote.cut' : 'voiceNote.kept');
     else tell('voiceNote.tooMany', true);
     setState('idle');
   };
