@@ -11,6 +11,7 @@ import { supportTexts } from '../../src/shared/support/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, startSession } from '../support/browserSession.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { freshPhone } from '../support/people.ts';
 import { resetLinkOf } from '../support/resetLink.ts';
 
@@ -163,8 +164,15 @@ test('a contact message becomes a ticket that is answered, noted and closed', as
   await desk.getByLabel(supportTexts['support.replyLabel']).fill('Demain matin.');
   await desk.reload();
   await expect(desk.getByLabel(supportTexts['support.replyLabel'])).toHaveValue('Demain matin.');
+  // Its reply is lost: once more is the same one, though the ticket, read again, shows it.
+  const answers = desk.getByRole('listitem').filter({ hasText: 'Demain matin.' });
+  await loseReply(desk, '**/entries', () => send.click());
+  await expect(answers).toHaveCount(1);
+  await desk.reload();
+  await expect(answers).toHaveCount(1);
   await send.click();
   await expect(desk.getByText(supportTexts['support.sent'], { exact: true })).toBeVisible();
+  await expect(answers).toHaveCount(1);
   await expect(desk.getByText(supportTexts['support.assignedToYou'])).toBeVisible();
   await expect(desk.getByLabel(supportTexts['support.replyLabel'])).toHaveValue('');
   await desk.getByRole('radio', { name: supportTexts['support.note'] }).check();

@@ -229,6 +229,27 @@ test('of an activation whose reply is lost it is not said that it failed; pressi
   await expect(history.getByText('Statut : « Pris en charge » devient « Disponible »')).toHaveCount(1);
 });
 
+test('a comment whose reply was lost is written once, though the page shows it when it is sent again', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Carreler la cour');
+  await lookFor(page, person, 1);
+  await takeFirst(page);
+  const words = 'Rappeler après la prière';
+  const field = page.getByLabel(commentTexts['comments.label']);
+  const written = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+  await field.fill(words);
+  await loseReply(page, '**/admin/comments', () => button(page, 'comments.send').click());
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(written).toHaveCount(1);
+  await button(page, 'comments.send').click();
+  await expect(page.getByText(commentTexts['comments.sent'])).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(written).toHaveCount(1);
+});
+
 test('many at once, own columns, a named filter, and the list as a file', async ({ page, request }) => {
   const person = somebody();
   const ids = [

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { COMMENT_MAX } from '../../shared/comments/rules.ts';
@@ -59,12 +59,16 @@ function useWriting({ name, initial = '', send, onEnd }: Props) {
   const { text: body, type: keep, forget } = useDraftText(name, initial);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** The call as it first went: once more it is the same one, though its comment may be on the screen by now. */
+  const tried = useRef<Props['send']>(undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!body.trim()) return setFailure('comments.bodyRequired');
     setBusy(true);
+    tried.current = (failure && tried.current) || send;
     try {
-      await entityOf(send(body.trim()));
+      await entityOf(tried.current(body.trim()));
+      tried.current = undefined;
       forget(body);
       notify('comments.sent', { type: 'success' });
       onEnd?.();

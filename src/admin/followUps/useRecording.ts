@@ -17,8 +17,12 @@ export function useRecording({ id, clientName, lastCall }: FollowUpItem, onDone:
     };
   }, []);
   const { run, isBusy, failure } = useProjectAction(onDone);
+  /** As long as a failure stands: once more is the same call, though the list, read again since, may show it. */
+  const tried = useRef<string>(undefined);
   const send = async (body: RecordFollowUp) => {
-    const options = { path: { id }, body, once: `follow-up-call:${id}:${lastCall?.calledAt ?? ''}` };
+    const once = (failure && tried.current) || `follow-up-call:${id}:${lastCall?.calledAt ?? ''}`;
+    tried.current = once;
+    const options = { path: { id }, body, once };
     const refusal = await run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
     if (!refusal || isShown.current) return;
     const messageArgs = { name: clientName, reason: translate(refusal) };

@@ -8,7 +8,7 @@ import { REPLY_MAX, SMS_REPLY_MAX } from '../../shared/support/schemas.ts';
 import { type EntryKind, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { api } from '../providers/api.ts';
-import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { fieldErrorsOf, mayRecover, messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { useDraft } from '../providers/useDraft.ts';
 import { Section } from '../ui/Section.tsx';
@@ -72,6 +72,11 @@ function Where({ ticket, kind }: { ticket: TicketDetails; kind: EntryKind }) {
 interface Entry {
   kind: EntryKind;
   body: string;
+  /**
+   * Of the ticket when this was first sent and no answer came: once more it is the same call, though the ticket, read
+   * again since, may be another by it.
+   */
+  sentAt?: string;
 }
 
 const noEntry: Entry = { kind: 'Reply', body: '' };
@@ -86,15 +91,17 @@ function useEntry({ id, version }: TicketDetails, mayReply: boolean) {
 
   const send = async () => {
     if (body.trim() === '') return setFailure('support.bodyRequired');
-    const options = { path: { id }, body: { kind, body, version }, once: `entry:${id}` };
+    const sentAt = entry.sentAt ?? version;
+    set({ kind, body, sentAt });
+    const options = { path: { id }, body: { kind, body, version: sentAt }, once: `entry:${id}` };
     const error = await act(
       () => api.post('/admin/support-tickets/{id}/entries', options),
       kind === 'Reply' ? 'support.sent' : 'support.noted',
     );
     setFailure(error === undefined ? undefined : sentenceOf(error));
-    if (error !== undefined) return;
     const now = read();
-    set({ ...now, body: typedSince(body, now.body) });
+    if (error === undefined) set({ kind: now.kind, body: typedSince(body, now.body) });
+    else if (!mayRecover(error) && now.sentAt) set({ kind: now.kind, body: now.body });
   };
   const choose = (chosen: EntryKind) => set({ kind: chosen, body });
   const type = (text: string) => {

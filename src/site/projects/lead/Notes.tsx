@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
 import { NOTE_MAX } from '../../../shared/leads/schemas.ts';
 import { api } from '../../api.ts';
@@ -14,21 +14,23 @@ import { fieldSentence, type LeadActs } from './useLeadActs.ts';
 export function Notes({ lead, busy, act }: LeadActs) {
   const { text: body, type, forget } = useDeviceText(`lead-note:${lead.id}`);
   const [error, setError] = useState<string>();
+  /** Once more after a lost reply it is the same note, though the page, read again since, may show it. */
+  const tried = useRef<{ body: string; once: string }>(undefined);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!body.trim()) {
       setError(t('leads.noteRequired'));
       return;
     }
+    const once = tried.current?.body === body ? tried.current.once : `lead-note:${lead.id}:${lead.notes.length}`;
+    tried.current = { body, once };
     const failure = await act('note', () =>
-      api.post('/leads/{id}/notes', {
-        path: { id: lead.id },
-        body: { body },
-        once: `lead-note:${lead.id}:${lead.notes.length}`,
-      }),
+      api.post('/leads/{id}/notes', { path: { id: lead.id }, body: { body }, once }),
     );
     setError(fieldSentence(failure, 'Body'));
-    if (!failure) forget(body);
+    if (failure) return;
+    tried.current = undefined;
+    forget(body);
   };
   return (
     <Card className={styles.section}>
