@@ -3,6 +3,7 @@ import { ownDataTexts } from '../../src/shared/privacy/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { newContractor, signUp } from '../support/registration.ts';
 
 const button = (name: string) => ({ name, exact: true });
@@ -24,11 +25,19 @@ test('one’s own data: taken along, erased with the password, and kept after al
   await password.press('Enter');
   await expect(page.getByText('Votre mot de passe actuel est incorrect').first()).toBeVisible();
   await expect(password).toHaveValue('Faux_2026');
+  // The reply is lost, the erasure called off: asked for again it is another one.
+  const isWaiting = page.getByText(/^Effacement prévu le/);
+  await password.fill(DEMO_PASSWORD);
+  await loseReply(page, '**/own-data/erasure', () => password.press('Enter'));
+  await page.reload();
+  await expect(isWaiting).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', button(ownDataTexts['ownData.keep'])).press('Enter');
   await password.fill(DEMO_PASSWORD);
   await password.press('Enter');
-  await expect(page.getByText(/^Effacement prévu le/)).toBeVisible();
-  await expectNoBarriers(page);
+  await expect(isWaiting).toBeVisible();
   await page.reload();
+  await expect(isWaiting).toBeVisible();
   await page.getByRole('button', button(ownDataTexts['ownData.keep'])).press('Enter');
   await expect(password).toBeVisible();
 

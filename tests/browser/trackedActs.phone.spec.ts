@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { noScriptTexts } from '../../src/shared/layout/noScriptTexts.ts';
-import type { SubmittedProject } from '../../src/shared/projects/views.ts';
+import type { ProjectView, SubmittedProject } from '../../src/shared/projects/views.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { submitRequest } from '../support/clientRequest.ts';
+import { callsOf } from '../support/jobSteps.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { png } from '../support/sampleFiles.ts';
 import { workingHour } from '../support/trackedActs.ts';
 import { somebody } from '../support/wizard.ts';
@@ -108,6 +110,16 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expect(page.getByText(ask('tracking.reasonRequired')).first()).toBeVisible();
   await page.getByLabel(ask('tracking.reason.postponed')).check();
   await expectNoBarriers(page);
+  // The reply is lost, and staff open the request again: cancelled once more, it is cancelled.
+  await loseReply(page, '**/cancel', () => button(page, ask('tracking.cancelSend')).press('Enter'));
+  await page.reload();
+  await expect(page.getByText(followUpClientTexts['followUps.ended.Cancelled'])).toBeVisible();
+  const admin = await callsOf(request, 'admin@oasis.test');
+  const { updatedAt } = await admin.get<ProjectView>(`/get-project-details/${project.id}`);
+  await admin.put(`/admin/projects/${project.id}/restoration`, { updatedAt });
+  await page.reload();
+  await open(page, 'tracking.act.cancel');
+  await page.getByLabel(ask('tracking.reason.postponed')).check();
   await button(page, ask('tracking.cancelSend')).press('Enter');
   await expect(page.getByText(say('tracking.done.cancel'), { exact: true })).toBeVisible();
   await expect(page.getByText(followUpClientTexts['followUps.ended.Cancelled'])).toBeVisible();

@@ -2,6 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { ERASURE_NOTE_MAX } from '../../shared/privacy/schemas.ts';
@@ -41,7 +42,9 @@ function Known({ data, reload }: KnownProps) {
   if (anonymisedAt)
     return <Typography>{translate('personData.erasedOn', { date: formatDate(anonymisedAt) })}</Typography>;
   const erase = async (note: string) => {
-    await entityOf(api.post('/admin/people/{id}/data/erasure', { path: { id }, body: { note }, once: `erase:${id}` }));
+    // A key for each wish: one that waits stays as it is, and one that was called off is asked for anew.
+    const options = { path: { id }, body: { note }, idempotencyKey: newIdempotencyKey() };
+    await entityOf(api.post('/admin/people/{id}/data/erasure', options));
     await act(async () => undefined, 'personData.asked');
   };
   const keep = () =>

@@ -24,7 +24,9 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
     setProblem(undefined);
     const userId = currentSession()?.user.id;
     if (!userId) return setProblem(reportProblem('packages.mustLogIn'));
-    const answer = await api.post('/cancel', { body: userId, once: `cancel-subscription:${active.id}` });
+    // What is bought afterwards renews, and is cancelled anew.
+    const once = `cancel-subscription:${active.id}:${paidUntil(active)}`;
+    const answer = await api.post('/cancel', { body: userId, once });
     if (!answer.ok) return setProblem(reportFailure(answer, 'packages.cancelRefused', 'packages.cancelFailed'));
     setIsAsking(false);
     void toastSuccess(t('packages.cancelled'));

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
+import { newIdempotencyKey } from '../../shared/client/idempotencyKey.ts';
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { formatDate, isoDate } from '../../shared/format/dates.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -144,7 +145,9 @@ function EraseForm({ onChanged }: { onChanged: (data: PersonData) => void }) {
   });
   const { errors, isSubmitting } = formState;
   const erase = handleSubmit(async (body) => {
-    const answer = await api.post('/own-data/erasure', { body, once: 'own erasure' });
+    // A key for each wish: one that waits stays as it is, and one that was called off is asked for anew.
+    const idempotencyKey = newIdempotencyKey();
+    const answer = await api.post('/own-data/erasure', { body, idempotencyKey });
     if (!answer.ok) return showFormFailure(answer, setError, { Password: 'password' });
     onChanged(answer.entity);
     return toastSuccess(t('ownData.erasureAsked'));

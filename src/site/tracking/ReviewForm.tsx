@@ -55,7 +55,9 @@ export function ReviewForm({ token, former, onSent }: Props) {
   const own = former?.photos ?? [];
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
-    const answer = await api.post('/tracking/{token}/review', { path: { token }, body, once: `review:${token}` });
+    // A refused review may be sent again in the same words.
+    const once = `review:${token}:${former?.updatedAt ?? ''}`;
+    const answer = await api.post('/tracking/{token}/review', { path: { token }, body, once });
     if (goesOn(answer, submit)) return;
     if (answer.ok) {
       forget();

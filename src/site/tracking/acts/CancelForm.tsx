@@ -25,6 +25,9 @@ interface EndFormProps extends ActProps {
   reason?: (control: Control<End>, error: string | undefined) => ReactNode;
 }
 
+/** Another key once the request was read anew: what ended may be opened again by staff, and ended again. */
+const ended = ({ reference, readAt }: TrackingView, act: EndFormProps['act']) => `${act}:${reference}:${readAt}`;
+
 /** The end by the client, with a reason. */
 export function CancelForm(props: ActProps) {
   const { token, tracked } = props;
@@ -35,9 +38,7 @@ export function CancelForm(props: ActProps) {
       schema={cancelTrackedSchema}
       intro={t('tracking.cancelIntro')}
       submit={t('tracking.cancelSend')}
-      send={(body) =>
-        api.post('/tracking/{token}/cancel', { path: { token }, body, once: `cancel:${tracked.reference}` })
-      }
+      send={(body) => api.post('/tracking/{token}/cancel', { path: { token }, body, once: ended(tracked, 'cancel') })}
       reason={(control, error) => <Reason control={control} error={error} />}
     />
   );
@@ -54,7 +55,7 @@ export function FoundForm(props: ActProps) {
       intro={t('tracking.foundIntro')}
       submit={t('tracking.foundSend')}
       send={({ note }) =>
-        api.post('/tracking/{token}/found', { path: { token }, body: { note }, once: `found:${tracked.reference}` })
+        api.post('/tracking/{token}/found', { path: { token }, body: { note }, once: ended(tracked, 'found') })
       }
     />
   );

@@ -35,7 +35,8 @@ function OnePress({ words, ask, onDone }: OnePressProps) {
 
 /** Waits on for contractors. */
 export function ExtendForm({ token, tracked, onDone }: ActProps) {
-  const once = `extend:${tracked.reference}:${tracked.nextStep.dueAt}`;
+  // As it was when this was opened: the page is read again, and may show what a lost reply told.
+  const [once] = useState(() => `extend:${tracked.reference}:${tracked.nextStep.dueAt}`);
   const ask = () => api.post('/tracking/{token}/extend', { path: { token }, once });
   return (
     <div className={styles.form}>
@@ -57,7 +58,7 @@ export function ReachableForm({ token, tracked, onDone }: ActProps) {
           api.post('/tracking/{token}/reachable', {
             path: { token },
             body: { enterpriseId: id },
-            once: `reachable:${id}`,
+            once: `reachable:${id}:${tracked.readAt}`,
           })
         }
         onDone={onDone}
