@@ -1,4 +1,4 @@
-export { addMonths } from '../../shared/subscriptions/terms.ts';
+export { addMonths } from '../../shared/format/dates.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

@@ -15,6 +15,14 @@ export function monthOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 7)}-01`;
 }
 
+/** The same day and time so many calendar months on, or on the last day of that month where it is shorter. */
+export function addMonths(instant: Date, months: number): Date {
+  const moved = new Date(instant);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== instant.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
+
 /**
  * Writes dates in French for Conakry, from a date or an instant. The format is made when it is first needed: all that
  * `Intl` knows is loaded with the first one, a noticeable part of a page's start on a phone.

@@ -1,3 +1,5 @@
+import { addMonths } from '../format/dates.ts';
+
 /** The grounds of the law L/2016/037/AN on which data is kept. */
 export const grounds = {
   contract: 'contract, or steps before one that the person asked for',
@@ -332,8 +334,8 @@ function before({ count, unit }: Period, now: Date): Date {
   const start = new Date(now);
   if (unit === 'hours') start.setTime(start.getTime() - count * 3_600_000);
   if (unit === 'days') start.setUTCDate(start.getUTCDate() - count);
-  if (unit === 'months') start.setUTCMonth(start.getUTCMonth() - count);
-  if (unit === 'years') start.setUTCFullYear(start.getUTCFullYear() - count);
+  if (unit === 'months') return addMonths(now, -count);
+  if (unit === 'years') return addMonths(now, -12 * count);
   return start;
 }
 

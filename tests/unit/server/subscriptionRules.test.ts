@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullPrice, movedTo, paidUntil, quoteOf, unusedValue } from '../../../src/server/subscriptions/rules.ts';
-import { addMonths, periodEnd } from '../../../src/shared/subscriptions/terms.ts';
+import { addMonths } from '../../../src/shared/format/dates.ts';
+import { periodEnd } from '../../../src/shared/subscriptions/terms.ts';
 
 const at = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const limits = { min: 1_000, max: 100_000_000 };
