@@ -7,6 +7,7 @@ import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { cancelAsAdmin, enterCredentials, signInByForm } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { type Person, somebody } from '../support/wizard.ts';
 
 const row = (page: Page, { lastName }: Person) =>
@@ -53,6 +54,33 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
   await (isMobile ? hour.tap() : hour.press('Enter'));
   await expect(row(page, person)).toContainText(lastCall('callBack'));
   await expectNoBarriersAtBothSizes(page);
+});
+
+test('a call whose reply was lost is written down once, from the same row and from one taken again', async ({
+  page,
+  request,
+}) => {
+  const { lastName } = somebody();
+  const [first, second] = ['Aminata', 'Binta'].map((firstName): Person => ({ ...somebody(), firstName, lastName }));
+  if (!first || !second) throw new Error('Nobody to call');
+  await sendRequest(request, first, 'Poser un portail');
+  await sendRequest(request, second, 'Poser une porte');
+  await openDesk(page, first);
+  const take = ({ firstName }: Person) =>
+    page.getByRole('list', { name: texts['followUps.rows'] }).getByRole('button', { name: firstName }).click();
+  await take(first);
+  const calls = '**/admin/follow-ups/*/calls';
+  await loseReply(page, calls, () => outcome(page, 'noAnswer').click());
+  await loseReply(page, calls, () => outcome(page, 'noAnswer').click());
+  // As the browser does when somebody comes back to the page: the list is read again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('listitem').filter({ hasText: first.firstName })).toContainText(lastCall('noAnswer'));
+  await take(second);
+  await take(first);
+  await outcome(page, 'noAnswer').click();
+  await expect(page.getByText(texts['followUps.recorded'])).toBeVisible();
+  await take(first);
+  await expect(page.getByText(deskTexts['desk.timeline.call'])).toHaveCount(1);
 });
 
 test('what comes late and what is typed: a slow answer, a failure, the end of a session, a colleague who is faster', async ({
