@@ -79,6 +79,7 @@ test('a call whose reply was lost is written down once, from the same row and fr
   await take(first);
   await outcome(page, 'noAnswer').click();
   await expect(page.getByText(texts['followUps.recorded'])).toBeVisible();
+  await page.reload();
   await take(first);
   await expect(page.getByText(deskTexts['desk.timeline.call'])).toHaveCount(1);
 });

@@ -247,6 +247,7 @@ test('a comment whose reply was lost is written once, though the page shows it w
   await button(page, 'comments.send').click();
   await expect(page.getByText(commentTexts['comments.sent'])).toBeVisible();
   await expect(field).toHaveValue('');
+  await page.reload();
   await expect(written).toHaveCount(1);
 });
 
