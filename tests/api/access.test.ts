@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Audience, Role } from '../../src/shared/auth/roles.ts';
+import type { Audience } from '../../src/shared/auth/roles.ts';
 import { type AccessRequest, type AccessRow, accessTable, type MakeRequest } from '../support/accessTable.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import type { Requests } from '../support/requests.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 const audiences: Audience[] = ['Visitor', 'Client', 'Entrepreneur', 'CustomerService', 'SalesService', 'Admin'];
@@ -38,10 +39,16 @@ function sharedAmongRefused(make: MakeRequest): (audience: Audience, isRefused: 
 
 const isRefusal = (status: string | undefined): boolean => status === '401' || status === '403';
 
-describe.each(accessTable)('$endpoint', ({ expected, own, others }: AccessRow) => {
+async function callerOf(audience: Audience, { endsSession }: AccessRow): Promise<Requests> {
+  if (audience === 'Visitor') return app.visitor;
+  return endsSession ? app.loginAs(audience) : world.actors[audience];
+}
+
+describe.each(accessTable)('$endpoint', (row: AccessRow) => {
+  const { expected, own, others } = row;
   const requests = [sharedAmongRefused(own), sharedAmongRefused(others)];
   test.each(audiences)('as %s', async (audience) => {
-    const caller = audience === 'Visitor' ? app.visitor : world.actors[audience as Role];
+    const caller = await callerOf(audience, row);
     const statuses: number[] = [];
     const wanted = expected[audience].split('/');
     for (const [side, request] of requests.entries()) {

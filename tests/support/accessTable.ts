@@ -38,6 +38,8 @@ export interface AccessRow {
   expected: Record<Audience, `${number}/${number}`>;
   own: MakeRequest;
   others: MakeRequest;
+  /** The caller's session ends by it: not the one that all rows share. */
+  endsSession?: true;
 }
 
 type Statuses = AccessRow['expected'];
@@ -183,6 +185,7 @@ export const accessTable: AccessRow[] = [
   },
   {
     endpoint: 'POST /logout',
+    endsSession: true,
     expected: everybody('200/200'),
     own: () => ({ method: 'POST', url: '/logout' }),
     others: () => ({ method: 'POST', url: '/logout', headers: { cookie: 'refreshToken=guessed' } }),
