@@ -46,6 +46,9 @@ interface JobParts {
 const CODE_SMS = /(\d{6}) est votre code/;
 /** It comes late while the provider fails or much else waits to be sent; who gave up sooner would let it lapse. */
 const CODE_WITHIN_MS = 60_000;
+/** That no other text has, in letters alone: nine digits in a row could be a telephone number, which is refused. */
+const ownWord = (): string => randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 const MONTH_MS = 30 * 86_400_000;
 
 /** The acts on a job from its acceptance to the answer to its review (design §10), as the run’s callers do them. */
@@ -143,7 +146,7 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
     const { body } = await caller.insist({ method: 'GET', path: '/reviews', token });
     const open = (body as unknown as OwnReview[]).find(({ answer }) => answer === null);
     if (!open) return;
-    const text = `Merci ${randomUUID()}`;
+    const text = `Merci ${ownWord()}`;
     const ask: Ask = { method: 'POST', path: `/reviews/${open.id}/answer`, token, body: { text } };
     if (await act(caller, ask, () => `reviews answer ${open.id}`)) jobs.answers.push({ reviewId: open.id, text });
   }
@@ -231,7 +234,7 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
 
   async function finish(caller: Caller, random: Random, job: Job): Promise<void> {
     if (!(await giveCode(caller, job))) return;
-    const reserves = Array.from({ length: random.between(0, 2) }, (_, index) => `Reprendre ${index} ${randomUUID()}`);
+    const reserves = Array.from({ length: random.between(0, 2) }, (_, index) => `Reprendre ${index} ${ownWord()}`);
     const body = { reserves: reserves.map((text) => ({ text, dueOn: isoDate(new Date(Date.now() + MONTH_MS)) })) };
     if (await act(caller, byLink(job, 'close', body), () => `projects complete ${job.projectId}`))
       jobs.closed.push({ projectId: job.projectId, way: 'client', reserves });
@@ -249,7 +252,7 @@ export function playJobs({ journal, sms, refused, isEnding }: JobParts) {
     const former = body.entity as TrackedReview | null;
     if (former?.status === 'Published') return false;
     if (former?.status === 'Pending') return true;
-    const words = () => ({ rating: random.between(1, 5), text: `Avis ${randomUUID()}` });
+    const words = () => ({ rating: random.between(1, 5), text: `Avis ${ownWord()}` });
     const action = former ? 'rewrite' : 'write';
     await Promise.all(
       (random.chance(0.4) ? [words(), words()] : [words()]).map(async (one) => {
