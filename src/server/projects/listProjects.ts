@@ -182,14 +182,14 @@ async function conditionsOf(
   const { parts, filtered } = narrow(isHeldBy);
   const narrowed = and(or(...parts), filtered);
   const held = and(...words.map((word) => holdsWord(word, searchesContact)));
-  const searched = narrow(isHeldInSearch);
+  const searched = held && narrow(isHeldInSearch);
   // `projects_search` has the agent, the service and the city beside the words; lists without the contact use others.
   const isInIndex = parts.length > 0 || Boolean(filter?.agentId ?? filter?.mine ?? filter?.serviceId ?? filter?.cityId);
   return {
     narrowed,
     parts: parts.flatMap((part) => and(part, filtered) ?? []),
     words: held,
-    where: held ? and(or(...searched.parts), searched.filtered, held) : narrowed,
+    where: searched ? and(or(...searched.parts), searched.filtered, held) : narrowed,
     whole: typeof searchesContact === 'boolean' ? holdWhole(words, searchesContact) : undefined,
     isNarrow: searchesContact === true && (words.length > 1 || isInIndex),
   };

@@ -331,12 +331,10 @@ export const submittedAccountStart = (now: Date): Date => before(submitted, now)
 export const periodCount = (name: TimedClass): number => dataClasses[name].period.count;
 
 function before({ count, unit }: Period, now: Date): Date {
-  const start = new Date(now);
-  if (unit === 'hours') start.setTime(start.getTime() - count * 3_600_000);
-  if (unit === 'days') start.setUTCDate(start.getUTCDate() - count);
   if (unit === 'months') return addMonths(now, -count);
   if (unit === 'years') return addMonths(now, -12 * count);
-  return start;
+  const hours = unit === 'days' ? count * 24 : count;
+  return new Date(now.getTime() - hours * 3_600_000);
 }
 
 /** Days in which an erasure may be undone. */
