@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
+import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { acceptedJob } from '../support/jobSteps.ts';
@@ -13,8 +14,19 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a contractor works on an accepted project with the thumb', async ({ page, request }) => {
   const { leadId, email } = await acceptedJob(request, 'Carreler la cour');
   await startSession(page, email);
+  // The stages are known after the list: what was there before them stays in its place.
+  const { promise: listed, resolve: tellStages } = Promise.withResolvers<void>();
+  await page.route('**/leads/stages', async (route) => {
+    await listed;
+    await route.continue();
+  });
   await page.goto('/tableaux-de-bords/entrepreneurs?onglet=acceptes');
+  const search = page.getByLabel(contractorTexts['contractor.search']);
+  await expect(search).toBeVisible();
+  const place = await search.boundingBox();
+  tellStages();
   await page.getByLabel(label['leads.stageFilter']).selectOption('New');
+  expect(await search.boundingBox()).toEqual(place);
   await expect(page.getByText(leadTexts['leads.next.New']).first()).toBeVisible();
   await page.goto(`/chantiers/${leadId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

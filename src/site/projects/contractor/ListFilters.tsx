@@ -13,7 +13,10 @@ interface FilterProps {
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** The accepted projects of one stage, with how many there are in each. */
+/**
+ * The accepted projects of one stage, with how many there are in each. It has its place before these are known: what is
+ * below it does not move.
+ */
 export function StageFilter({ query, onChange }: FilterProps) {
   const { entity: counts } = useQuery(`leads ${currentSession()?.user.id}`, () => api.get('/leads/stages'), {
     refreshOnFocus: true,
@@ -25,7 +28,7 @@ export function StageFilter({ query, onChange }: FilterProps) {
       value: stage,
       label: t('leads.stageCount', { stage: t(`leads.stage.${stage}`), count: counts?.[stage] ?? 0 }),
     }));
-  if (options.length === 0) return null;
+  if (counts && options.length === 0) return null;
   return (
     <SelectField
       label={t('leads.stageFilter')}
