@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { describeInSchemes } from '../support/bothSizes.ts';
+import { startSession } from '../support/browserSession.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
 import { laySlowLine } from '../support/slowLine.ts';
 
@@ -137,4 +138,29 @@ test('short pages stay where they are while the rest of them comes over a slow l
     expect(await shiftsOf(page), address).toBeLessThan(0.02);
   }
   await line.stop();
+});
+
+test('pages stay where they are while what they show comes late', async ({ page }) => {
+  await addUpShifts(page);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  const opened = {
+    'entrepreneur@oasis.test': [
+      '/formulaire/formulaire-client/info-projet',
+      '/gestion-de-compte/forfaits',
+      '/gestion-de-compte/profil',
+      '/gestion-de-compte/securite',
+    ],
+    'admin@oasis.test': ['/gestion-interne/admin/dashboard'],
+  };
+  for (const [person, pages] of Object.entries(opened)) {
+    await startSession(page, person);
+    for (const address of pages) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page), address).toBeLessThan(0.03);
+    }
+  }
 });

@@ -1,6 +1,12 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { type DashboardCard, type DashboardFigure, dashboardFigures } from '../../shared/dashboard/figures.ts';
+import {
+  type DashboardCard,
+  type DashboardFigure,
+  dashboardFigureNames,
+  dashboardFigures,
+} from '../../shared/dashboard/figures.ts';
 import type { Dashboard } from '../../shared/dashboard/views.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { listPath } from '../lists/listPath.ts';
@@ -48,14 +54,25 @@ export function CardFigures({ card, path, figures, isLoading }: Props) {
 }
 
 interface LongestWaitsProps {
-  figures: Dashboard;
+  figures: Dashboard | undefined;
+  isLoading: boolean;
   /** The screen of the figure's card, where this person may open it. */
   pathOf: (name: DashboardFigure) => string | undefined;
 }
 
-/** What waits, the longest first, each leading to the list of just these. */
-export function LongestWaits({ figures, pathOf }: LongestWaitsProps) {
-  const translate = useTranslate();
+/** What waits, the longest first, each leading to the list of just these. Its place is held while it is read. */
+export function LongestWaits({ figures, isLoading, pathOf }: LongestWaitsProps) {
+  if (!figures) {
+    if (!isLoading) return null;
+    const names = dashboardFigureNames.filter((name) => dashboardFigures[name].kind === 'waiting' && pathOf(name));
+    return (
+      <WaitList>
+        {names.map((name) => (
+          <Skeleton key={name} component="li" width="70%" height={WAITING_HEIGHT} />
+        ))}
+      </WaitList>
+    );
+  }
   const waiting = figures
     .flatMap((reading) => {
       const path = pathOf(reading.name);
@@ -65,6 +82,19 @@ export function LongestWaits({ figures, pathOf }: LongestWaitsProps) {
     })
     .toSorted((one, other) => (one.since < other.since ? -1 : 1));
   if (waiting.length === 0) return null;
+  return (
+    <WaitList>
+      {waiting.map(({ reading, path }) => (
+        <li key={reading.name}>
+          <WaitingFigure reading={reading} path={path} />
+        </li>
+      ))}
+    </WaitList>
+  );
+}
+
+function WaitList({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
   return (
     <Box sx={{ mb: 2 }}>
       <Section title={translate('dashboard.longestWaits')}>
@@ -79,11 +109,7 @@ export function LongestWaits({ figures, pathOf }: LongestWaitsProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(18rem, 1fr))' },
           }}
         >
-          {waiting.map(({ reading, path }) => (
-            <li key={reading.name}>
-              <WaitingFigure reading={reading} path={path} />
-            </li>
-          ))}
+          {children}
         </Box>
       </Section>
     </Box>
@@ -106,6 +132,9 @@ function WaitingFigure({ reading, path }: { reading: Reading; path: string }) {
   );
 }
 
+/** Of two lines: how many wait, and since when. */
+const WAITING_HEIGHT = 48;
+
 /** Above the card's own link, and wide enough for a thumb. */
 const waitingLink = {
   position: 'relative',
@@ -113,7 +142,7 @@ const waitingLink = {
   justifySelf: 'start',
   display: 'grid',
   alignContent: 'center',
-  minHeight: 44,
+  minHeight: WAITING_HEIGHT,
   py: 0.25,
   fontWeight: 600,
   color: 'secondary.main',

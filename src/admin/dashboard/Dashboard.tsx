@@ -68,7 +68,8 @@ function Cards() {
     <>
       <QueryFailure query={query} failed="dashboard.failed" sx={{ mb: 2 }} />
       <LongestWaits
-        figures={query.data ?? []}
+        figures={query.data}
+        isLoading={query.isFetching}
         pathOf={(name) => cards.find((card) => card.name === dashboardFigures[name].card)?.screen.path}
       />
       <CardGrid label={translate('dashboard.cards')}>

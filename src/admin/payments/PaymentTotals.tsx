@@ -23,10 +23,20 @@ export function Totals() {
       aria-label={translate('paymentHistory.totals')}
       sx={{ px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
     >
-      {isPending ? <Skeleton width="60%" /> : null}
+      {isPending ? <SumsPlace /> : null}
       {error && !data ? <Typography color="error">{translate('paymentHistory.totalsFailed')}</Typography> : null}
       {data ? <Sums totals={data} /> : null}
     </Paper>
+  );
+}
+
+/** As wide as the two figures, so that on a phone they stand below each other too. */
+function SumsPlace() {
+  return (
+    <>
+      <Skeleton width="9rem" height="1.5rem" />
+      <Skeleton width="16rem" height="1.5rem" />
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function PageFrame({ banner }: { banner: ReactNode }) {
       <TopBar />
       {banner}
       {isForm(pathname) && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.help} />}>
           <Help />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -13,14 +14,16 @@ registerTexts(securityTexts);
 
 /** How a person's account is guarded: each section stands in a card of its own. */
 export function SecurityPage() {
-  const { user, reload } = useAccount();
+  const { user, isLoading, reload } = useAccount();
   return (
     <div className={styles.page}>
       <h1>{t('account.security')}</h1>
+      {!user && isLoading && <Skeleton lines={6} height="4rem" />}
       {user?.hasPassword && <ContactSection user={user} onChanged={reload} />}
       {user?.hasPassword && <PasswordSection />}
       {user?.hasPassword && <FactorSection />}
-      <SessionList />
+      {/* Below the others, and also where these cannot be had. */}
+      {(user || !isLoading) && <SessionList />}
     </div>
   );
 }
