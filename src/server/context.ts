@@ -62,7 +62,7 @@ export interface Context {
   requestId: string;
   /** Security events that no reply shows, for the log (`health/securityLog.ts`). A job has no such log. */
   noticed?: SecurityEvent[];
-  /** For what fails beside the answer. What a job fails at is kept by its queue. */
+  /** For what fails beside the answer. What a job fails at is logged by its queue. */
   log?: FastifyBaseLogger;
   /** The client acts by the link they were sent (docs/decisions/0061): the audit trail says so. */
   isByLink?: boolean;

@@ -132,8 +132,11 @@ describe('Nimba', () => {
   test('is asked with Basic credentials, and refuses others', async () => {
     const stranger = createNimba({ ...nimbaCredentials, secretToken: 'guessed', baseUrl: `${fake.url}/v1` });
     const { id } = await buildSms(app.db);
-    await expect(senderOf(app, stranger)(app.newContext(), id)).rejects.toThrow('credentials not provided');
-    expect(await stateOf(id)).toMatchObject({ status: 'Queued' });
+    await expect(senderOf(app, stranger)(app.newContext(), id)).rejects.toThrow('nimba send: status 401');
+    expect(await stateOf(id)).toMatchObject({
+      status: 'Queued',
+      lastError: expect.stringContaining('credentials not provided'),
+    });
   });
 
   test('tells the balance and all purchases, page by page, at the configured address', async () => {

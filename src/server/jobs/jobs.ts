@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { NO_ID } from '../../shared/ids.ts';
 import type { Database, Db } from '../db/client.ts';
+import { describeFailure } from '../db/describeFailure.ts';
 import { isOutage } from '../db/outage.ts';
 
 /** Every queue with the data its jobs carry. Each noun declares its own in its `queues.ts`. */
 export interface JobData extends Record<never, never> {}
 
 type QueueName = keyof JobData;
+
+type Handler = (data: JobData[QueueName]) => Promise<void>;
 
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
 
@@ -52,7 +55,10 @@ type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 const GRACE_MS = 5_000;
 const OUTAGE_PAUSE_MS = 1_000;
 
-/** The jobs of this process, on pg-boss in the application's own database. */
+/**
+ * The jobs of this process, on pg-boss in the application's own database. One that fails is a line of the log, an error
+ * once it is not tried again.
+ */
 export function createJobs(database: Database, log: FastifyBaseLogger, queues: Queues): JobRunner {
   const queueNames = Object.keys(queues) as QueueName[];
   const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
@@ -70,6 +76,19 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
         log.warn({ err: error, queue: name }, 'the first job of the clock waits for the database');
         await pause(OUTAGE_PAUSE_MS);
       }
+    }
+  }
+
+  /** Of two jobs taken together one may fail without the other. */
+  async function carryOut(name: QueueName, { id, data, retryCount }: Job<JobData[QueueName]>, handler: Handler) {
+    try {
+      await handler(data);
+      return { id, status: 'completed' } satisfies JobResult;
+    } catch (error) {
+      const failed = { err: error, queue: name, jobId: id };
+      if (retryCount < queues[name].retryLimit) log.warn(failed, 'a job failed and is tried again');
+      else log.error(failed, 'a job failed');
+      return { id, status: 'failed', output: describeFailure(error as Error) } satisfies JobResult;
     }
   }
 
@@ -96,7 +115,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
     },
     async work(handlers) {
       for (const name of queueNames) {
-        const handler = handlers[name] as (data: JobData[QueueName]) => Promise<void>;
+        const handler = handlers[name] as Handler;
         const { concurrency, sideBySide } = queues[name];
         // Several jobs enqueued together notify a worker once. A worker that fetches a full batch fetches again
         // at once instead of at the next poll, half a minute later.
@@ -108,9 +127,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
           perJobResults: true,
         } as const;
         await boss.work<JobData[QueueName], JobResult[], typeof options>(name, options, async (jobs) => {
-          if (sideBySide) return Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data))));
+          if (sideBySide) return Promise.all(jobs.map((job) => carryOut(name, job, handler)));
           const results: JobResult[] = [];
-          for (const { id, data } of jobs) results.push(await resultOf(id, () => handler(data)));
+          for (const job of jobs) results.push(await carryOut(name, job, handler));
           return results;
         });
       }
@@ -132,13 +151,3 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
 /** Whether one has all that the other asks for, among more. */
 const isLike = (one: object | undefined, wanted: object): boolean =>
   isDeepStrictEqual({ ...one, ...wanted }, { ...one });
-
-/** Of two jobs taken together one may fail without the other. */
-async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult> {
-  try {
-    await work();
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
-  }
-}

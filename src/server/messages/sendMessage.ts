@@ -144,7 +144,7 @@ async function ask(
     const body = await completion.body(ctx, message);
     ({ providerMessageId } = await provider.send({ ...message, body, attachments }));
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+    const lastError = forStaff(error).slice(0, 300);
     if (outlastsTries(ctx, error, message)) {
       await inTransaction(ctx, (tx) => waitForProvider(tx, message, lastError));
       return;
@@ -156,6 +156,12 @@ async function ask(
   }
   // Where this cannot be written the message stays `Sending`: queued again it would go out twice.
   await statements.markSent({ message, providerMessageId, now: ctx.now });
+}
+
+/** Why a message was not sent, with what the provider said. */
+function forStaff(error: unknown): string {
+  if (error instanceof ProviderFailure) return `${error.message} ${error.excerpt}`.trim();
+  return error instanceof Error ? error.message : 'unknown';
 }
 
 /** The provider says that it is out, and the message has been tried as often as others are. */

@@ -21,7 +21,7 @@ export async function askProvider<Schema extends z.ZodType>(question: Question<S
     return await callService({ ...question, timeoutMs: question.timeoutMs ?? TIMEOUT_MS });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    throw new ProviderFailure(kindOf(error), `${error.message} ${error.excerpt}`.trim(), { cause: error });
+    throw new ProviderFailure(kindOf(error), error.message, { excerpt: error.excerpt, cause: error });
   }
 }
 

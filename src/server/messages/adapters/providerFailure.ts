@@ -4,14 +4,20 @@
  */
 type FailureKind = 'refused' | 'later' | 'unknown';
 
-/**
- * A message provider that refused, was not reached or did not answer; the message is for staff and names the provider.
- */
+interface FailureDetails {
+  excerpt?: string;
+  cause?: unknown;
+}
+
+/** A message provider refused, was not reached or did not answer. The error's text names the provider, nobody else. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
+  /** What the provider said, for staff; it may quote what was sent. */
+  readonly excerpt: string;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(kind: FailureKind, message: string, { excerpt = '', cause }: FailureDetails = {}) {
+    super(message, { cause });
     this.kind = kind;
+    this.excerpt = excerpt;
   }
 }

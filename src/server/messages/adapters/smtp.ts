@@ -66,8 +66,9 @@ interface SmtpError {
 function failureOf(error: unknown, isHandedOver: boolean): ProviderFailure {
   if (!(error instanceof Error)) return new ProviderFailure('unknown', 'smtp: unknown');
   const { code, responseCode } = error as Error & SmtpError;
-  const said = `smtp: ${error.message}`;
+  const fail = (kind: ProviderFailure['kind']) =>
+    new ProviderFailure(kind, `smtp: ${responseCode ?? code ?? error.name}`, { excerpt: error.message });
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (isAboutLetter && responseCode !== undefined && responseCode >= 500) return new ProviderFailure('refused', said);
-  return new ProviderFailure(responseCode !== undefined || !isHandedOver ? 'later' : 'unknown', said);
+  if (isAboutLetter && responseCode !== undefined && responseCode >= 500) return fail('refused');
+  return fail(responseCode !== undefined || !isHandedOver ? 'later' : 'unknown');
 }

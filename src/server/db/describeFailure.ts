@@ -1,0 +1,27 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+interface DatabaseError extends Error {
+  code?: string;
+  constraint?: string;
+  table?: string;
+}
+
+/**
+ * An error as the log and the queue of jobs keep it. The message and the details of a failed statement hold what people
+ * typed: of that only its code, table and constraint are kept.
+ */
+export function describeFailure(error: Error) {
+  const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  const isDatabase = error instanceof DrizzleQueryError || failure.constraint !== undefined;
+  return {
+    type: failure.name,
+    code: failure.code,
+    constraint: failure.constraint,
+    table: failure.table,
+    message: isDatabase ? undefined : failure.message,
+    stack: failure.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .join('\n'),
+  };
+}
