@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Role } from '../shared/auth/roles.ts';
@@ -7,33 +8,42 @@ import { type PaymentProviderName, paymentProviders } from '../shared/payments/s
 import { guessesOf } from './secretStrength.ts';
 
 const flag = z
-  .enum(['0', '1', ''])
+  .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
-const optional = z
+const optional = z.string().optional();
+
+/** Scheme, host and port, as `https://oasis.gn`; a last slash is left out. */
+const origin = z
   .string()
-  .optional()
-  .transform((value) => value || undefined);
+  .refine(isOrigin, 'an http or https address without a path, as https://oasis.gn')
+  .transform((value) => new URL(value).origin);
+
+function isOrigin(value: string): boolean {
+  const address = URL.parse(value);
+  return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  APP_URL: optional.pipe(z.url().optional()),
+  APP_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  JWT_SECRET: optional.pipe(z.string().min(32).optional()),
-  JWT_SECRET_PREVIOUS: optional.pipe(z.string().min(32).optional()),
+  JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   CORS_ORIGINS: z
     .string()
     .default('')
     .transform((value) =>
       value
         .split(',')
-        .map((origin) => origin.trim())
+        .map((one) => one.trim())
         .filter(Boolean),
-    ),
+    )
+    .pipe(z.array(origin)),
   PREVIEW_PASSWORD: optional,
   TRUST_PROXY: flag,
   DEMO: flag,
@@ -43,12 +53,10 @@ const environment = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1000),
   BODY_SECONDS: z.coerce.number().int().min(1).default(30),
   SMS_PROVIDER: z.enum(['sandbox', 'nimba', 'orange']).default('sandbox'),
-  SMS_WEBHOOK_SECRET: optional.pipe(
-    z
-      .string()
-      .regex(/^[\w-]{24,200}$/)
-      .optional(),
-  ),
+  SMS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{24,200}$/)
+    .optional(),
   SMS_DAILY_SEGMENTS: z.coerce.number().int().min(1).default(2000),
   SMS_DAILY_SEGMENTS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
   SMS_QUIET_HOURS: z
@@ -58,7 +66,7 @@ const environment = z.object({
     .transform(quietHours),
   NIMBA_SERVICE_ID: optional,
   NIMBA_SECRET_TOKEN: optional,
-  NIMBA_SENDER_NAME: optional.pipe(z.string().max(11).optional()),
+  NIMBA_SENDER_NAME: z.string().max(11).optional(),
   NIMBA_BASE_URL: z.url().default('https://api.nimbasms.com/v1'),
   ORANGE_SMS_CLIENT_ID: optional,
   ORANGE_SMS_CLIENT_SECRET: optional,
@@ -87,7 +95,7 @@ const environment = z.object({
   ORANGE_MONEY_CURRENCY: z.enum(['GNF', 'OUV']).default('GNF'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: optional.pipe(z.url().optional()),
+  STRIPE_API_URL: z.url().optional(),
   STRIPE_MIN_AMOUNT: z.coerce.number().int().min(1).default(5_000),
   FILE_SCANNER: z.enum(['off', 'clamav']).default('off'),
   CLAMAV_ADDRESS: z
@@ -101,8 +109,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
-  SECURITY_CONTACT: optional.pipe(z.url({ protocol: /^(https|mailto|tel)$/ }).optional()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^([^=,]+=[^,]*(,[^=,]+=[^,]*)*)?$/)
@@ -154,7 +162,7 @@ export class ConfigurationError extends Error {}
  * secrets and sandbox providers, and says which variable is missing (design §4).
  */
 export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 'test' = 'start') {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
@@ -176,7 +184,8 @@ export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const dataDir = resolve(values.DATA_DIR);
-  const APP_URL = values.APP_URL ?? `http://${values.HOST}:${values.PORT}`;
+  const host = isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST;
+  const APP_URL = values.APP_URL ?? `http://${host}:${values.PORT}`;
   return {
     ...values,
     DATA_DIR: dataDir,
@@ -187,6 +196,11 @@ export function readConfig(env: NodeJS.ProcessEnv, command: 'start' | 'serve' | 
     /** Whether people reach it on this machine only. Where it listens tells nothing: a proxy may stand before it. */
     isLoopback: loopback.has(new URL(APP_URL).hostname),
   };
+}
+
+/** An empty variable is one that is not set (`.env.example`); of quiet hours it says that there are none. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== '' || name === 'SMS_QUIET_HOURS'));
 }
 
 type Values = z.infer<typeof environment>;

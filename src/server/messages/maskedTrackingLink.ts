@@ -6,4 +6,4 @@ import type { Config } from '../config.ts';
  * (`projects/trackingLink.ts`).
  */
 export const maskedTrackingLink = ({ APP_URL }: Pick<Config, 'APP_URL'>): string =>
-  `${new URL(APP_URL).origin}${trackingPath(MASKED_TOKEN)}`;
+  `${APP_URL}${trackingPath(MASKED_TOKEN)}`;

@@ -37,7 +37,7 @@ export const searchEngineRoutes: FastifyPluginAsyncZod = async (app) => {
     // The longer rule wins: of the form its first step is open, of the rest nothing.
     const open = indexedAddresses.filter((address) => closed.some((root) => address.startsWith(root)));
     const lines = [...open.map((address) => `Allow: ${address}`), ...closed.map((root) => `Disallow: ${root}`)];
-    const maps = ['/sitemap.xml', ENTERPRISES_MAP].map((map) => `Sitemap: ${originOf(ctx.config.APP_URL)}${map}`);
+    const maps = ['/sitemap.xml', ENTERPRISES_MAP].map((map) => `Sitemap: ${ctx.config.APP_URL}${map}`);
     return ['User-agent: *', ...lines, '', ...maps, ''].join('\n');
   });
 
@@ -72,16 +72,14 @@ interface SiteMap {
 }
 
 function sendMap({ config: { APP_URL } }: Context, reply: FastifyReply, { list, entry, addresses }: SiteMap): string {
-  const origin = originOf(APP_URL);
   reply.type('application/xml; charset=utf-8').header('Cache-Control', CACHE);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `<${entry}><loc>${escaped(`${origin}${address}`)}</loc></${entry}>`),
+    ...addresses.map((address) => `<${entry}><loc>${escaped(`${APP_URL}${address}`)}</loc></${entry}>`),
     `</${list}>`,
     '',
   ].join('\n');
 }
 
-const originOf = (appUrl: string): string => new URL(appUrl).origin;
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

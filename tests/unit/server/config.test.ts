@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfig } from '../../../src/server/config.ts';
+import { ConfigurationError, readConfig, variableNames } from '../../../src/server/config.ts';
 
 const secret = { JWT_SECRET: 'x'.repeat(32) };
 const real = {
@@ -27,12 +27,16 @@ describe('readConfig', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['APP_URL', 'oasis'],
+    ['APP_URL', 'oasis.example:443'],
+    ['APP_URL', 'https://oasis.example/site'],
+    ['CORS_ORIGINS.1', 'https://a.example,b.example'],
     ['JWT_SECRET', 'short'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
-    expect(problemsOf(() => readConfig({ ...secret, [name]: value }))).toMatch(new RegExp(`^${name}: `));
+    const variable = name.split('.')[0] ?? name;
+    expect(problemsOf(() => readConfig({ ...secret, [variable]: value }))).toMatch(new RegExp(`^${name}: `));
   });
 
   it('serves demonstration accounts on the loopback address only', () => {
@@ -53,8 +57,18 @@ describe('readConfig', () => {
     expect(lines.map((line) => line.split(':')[0])).toEqual(names);
   });
 
+  it('takes an empty variable for one that is not set; no hours are quiet where theirs is empty', () => {
+    const empty = Object.fromEntries(variableNames.map((name) => [name, '']));
+    expect(readConfig({ ...empty, ...secret })).toEqual({ ...readConfig(secret), SMS_QUIET_HOURS: undefined });
+  });
+
+  it('puts links together from an address that was given with its last slash, or by an IPv6 host', () => {
+    expect(readConfig({ ...secret, APP_URL: 'HTTPS://Oasis.example/' }).APP_URL).toBe('https://oasis.example');
+    expect(readConfig({ ...secret, HOST: '::1' })).toMatchObject({ APP_URL: 'http://[::1]:3000', isLoopback: true });
+  });
+
   it('parts the origins that may call', () => {
-    expect(readConfig({ ...secret, CORS_ORIGINS: 'https://a.example, https://b.example,' }).CORS_ORIGINS).toEqual([
+    expect(readConfig({ ...secret, CORS_ORIGINS: 'https://a.example, https://b.example/,' }).CORS_ORIGINS).toEqual([
       'https://a.example',
       'https://b.example',
     ]);

@@ -58,7 +58,7 @@ function orangeMoneyOf(config: Config): PaymentProvider | undefined {
     merchantKey,
     currency: config.ORANGE_MONEY_CURRENCY,
     merchantName: config.PAYMENT_MERCHANT_NAME,
-    notifyUrl: `${config.APP_URL.replace(/\/$/, '')}/webhooks/orange-money/${notifySecret}`,
+    notifyUrl: `${config.APP_URL}/webhooks/orange-money/${notifySecret}`,
     notifySecret,
   });
 }
