@@ -78,7 +78,7 @@ export async function recordActOfAnybody(tx: Context, act: Act): Promise<void> {
   await (tx.actor ? recordAct(tx, act) : recordSystemAct(tx, act));
 }
 
-/** Marks an act that a client did by their link: it has no actor (`actorName.ts`). */
+/** Marks an act that a client did by their link: it has no actor (`acts.ts`). */
 const BY_LINK = { via: 'link' };
 
 /** Appends what the clock did, or somebody without a session. */

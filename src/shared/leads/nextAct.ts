@@ -23,7 +23,7 @@ interface Worked {
 
 /**
  * The act that the stage of a lead asks for; undefined where nothing is to be done any more. A client whose request was
- * accepted is promised a call within ten working hours (`tracking/nextStep.ts`).
+ * accepted is promised a call within ten working hours (`followUps/steps.ts`).
  */
 export function nextActOf(
   lead: Worked,
