@@ -6,11 +6,24 @@ interface DatabaseError extends Error {
   table?: string;
 }
 
+interface Description {
+  type: string;
+  code: string | undefined;
+  constraint: string | undefined;
+  table: string | undefined;
+  message: string | undefined;
+  stack: string | undefined;
+  /** The first ones of several that were raised together. */
+  errors?: Description[];
+}
+
+const SHOWN_OF_SEVERAL = 5;
+
 /**
  * An error as the log and the queue of jobs keep it. The message and the details of a failed statement hold what people
  * typed: of that only its code, table and constraint are kept.
  */
-export function describeFailure(error: Error) {
+export function describeFailure(error: Error): Description {
   const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const isDatabase = error instanceof DrizzleQueryError || failure.constraint !== undefined;
   return {
@@ -23,5 +36,8 @@ export function describeFailure(error: Error) {
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .join('\n'),
+    ...(error instanceof AggregateError
+      ? { errors: error.errors.slice(0, SHOWN_OF_SEVERAL).map((one: Error) => describeFailure(one)) }
+      : {}),
   };
 }
