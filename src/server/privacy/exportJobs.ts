@@ -1,12 +1,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { formatDateTime } from '../../shared/format/dates.ts';
 import type { Context } from '../context.ts';
 import { acceptances, enterprises, quotes, reserves } from '../db/schema/index.ts';
 import { type WholeQuote, withContent } from '../quotes/content.ts';
 import { fr } from '../texts.ts';
-
-/** An instant as an export says it. */
-export const at = (instant: Date | null): string | null => instant && formatDateTime(instant);
+import { at } from './exportSection.ts';
 
 /** What quotes say, in the words of an export. GNF. */
 const presentQuote = ({ quote, lines }: WholeQuote) => ({
