@@ -278,6 +278,20 @@ describe('one’s own data', () => {
     expect(text).not.toContain(user.passwordHash);
   });
 
+  test('a person takes along which messages told them of their account', async () => {
+    const { user, session } = await client();
+    const changed = {
+      userId: user.id,
+      password: DEMO_PASSWORD,
+      newPassword: 'Labe#2027',
+      confirmNewPassword: 'Labe#2027',
+    };
+    expectEntity(await session.put('/update-password', changed));
+    const { messages: told } = await exportOf(await app.loginAs(user));
+    for (const à of [user.phoneNumber, user.email])
+      expect(told).toContainEqual(expect.objectContaining({ sujet: 'Changement du compte', à }));
+  });
+
   test('a contractor takes along what they accepted, without the clients', async () => {
     const { user, enterprise } = await buildContractor(app.db);
     const project = await buildProject(app.db, {

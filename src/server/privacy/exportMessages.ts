@@ -1,11 +1,19 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { messages, projects, supportTickets, ticketEntries } from '../db/schema/index.ts';
+import type { Template } from '../messages/templates.ts';
 import { fr, frOr } from '../texts.ts';
 import { at, type Person } from './exportSection.ts';
 
 /** What is sent to an account alone; whoever gave somebody's number as theirs must not read what others were sent. */
-const accountTemplates = ['passwordReset', 'invitation', 'contactChanged', 'erasureRequested'];
+const accountTemplates: Template[] = [
+  'passwordReset',
+  'invitation',
+  'accountChanged',
+  'contactChanged',
+  'factorChanged',
+  'erasureRequested',
+];
 
 /** That they were sent, not their text: it may hold links that open an account. */
 export async function readMessages({ db }: Context, person: Person) {
