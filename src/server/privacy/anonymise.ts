@@ -1,7 +1,9 @@
-import { and, eq, gte, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
 import { alias, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { messageMachine } from '../../shared/messages/status.ts';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
+import { isOneOf } from '../db/literal.ts';
 import { writePendingActs } from '../db/pendingActs.ts';
 import * as schema from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
@@ -33,7 +35,7 @@ const {
 } = schema;
 
 /** What is still to be sent keeps its text until it is sent. */
-const unsent = ['Queued', 'Sending'] as const;
+export const isDecided = not(isOneOf(messages.status, messageMachine.transitions.claim.from));
 
 /**
  * Takes out of these requests whose they are: contact, texts, notes of staff, documents and what was written to
@@ -129,7 +131,7 @@ export async function clearProjectMessages(tx: Context, projectIds: readonly str
         inArray(messages.projectId, [...projectIds]),
         ne(messages.template, 'requestPublished'),
         ne(messages.body, ''),
-        sql`${messages.status} not in ${unsent}`,
+        isDecided,
       ),
     );
 }
@@ -199,7 +201,7 @@ async function clearMessagesTo(tx: Context, person: typeof users.$inferSelect): 
         inArray(messages.recipient, identifiers),
         isNull(messages.projectId),
         gte(messages.createdAt, person.createdAt),
-        sql`${messages.status} not in ${unsent}`,
+        isDecided,
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isStaff, roles } from '../../shared/auth/roles.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { openPaymentStates } from '../../shared/payments/status.ts';
 import { type DataClassName, periodStart, submittedAccountStart } from '../../shared/privacy/dataClasses.ts';
@@ -21,7 +22,7 @@ import {
   users,
 } from '../db/schema/index.ts';
 import { endLeads } from '../leads/endLeads.ts';
-import { anonymisePeople, anonymiseProjects, clearMessages } from './anonymise.ts';
+import { anonymisePeople, anonymiseProjects, clearMessages, isDecided } from './anonymise.ts';
 import { eraseDue } from './eraseDue.ts';
 import { removeContents } from './removeContents.ts';
 
@@ -38,6 +39,7 @@ interface Rule {
 }
 
 const staffRoles = roles.filter(isStaff);
+/** An instant as a statement has it. */
 const over = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /** In this order: an account without a password goes once its requests have gone. */
@@ -101,12 +103,16 @@ const recordRetention = (tx: Context, dataClass: DataClassName, rows: number) =>
  * accept it.
  */
 async function projectsOver(tx: Context, limit: number): Promise<Batch> {
-  const start = periodStart('request', tx.now);
+  const untouchedSince = over(start(tx, 'request'));
   const found = await tx.db
     .select({ id: projects.id, status: projects.status })
     .from(projects)
     .where(
-      and(isNull(projects.anonymisedAt), lt(projects.submittedAt, over(start)), lt(projects.updatedAt, over(start))),
+      and(
+        isNull(projects.anonymisedAt),
+        lt(projects.submittedAt, untouchedSince),
+        lt(projects.updatedAt, untouchedSince),
+      ),
     )
     .orderBy(asc(projects.submittedAt))
     .limit(limit)
@@ -197,13 +203,7 @@ async function messagesOver(tx: Context, limit: number): Promise<Batch> {
   const found = await tx.db
     .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(
-        ne(messages.body, ''),
-        lt(messages.createdAt, over(start(tx, 'message'))),
-        sql`${messages.status} not in ('Queued', 'Sending')`,
-      ),
-    )
+    .where(and(ne(messages.body, ''), lt(messages.createdAt, over(start(tx, 'message'))), isDecided))
     .orderBy(asc(messages.createdAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -283,11 +283,11 @@ async function removeById({ db }: Context, table: WithId, condition: SQL | undef
 }
 
 async function viewsOver({ db, now }: Context, limit: number): Promise<Batch> {
-  const [last] = [periodStart('contactView', now).toISOString().slice(0, 10)];
+  const first = isoDate(periodStart('contactView', now));
   const found = db
     .select({ row: sql`ctid` })
     .from(contactViews)
-    .where(lt(contactViews.day, last))
+    .where(lt(contactViews.day, first))
     .limit(limit)
     .for('update', { skipLocked: true });
   const done = await db.delete(contactViews).where(sql`ctid in ${found}`).returning({ day: contactViews.day });
