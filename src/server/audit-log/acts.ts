@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import type { Context } from '../context.ts';
+import { knownNameOf } from '../db/fullNameOf.ts';
 import { auditLog, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { fr } from '../texts.ts';
@@ -8,7 +9,7 @@ import { fr } from '../texts.ts';
 /** Who did an act, joined with `users`: the person, the client by their link (`recordAct.ts`), null for the clock. */
 export const actorName = sql<
   string | null
->`case when ${auditLog.after} ->> 'via' = 'link' then ${fr('auditLog.byLink')} else nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '') end`;
+>`case when ${auditLog.after} ->> 'via' = 'link' then ${fr('auditLog.byLink')} else ${knownNameOf(users)} end`;
 
 /** The acts on a record, newest first, with what each replaced; an admin reads all in the audit log. */
 export async function readActs(ctx: Context, entity: string, entityId: string, limit = 20) {

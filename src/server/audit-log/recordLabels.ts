@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import {
   acceptances,
   cities,
@@ -60,7 +61,7 @@ const projectLabels: Read = async ({ db }, ids) => {
 const readers: Record<string, Read> = {
   projects: projectLabels,
   enterprises: named(enterprises, enterprises.id, enterprises.name),
-  users: named(users, users.id, sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`),
+  users: named(users, users.id, fullNameOf(users)),
   services: named(services, services.id, services.nameFr),
   questions: named(questions, questions.id, questions.nameFr),
   cities: named(cities, cities.id, cities.name),

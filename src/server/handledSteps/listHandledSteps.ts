@@ -4,6 +4,7 @@ import type { HandledStepsQuery } from '../../shared/handledSteps/contract.ts';
 import type { HandledStepItem } from '../../shared/handledSteps/views.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
 import type { Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { handledSteps, projects, users } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 
@@ -26,7 +27,7 @@ export async function listHandledSteps(
       id: handledSteps.id,
       projectId: projects.id,
       reference: projects.reference,
-      agentName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      agentName: fullNameOf(users),
       step: sql<Step>`${handledSteps.step}`,
       since: handledSteps.since,
       dueAt: handledSteps.dueAt,

@@ -6,6 +6,7 @@ import type { PromisedCallsQuery } from '../../shared/handledSteps/contract.ts';
 import type { PromisedCallItem } from '../../shared/handledSteps/views.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
 import type { Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { followUpCalls, projects, users } from '../db/schema/index.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
 
@@ -44,7 +45,7 @@ export async function listPromisedCalls(
       id: made.id,
       projectId: projects.id,
       reference: projects.reference,
-      agentName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      agentName: fullNameOf(users),
       step: made.step,
       dueAt: made.dueAt,
       calledAt: made.calledAt,

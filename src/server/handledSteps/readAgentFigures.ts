@@ -1,9 +1,10 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isoDate } from '../../shared/format/dates.ts';
 import type { AgentFigures } from '../../shared/handledSteps/views.ts';
 import { dayAfter, type Period, wholeMonthsOf } from '../../shared/statistics/period.ts';
 import type { Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { agentDays, agentMonths, users } from '../db/schema/index.ts';
 import { durationAt } from '../statistics/durations.ts';
 import { total } from '../statistics/projectFigures.ts';
@@ -29,7 +30,7 @@ export async function readAgentFigures(
   const rows = await db
     .select({
       id: users.id,
-      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      name: fullNameOf(users),
       bucket: sums.bucket,
       handled: sums.handled,
       onTime: sums.onTime,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   canMove,
   holderOf,
@@ -10,6 +10,7 @@ import {
   type TransitionOf,
 } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { users } from '../db/schema/index.ts';
 import { fr, frOr, type ServerTextKey } from '../texts.ts';
 import { forbidden, refused } from './errors.ts';
@@ -72,7 +73,7 @@ export function requireOwnId(ctx: Context, machine: Machine, agentId: string): v
 
 async function nameOf({ db }: Context, userId: string | null): Promise<string> {
   const [holder] = await db
-    .select({ name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .select({ name: fullNameOf(users) })
     .from(users)
     .where(eq(users.id, userId ?? ''));
   return holder?.name || fr('enterprises.anotherAgent');

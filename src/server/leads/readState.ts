@@ -1,8 +1,9 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { leadMachine } from '../../shared/leads/status.ts';
 import type { LeadState } from '../../shared/leads/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { acceptances, leadCalls, leadNotes, users } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
@@ -66,7 +67,7 @@ function notesOf({ db }: Context, leadId: string) {
       id: leadNotes.id,
       body: leadNotes.body,
       createdAt: leadNotes.createdAt,
-      author: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      author: fullNameOf(users),
     })
     .from(leadNotes)
     .innerJoin(users, eq(users.id, leadNotes.authorId))

@@ -7,6 +7,7 @@ import { type ProjectState, projectMachine } from '../../shared/projects/status.
 import { canMove } from '../../shared/states/machine.ts';
 import { actorOf, type Context, type EnterpriseStanding } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { knownNameOf } from '../db/fullNameOf.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { isOneOf, unplannedId } from '../db/literal.ts';
 import { prepared } from '../db/prepared.ts';
@@ -53,7 +54,7 @@ function rowsWith<More extends Record<string, SQL>>(db: Db, enterpriseId: string
       districtName: shownDistrict,
       districtLatitude: places.latitude,
       districtLongitude: places.longitude,
-      agentName: sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`,
+      agentName: knownNameOf(agent),
       languageName: languages.nameFr,
       lead: acceptances,
       ...more,

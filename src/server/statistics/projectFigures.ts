@@ -4,6 +4,7 @@ import { NO_ID } from '../../shared/ids.ts';
 import type { Period } from '../../shared/statistics/period.ts';
 import { projectStepNames, type Stages, type StatisticsGroup } from '../../shared/statistics/views.ts';
 import type { Db } from '../db/client.ts';
+import { fullNameOf } from '../db/fullNameOf.ts';
 import { cities, projectDays, services, stepDays, users } from '../db/schema/index.ts';
 import { summarise } from './durations.ts';
 
@@ -84,7 +85,7 @@ export async function readGroups(db: Db, compared: Compared) {
       .toSorted((one, other) => other.current.submitted - one.current.submitted || byName(one, other));
   };
   const [all] = await of('all', async () => []);
-  const nameOfUser = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  const nameOfUser = fullNameOf(users);
   const [ofServices, ofCities, ofAgents] = await Promise.all([
     of('service', (ids) =>
       db.select({ id: services.id, name: services.nameFr }).from(services).where(inArray(services.id, ids)),

@@ -7,6 +7,7 @@ import { ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails, TicketItem } from '../../shared/support/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
+import { knownNameOf } from '../db/fullNameOf.ts';
 import {
   enterprises,
   followUpCalls,
@@ -22,7 +23,7 @@ import { countRows, type Page } from '../http/listQuery.ts';
 import { requireReach, type Ticket, ticketVersion } from './lockTicket.ts';
 
 const agent = alias(users, 'agent');
-const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
+const agentName = knownNameOf(agent);
 
 /** What an agent works on: what nobody has, and their own; an admin all (design §6). */
 export function ticketScope(actor: Actor): SQL | undefined {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EnterpriseFilter, EnterpriseSortField } from '../../../shared/enterprises/contract.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import type { Context } from '../../context.ts';
+import { knownNameOf } from '../../db/fullNameOf.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { isOneOf, literal } from '../../db/literal.ts';
 import { findCounted } from '../../db/pageOfIds.ts';
@@ -13,7 +14,7 @@ import { lastPackage } from './lastPackage.ts';
 
 const agent = alias(users, 'agent');
 
-const agentName = sql<string | null>`nullif(trim(${agent.firstName} || ' ' || ${agent.lastName}), '')`;
+const agentName = knownNameOf(agent);
 
 export function rowsOf(ctx: Context) {
   return ctx.db
