@@ -147,6 +147,22 @@ describe('a start that cannot succeed says why in one line', () => {
     const said = await refusal({ ...place, DATABASE_URL: 'postgres://oasis@127.0.0.1:9/oasis' });
     expect(said).toMatch(/^DATABASE_URL: the PostgreSQL server does not take the connection \(ECONNREFUSED\)\.$/);
   }, 60_000);
+
+  test('on a database where its user may make nothing, or nobody may', async (context) => {
+    const { database, url, drop } = await openTestDatabase();
+    await database.close();
+    if (!url) return context.skip('the embedded database is the process’s own');
+    const place = { DATA_DIR: await emptyFolder(), JWT_SECRET: SECRET };
+    for (const setting of ['role=pg_monitor', 'default_transaction_read_only=on']) {
+      const address = new URL(url);
+      address.searchParams.set('options', `-c ${setting}`);
+      const said = await refusal({ ...place, DATABASE_URL: address.href });
+      expect(said).toMatch(
+        /^DATABASE_URL: (permission denied|cannot execute) .+\. The user must own the database.+\.$/,
+      );
+    }
+    await drop({ isClosed: true });
+  }, 60_000);
 });
 
 test('what lies in the data folder is its owner’s alone, also what an earlier release left open', async () => {

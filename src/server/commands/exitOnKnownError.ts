@@ -27,7 +27,7 @@ export async function exitOnKnownError(command: () => Promise<void>): Promise<vo
 
 function sentenceOf(error: unknown): string | undefined {
   if (known.some((kind) => error instanceof kind) || codeOf(error) === 'EADDRINUSE') return (error as Error).message;
-  return fileProblem(error) ?? fullDisk() ?? unreachable(error);
+  return fileProblem(error) ?? fullDisk() ?? unreachable(error) ?? cannotBePrepared(error);
 }
 
 /** Less is no room for a database to start in, which then fails in words of its own. */
@@ -49,6 +49,21 @@ const refusedBy = /^(28\w{3}|3D000)$/;
 function unreachable(error: unknown): string | undefined {
   if (!isOutage(error) && !refusedBy.test(codeOf(error))) return undefined;
   return `DATABASE_URL: the PostgreSQL server does not take the connection (${codeOf(error) || (error as Error).message}).`;
+}
+
+/** Insufficient privilege, and a server that takes no writes, as a standby. */
+const notAllowed = /^(42501|25006)$/;
+const notAvailable = /^extension "\w+" is not available/;
+
+/** What a start makes in the database: schemas, tables, triggers, extensions. */
+function cannotBePrepared(error: unknown): string | undefined {
+  const failure = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(failure instanceof Error)) return undefined;
+  if (!notAllowed.test(codeOf(failure)) && !notAvailable.test(failure.message)) return undefined;
+  return (
+    `DATABASE_URL: ${failure.message}. The user must own the database, on a server that takes writes and has the ` +
+    'extensions that docs/operations.md names.'
+  );
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -98,5 +98,11 @@ describe('the secret', () => {
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(readConfig({ DATA_DIR: folder }).JWT_SECRET).toBe(first);
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made anew where a full disk has left none of it', () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'jwt-secret'), '');
+    expect(readConfig({ DATA_DIR: folder }).JWT_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 });
