@@ -8,7 +8,7 @@ export interface CommandResult {
 
 /** A command of the operator, as `npm run` starts it; its environment is nothing but what is given. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'move' | 'removeDemo' | 'resetFactor',
+  name: 'backup' | 'restore' | 'move' | 'rebuildStatistics' | 'removeDemo' | 'resetFactor',
   args: string[],
   settings: Record<string, string>,
 ): Promise<CommandResult> {

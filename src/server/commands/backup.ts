@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeBackup } from '../backup/backupFile.ts';
 import { exportRecords } from '../backup/exportRecords.ts';
 import { readConfig } from '../config.ts';
@@ -7,6 +6,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, onlyArgument, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
+import { requireDatabase } from './requireDatabase.ts';
 
 const usage = 'npm run backup -- FILE';
 
@@ -15,9 +15,7 @@ await exitOnKnownError(async () => {
   const path = onlyArgument(usage, readArguments(usage, { allowPositionals: true }).positionals);
   const config = readConfig(process.env);
   if (existsSync(path)) throw new CommandRefusal(`${path} exists already; a backup never overwrites another.`);
-  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres'))) {
-    throw new CommandRefusal(`There is no database in ${config.DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
-  }
+  requireDatabase(config);
   const missing: string[] = [];
   const database = await openDatabase(config);
   try {

@@ -50,7 +50,8 @@ await exitOnKnownError(async () => {
   } finally {
     await database.close();
   }
-  console.log(`Made the account ${account.email} (${account.role}).`);
+  const place = config.DATABASE_URL ? 'the database of DATABASE_URL' : `the embedded database in ${config.DATA_DIR}`;
+  console.log(`Made the account ${account.email} (${account.role}) in ${place}.`);
   if (isMadeUp) console.log(`Its password, shown this once: ${password}`);
 });
 

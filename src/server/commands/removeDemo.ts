@@ -5,6 +5,7 @@ import { removeDemo } from '../seed/removeDemo.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
+import { requireDatabase } from './requireDatabase.ts';
 import { requireNobodyConnected } from './requireNobodyConnected.ts';
 import { ask, isInteractive } from './terminal.ts';
 
@@ -14,6 +15,7 @@ const usage = 'npm run demo:remove -- [--yes]';
 await exitOnKnownError(async () => {
   const { values } = readArguments(usage, { options: { yes: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
+  requireDatabase(config);
   const database = await openDatabase(config);
   try {
     await requireNobodyConnected(database);

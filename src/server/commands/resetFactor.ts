@@ -6,6 +6,7 @@ import { auditLog, users } from '../db/schema/index.ts';
 import { closeOpenResets, removeAllFactors } from '../factors/removeAllFactors.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
+import { requireDatabase } from './requireDatabase.ts';
 
 const usage =
   'npm run user:reset-factor -- --email EMAIL\n' +
@@ -19,7 +20,9 @@ await exitOnKnownError(async () => {
   const { values } = readArguments(usage, { options: { email: { type: 'string' } } });
   const email = values.email?.trim().toLowerCase();
   if (!email) throw new CommandRefusal(`--email is missing.\nUsage: ${usage}`);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  requireDatabase(config);
+  const database = await openDatabase(config);
   try {
     await database.migrate();
     await database.orm.transaction(async (db) => {
