@@ -284,6 +284,26 @@ describe('the settings', () => {
     });
   });
 
+  test('name the site in every message from then on', async () => {
+    const before = await read();
+    expectEntity(await save(before, { name: 'Chantiers de Guinée' }));
+    const { user } = await buildContractor(app.db);
+    const contractor = await app.loginAs(user);
+    const project = await buildProject(app.db, { status: 'Available', email: 'told.by.name@oasis.test' });
+    expectEntity(await contractor.put('/accept-project/', { id: project.id, entrepreneurId: user.id }));
+    const told = await app.db.select().from(messages).where(eq(messages.projectId, project.id));
+    const bodyOf = (wanted: string) => told.find(({ channel }) => channel === wanted)?.body ?? '';
+    expect(bodyOf('sms')).toMatch(/^Chantiers de Guinée: /);
+    expect(bodyOf('email')).toMatch(/L’équipe Chantiers de Guinée$/);
+
+    const agent = await app.loginAs('CustomerService');
+    const other = await buildProject(app.db, { status: 'Assigned', agentId: agent.userId });
+    expectEntity(await agent.put(`/admin/projects/${other.id}/rejection`, { reason: 'outOfArea' }));
+    const [refused] = await app.db.select().from(messages).where(eq(messages.projectId, other.id));
+    expect(refused?.body).toMatch(/^Chantiers de Guinée: /);
+    expectEntity(await save(await read(), { name: before.name }));
+  });
+
   test('over a newer version are refused, naming who; by two at once it is one', async () => {
     const seen = await read();
     const key = withKey();

@@ -67,7 +67,7 @@ function Identity() {
   return (
     <Section title={translate('settingsAdmin.identity')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <FormField required source="name" maxLength={SITE_NAME_MAX} />
+        <FormField required source="name" maxLength={SITE_NAME_MAX} hint={translate('settingsAdmin.nameHint')} />
         <FormField
           required
           source="supportPhone"

@@ -1,10 +1,12 @@
 import { isStaff } from '../../shared/auth/roles.ts';
+import type { SiteSettings } from '../../shared/settings/views.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { networkOf, subscriberOf } from '../http/network.ts';
 import { fr } from '../texts.ts';
 import { emailBody } from './emailBody.ts';
 import { smsSegments } from './segments.ts';
+import { readSiteName } from './siteName.ts';
 import { smsBody } from './smsBody.ts';
 import { isOpenToAnybody, type Template } from './templates.ts';
 import { safeValues, type Values } from './values.ts';
@@ -35,13 +37,19 @@ export type MessageDraft = SmsDraft | EmailDraft;
 /**
  * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that
  * were written: an occasion that was told before writes none. Keeps for a short time from where one came that anybody
- * may cause: their number is bounded when they are sent (`visitorBounds.ts`).
+ * may cause: their number is bounded when they are sent (`visitorBounds.ts`). They bear the name that the site has now,
+ * which whoever has read the settings hands in.
  */
-export async function queueMessages(tx: Context, drafts: readonly MessageDraft[]): Promise<{ messageId: string }[]> {
+export async function queueMessages(
+  tx: Context,
+  drafts: readonly MessageDraft[],
+  known?: Pick<SiteSettings, 'name'>,
+): Promise<{ messageId: string }[]> {
   if (drafts.length === 0) return [];
+  const site = known?.name ?? (await readSiteName(tx.db));
   const written = await tx.db
     .insert(messages)
-    .values(drafts.map((draft) => ({ ...rowOf(draft), ...originOf(tx, draft), createdAt: tx.now })))
+    .values(drafts.map((draft) => ({ ...rowOf(draft, site), ...originOf(tx, draft), createdAt: tx.now })))
     .onConflictDoNothing()
     .returning({ messageId: messages.id });
   await tx.jobs.enqueue(tx.db, 'messages.send', written);
@@ -54,10 +62,10 @@ function originOf({ actor, address }: Context, { template }: MessageDraft) {
   return isCounted ? { originAddress: subscriberOf(address), originNetwork: networkOf(address) } : {};
 }
 
-function rowOf(draft: MessageDraft) {
+function rowOf(draft: MessageDraft, site: string) {
   const { channel, template, dedupeKey, projectId } = draft;
   const common = { channel, template, projectId, dedupeKey: `${channel}:${dedupeKey}` };
-  const params = safeValues(draft.params);
+  const params = { ...safeValues(draft.params), site };
   if (draft.channel === 'sms') {
     const body = smsBody(`message.${template}.sms`, params);
     return { ...common, recipient: draft.phoneNumber, body, segments: smsSegments(body) };

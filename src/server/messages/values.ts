@@ -5,8 +5,8 @@ type Named<Text extends string> = Text extends `${string}%{${infer Name}}${infer
 
 type MessageText = (typeof messageTexts)[keyof typeof messageTexts];
 
-/** What the texts of messages leave open, all but the greeting (`emailBody`). */
-export type ValueName = Exclude<Named<MessageText>, 'greeting'>;
+/** What the texts of messages leave open, all but the greeting (`emailBody`) and the site's name (`queueMessages`). */
+export type ValueName = Exclude<Named<MessageText>, 'greeting' | 'site'>;
 
 export type Values = Partial<Record<ValueName, string | number>>;
 

@@ -28,7 +28,8 @@ export async function acceptProject(
   const { project, enterprise } = await lockForAcceptance(tx, id, enterpriseId);
   if (!project.isPublished || project.clientId === actor.id) throw forbidden();
   const { standing, place } = await readForAcceptance(tx, { projectId: id, enterpriseId });
-  const { maxQuotes, supportPhone } = chosenOf(standing.settings).site;
+  const { site } = chosenOf(standing.settings);
+  const { maxQuotes, supportPhone } = site;
   const plan = standing.enterprise?.plan ?? null;
   const refusal = acceptanceRefusal({
     project,
@@ -55,7 +56,7 @@ export async function acceptProject(
   const acceptanceCount = project.acceptanceCount + 1;
   const status = acceptanceCount >= maxQuotes ? projectMachine.transitions.fill.to : project.status;
   const drafts = acceptedMessages(project, enterprise, supportPhone);
-  await together(setNextStep(tx, project.id, { acceptanceCount, status }), queueMessages(tx, drafts));
+  await together(setNextStep(tx, project.id, { acceptanceCount, status }), queueMessages(tx, drafts, site));
   return project.id;
 }
 

@@ -74,7 +74,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
   const drafts = receivedMessages(tx, { project, client, supportPhone: site.supportPhone });
-  await together(insertAnswers(tx, project.id, answers), queueMessages(tx, drafts));
+  await together(insertAnswers(tx, project.id, answers), queueMessages(tx, drafts, site));
   return { id: project.id };
 }
 

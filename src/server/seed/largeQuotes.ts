@@ -1,5 +1,6 @@
 import type { messageTexts } from '../texts/messageTexts.ts';
 import { fr } from '../texts.ts';
+import { settings } from './content/settings.ts';
 import { DEMO_LINK } from './sampleMessages.ts';
 
 /** What a line is about, and its unit. */
@@ -78,6 +79,7 @@ const text = fr('message.quoteSent.sms' satisfies keyof typeof messageTexts, {
   enterprise: '#enterprise#',
   amount: '#amount#',
   link: DEMO_LINK,
+  site: settings.name,
 });
 
 const tellClients = `

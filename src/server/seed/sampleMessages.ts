@@ -27,7 +27,12 @@ export function sampleMessages(
   const supportPhone = formatPhone(settings.supportPhone);
   const name = `${project.firstName ?? ''} ${project.lastName ?? ''}`.trim();
   const message = (template: Template, occasion: string, at: Date, params: Record<string, string>): NewMessage[] => {
-    const common = { template, projectId: project.id, createdAt: at, params: { name, supportPhone, ...params } };
+    const common = {
+      template,
+      projectId: project.id,
+      createdAt: at,
+      params: { name, supportPhone, site: settings.name, ...params },
+    };
     const sms = smsRow(random, nextId(at), { ...common, dedupeKey: `sms:${occasion}` }, project.phoneNumber);
     if (!project.email) return [sms];
     return [sms, emailRow(nextId(at), { ...common, dedupeKey: `email:${occasion}` }, project.email)];

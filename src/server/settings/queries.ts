@@ -1,11 +1,11 @@
-import { type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
+import { DEFAULT_SITE_NAME, type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
 
 /** What holds before an admin edits anything (design §8). */
 const defaultSettings: SiteSettings = {
-  name: 'Oasis',
+  name: DEFAULT_SITE_NAME,
   supportPhone: '+224620000100',
   address: 'Almamya, Kaloum, Conakry',
   socialLinks: [],

@@ -48,7 +48,7 @@ export const enterpriseTexts = {
   'preferences.alertByEmail': 'Par e-mail, à %{email}',
   'preferences.alertByEmailNone': 'Par e-mail (votre compte n’a pas d’adresse)',
   'preferences.publicPage': 'Votre page publique',
-  'preferences.isShown': 'Montrer mon entreprise sur Oasis',
+  'preferences.isShown': 'Montrer mon entreprise sur le site',
   'preferences.isShownHint':
     'Vos clients voient le nom, les services, les villes, les documents vérifiés et les avis de votre entreprise. Jamais votre numéro ni votre adresse. Elle est montrée tant que votre compte est actif ; vous changez d’avis ici quand vous voulez.',
   'preferences.seePage': 'Voir ma page',

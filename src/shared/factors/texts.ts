@@ -5,7 +5,7 @@ export const factorTexts = {
   'factors.kind.totp': 'Application d’authentification',
   'factors.kind.passkey': 'Clé d’accès',
   'factors.loginTitle': 'Vérification en deux étapes',
-  'factors.loginTotp': 'Entrez le code à 6 chiffres que votre application d’authentification affiche pour Oasis.',
+  'factors.loginTotp': 'Entrez le code à 6 chiffres que votre application d’authentification affiche pour ce site.',
   'factors.loginRecovery': 'Entrez un de vos codes de secours. Chacun sert une seule fois.',
   'factors.loginPasskey': 'Confirmez avec votre empreinte, votre visage, votre code d’écran ou votre clé de sécurité.',
   'factors.verify': 'Vérifier',
@@ -88,5 +88,5 @@ export const factorTexts = {
   'factors.recoveryPrint': 'Imprimer',
   'factors.recoveryKept': 'J’ai gardé mes codes',
   'factors.recoveryFile': 'codes-de-secours-oasis.txt',
-  'factors.recoveryFileTitle': 'Codes de secours Oasis, du %{date}. Chacun sert une fois.',
+  'factors.recoveryFileTitle': 'Codes de secours %{name}, du %{date}. Chacun sert une fois.',
 } as const;

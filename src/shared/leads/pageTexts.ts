@@ -23,7 +23,7 @@ export const leadPageTexts = {
   'leads.contactHidden': 'Vous ne travaillez plus sur ce chantier : les coordonnées du client ne sont plus affichées.',
   'leads.whatsapp': 'WhatsApp',
   'leads.whatsappOf': 'Écrire à %{name} sur WhatsApp (nouvel onglet)',
-  'leads.whatsappText': 'Bonjour, j’ai accepté votre demande %{reference} sur Oasis.',
+  'leads.whatsappText': 'Bonjour, j’ai accepté votre demande %{reference} sur %{name}.',
   'leads.outcomeTitle': 'Après l’appel, notez ce qu’il a donné',
   'leads.callNoted': 'Appel noté.',
   'leads.callsTitle': 'Appels',

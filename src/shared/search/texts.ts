@@ -2,7 +2,7 @@
 export const searchTexts = {
   'search.open': 'Rechercher',
   'search.openHint': 'Rechercher (Ctrl+K ou /)',
-  'search.title': 'Rechercher dans Oasis',
+  'search.title': 'Rechercher partout',
   'search.label': 'Nom, téléphone, numéro de compte…',
   'search.tooShort': 'Tapez au moins deux caractères.',
   'search.searching': 'Recherche en cours…',

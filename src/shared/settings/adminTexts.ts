@@ -16,6 +16,7 @@ export const settingsAdminTexts = {
   'settingsAdmin.intro': 'Ce que le site dit de lui-même. Vos changements se voient partout en dix secondes.',
   'settingsAdmin.back': 'Retour au tableau de bord',
   'settingsAdmin.identity': 'Le site',
+  'settingsAdmin.nameHint': 'Au début de chaque SMS aussi : court, il laisse plus de place au message.',
   'settingsAdmin.phoneHint': 'Dans le pied de page, l’aide du formulaire et les SMS.',
   'settingsAdmin.quotes': 'Nombre de soumissions',
   'settingsAdmin.quotesHint': 'Combien d’entreprises peuvent accepter un même projet.',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** What the site is called before an admin names it (design §8). */
+export const DEFAULT_SITE_NAME = 'Oasis';
+
 /** What every page may know of the settings (design §8). `supportPhone` is stored, `+224…`. */
 export const siteSettings = z.object({
   name: z.string(),

@@ -13,7 +13,7 @@ export const trackingTexts = {
   'tracking.by.client': 'Par vous',
   'tracking.by.enterprises': 'Par les entreprises',
   'tracking.by.hired': 'Par l’entreprise choisie',
-  'tracking.by.system': 'Par Oasis',
+  'tracking.by.system': 'Par le site',
   'tracking.dueAt': 'Au plus tard %{date}',
   'tracking.wasDueAt': 'C’était prévu au plus tard %{date}',
 
@@ -39,7 +39,7 @@ export const trackingTexts = {
   'tracking.notVerified': 'Documents pas encore vérifiés par notre équipe',
   'tracking.whatsapp': 'WhatsApp',
   'tracking.whatsappOf': 'Écrire à %{name} sur WhatsApp (nouvel onglet)',
-  'tracking.whatsappText': 'Bonjour, vous avez accepté ma demande %{reference} sur Oasis.',
+  'tracking.whatsappText': 'Bonjour, vous avez accepté ma demande %{reference} sur %{name}.',
 
   'tracking.requestTitle': 'Ce que vous avez demandé',
   'tracking.description': 'Description',

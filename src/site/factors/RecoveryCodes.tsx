@@ -1,5 +1,6 @@
 import { saveBlob } from '../../shared/client/saveBlob.ts';
 import { formatDate } from '../../shared/format/dates.ts';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,8 +15,10 @@ interface RecoveryCodesProps {
 /** Shown this once: to be downloaded, printed or written down. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   useAskBeforeUnload(true);
+  const name = useSiteSettings()?.name ?? t('layout.name');
   const download = () => {
-    const lines = [t('factors.recoveryFileTitle', { date: formatDate(new Date().toISOString()) }), '', ...codes, ''];
+    const title = t('factors.recoveryFileTitle', { name, date: formatDate(new Date().toISOString()) });
+    const lines = [title, '', ...codes, ''];
     saveBlob(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), t('factors.recoveryFile'));
   };
   return (

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../shared/format/dates.ts';
 import { whatsAppLink } from '../../shared/format/whatsApp.ts';
 import { formatScore } from '../../shared/reviews/formatScore.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
+import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -16,6 +17,7 @@ interface EnterprisesProps {
 
 /** Who accepted, what of them was verified, and how they are reached. */
 export function Enterprises({ enterprises, reference }: EnterprisesProps) {
+  const name = useSiteSettings()?.name ?? t('layout.name');
   if (enterprises.length === 0) return null;
   return (
     <section aria-labelledby="enterprises">
@@ -35,7 +37,7 @@ export function Enterprises({ enterprises, reference }: EnterprisesProps) {
                 <PhoneLink phone={enterprise.phoneNumber} variant="primary" />
                 <a
                   className={buttonClass('secondary')}
-                  href={whatsAppLink(enterprise.phoneNumber, t('tracking.whatsappText', { reference }))}
+                  href={whatsAppLink(enterprise.phoneNumber, t('tracking.whatsappText', { reference, name }))}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={t('tracking.whatsappOf', { name: enterprise.name })}

@@ -1,14 +1,17 @@
+import { settings } from '../../../src/server/seed/content/settings.ts';
 import { messageTexts } from '../../../src/server/texts/messageTexts.ts';
 import { MASKED_TOKEN, trackingPath } from '../../../src/shared/tracking/address.ts';
 
 /** Where the client's page is, as messages hold it. */
 export const MASKED_LINK = `${process.env.APP_URL}${trackingPath(MASKED_TOKEN)}`;
 
+const { name: site } = settings;
+
 type TextKey = keyof typeof messageTexts;
 
-/** The words of a message with these values in them. */
+/** The words of a message with these values in them, and the name of the site. */
 export const wordsOf = (key: TextKey, values: Record<string, string>): string =>
-  Object.entries(values).reduce<string>(
+  Object.entries({ site, ...values }).reduce<string>(
     (text, [name, value]) => text.replaceAll(`%{${name}}`, value),
     messageTexts[key],
   );
@@ -17,7 +20,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** The same in SQL, of values in SQL. */
 export const filled = (key: TextKey, values: Record<string, string>): string =>
-  Object.entries(values).reduce(
+  Object.entries({ site: literal(site), ...values }).reduce(
     (text, [name, value]) => `replace(${text}, '%{${name}}', ${value})`,
     literal(messageTexts[key]),
   );

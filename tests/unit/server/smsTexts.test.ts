@@ -3,6 +3,7 @@ import { inGsmLetters, smsSegments } from '../../../src/server/messages/segments
 import { smsBody } from '../../../src/server/messages/smsBody.ts';
 import { cities } from '../../../src/server/seed/content/cities.ts';
 import { services } from '../../../src/server/seed/content/services.ts';
+import { settings } from '../../../src/server/seed/content/settings.ts';
 import { closingTexts } from '../../../src/server/texts/closingTexts.ts';
 import { messageTexts } from '../../../src/server/texts/messageTexts.ts';
 import { reviewRefusalTexts } from '../../../src/server/texts/reviewRefusalTexts.ts';
@@ -18,6 +19,7 @@ const shortReasons = [closingTexts, reviewRefusalTexts].flatMap((texts) => Objec
 
 /** The longest that each value can be; a template's own address where it has one. */
 const values: Record<string, string> = {
+  site: settings.name,
   service: longest(services.map(({ nameFr }) => nameFr)),
   city: longest(cities.map(({ name }) => name)),
   enterprise: 'Société générale de rénovation des îles de Loos',
@@ -127,6 +129,7 @@ describe('letters of an SMS', () => {
       city: 'Boké',
       link,
       stopLink: 's',
+      site: settings.name,
     });
     expect(body).toContain(`${'S'.repeat(28)}..`);
     expect(body).toContain(link);

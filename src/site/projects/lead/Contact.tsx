@@ -3,6 +3,7 @@ import { whatsAppLink } from '../../../shared/format/whatsApp.ts';
 import { callOutcomes, isOpen } from '../../../shared/leads/status.ts';
 import { api } from '../../api.ts';
 import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { t } from '../../texts.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +16,7 @@ import type { LeadActs } from './useLeadActs.ts';
 export function Contact(acts: LeadActs) {
   const { lead } = acts;
   const { project } = lead;
+  const name = useSiteSettings()?.name ?? t('layout.name');
   return (
     <Card className={styles.section}>
       <h2>{t('leads.contactTitle')}</h2>
@@ -25,7 +27,7 @@ export function Contact(acts: LeadActs) {
           <PhoneLink phone={project.phoneNumber} variant="primary" />
           <a
             className={buttonClass('secondary')}
-            href={whatsAppLink(project.phoneNumber, t('leads.whatsappText', { reference: project.reference }))}
+            href={whatsAppLink(project.phoneNumber, t('leads.whatsappText', { reference: project.reference, name }))}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('leads.whatsappOf', { name: clientName(project) })}
