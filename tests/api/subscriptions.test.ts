@@ -1,6 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterprises, messages, packages, payments, subscriptions } from '../../src/server/db/schema/index.ts';
+import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { expireSubscriptions } from '../../src/server/subscriptions/expireSubscriptions.ts';
 import type { PaymentView } from '../../src/shared/payments/views.ts';
 import type { Preparation } from '../../src/shared/subscriptions/views.ts';
@@ -18,6 +19,7 @@ import {
   subscriber,
   wishOf,
 } from '../support/providers/paying.ts';
+import { senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 
 const DAY = 86_400_000;
@@ -44,6 +46,8 @@ const toldTo = async (enterpriseId: string, template: string) => {
     .where(and(eq(messages.recipient, enterprise?.phoneNumber ?? ''), eq(messages.template, template)));
   return rows.length;
 };
+const phoneOf = async ({ enterpriseId }: Subscriber) =>
+  (await app.db.select().from(enterprises).where(eq(enterprises.id, enterpriseId)))[0]?.phoneNumber ?? '';
 const clockTicks = () => expireSubscriptions(app.newContext());
 const rowsOf = ({ enterpriseId }: Subscriber) =>
   app.db.select().from(subscriptions).where(eq(subscriptions.enterpriseId, enterpriseId));
@@ -415,6 +419,55 @@ describe('by the clock', () => {
     expect(await statusOf(who)).toBe('Active');
     expect(await active(who)).toMatchObject({ package: { nameFr: 'Medium' }, startDate: '2028-02-10T00:00:00.000Z' });
     expect(await toldTo(who.enterpriseId, 'packageEnded')).toBe(0);
+  });
+
+  test('a word of its end that waited for the morning is not sent to whoever has paid meanwhile', async () => {
+    at('2029-03-01T22:30:00Z');
+    const [paying, waiting] = [await subscriber(app), await subscriber(app)];
+    for (const who of [paying, waiting]) await subscribe(app, who);
+    const told: string[] = [];
+    const provider: MessageProvider = {
+      name: 'recorder',
+      isIdempotent: true,
+      send: async ({ id, recipient }) => {
+        told.push(recipient);
+        return { providerMessageId: id };
+      },
+    };
+    const send = senderOf(app, provider);
+    const toldInTheMorning = async (template: 'packageEndsSoon' | 'packageEnded', morning: string) => {
+      at(morning);
+      told.length = 0;
+      for (const who of [paying, waiting]) {
+        const about = and(
+          eq(messages.recipient, await phoneOf(who)),
+          eq(messages.template, template),
+          eq(messages.status, 'Queued'),
+        );
+        for (const { id } of await app.db.select().from(messages).where(about)) await send(app.newContext(), id);
+      }
+      return told;
+    };
+
+    at('2029-03-25T22:30:00Z');
+    await clockTicks();
+    expect(await toldTo(paying.enterpriseId, 'packageEndsSoon')).toBe(1);
+    at('2029-03-25T22:45:00Z');
+    await subscribe(app, paying, { takeEffectImmediately: false });
+    expect(await toldInTheMorning('packageEndsSoon', '2029-03-26T08:00:00Z')).toEqual([await phoneOf(waiting)]);
+
+    at('2029-04-01T22:30:00Z');
+    await clockTicks();
+    expect(await toldTo(waiting.enterpriseId, 'packageEnded')).toBe(1);
+    at('2029-04-01T22:45:00Z');
+    await subscribe(app, waiting);
+    expect(await toldInTheMorning('packageEnded', '2029-04-02T08:00:00Z')).toEqual([]);
+    at('2029-05-01T22:45:00Z');
+    await clockTicks();
+    expect(await toldInTheMorning('packageEnded', '2029-05-02T08:00:00Z')).toEqual([
+      await phoneOf(paying),
+      await phoneOf(waiting),
+    ]);
   });
 
   test('a suspended enterprise stays suspended, whatever ends or begins', async () => {

@@ -1,11 +1,13 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, max } from 'drizzle-orm';
 import { type Circumstance, stepRules } from '../../shared/followUps/steps.ts';
+import { NO_ID } from '../../shared/ids.ts';
 import { isClosed, type ProjectState, projectMachine } from '../../shared/projects/status.ts';
 import type { Context } from '../context.ts';
-import { messages, projects } from '../db/schema/index.ts';
+import { messages, projects, subscriptions } from '../db/schema/index.ts';
 import type { Template } from './templates.ts';
 
 type Message = typeof messages.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
 type Project = Pick<typeof projects.$inferSelect, 'status' | 'nextStep' | 'stepSince'>;
 
 /** Before that, what a message says has just happened. */
@@ -49,15 +51,27 @@ const holds: Partial<Record<Template, (project: Project) => boolean>> = {
 };
 
 /**
+ * As long as what these say of a subscription is so: nothing that was paid ends later, and what is said to end soon has
+ * not ended, nor been cancelled.
+ */
+const holdsOfPackage: Partial<Record<Template, (ending: Subscription, now: Date) => boolean>> = {
+  packageEndsSoon: ({ status, renews, endsAt }, now) => status === 'Active' && renews && endsAt > now,
+  packageEnded: () => true,
+};
+
+/**
  * Whether a message that had to wait says what is so no more: a question that was answered or asked again, a quote that
  * the client has decided on, an offer that is gone. The morning, or a provider that comes back after days, then sends
  * what is still true (docs/decisions/0080).
  */
 export async function isOvertaken(tx: Context, message: Message): Promise<boolean> {
   const { projectId, createdAt } = message;
-  if (!projectId || tx.now.getTime() - createdAt.getTime() < WAITED_MS) return false;
+  if (tx.now.getTime() - createdAt.getTime() < WAITED_MS) return false;
   // Of a template of a former release nothing is known.
   const template = message.template as Template;
+  const isOfPackage = holdsOfPackage[template];
+  if (isOfPackage) return !(await isEndingStill(tx, message, isOfPackage));
+  if (!projectId) return false;
   const asked = questions[template];
   const isStill = holds[template];
   if (!asked && !isStill) return false;
@@ -70,6 +84,22 @@ export async function isOvertaken(tx: Context, message: Message): Promise<boolea
   const { nextStep, stepSince } = project;
   if (!nextStep || stepRules[nextStep].of !== asked || (stepSince && createdAt < stepSince)) return true;
   return wasAskedAgain(tx, message);
+}
+
+/** The occasion names the subscription, `sms:ended:<id>` (`subscriptions/remind.ts`). */
+async function isEndingStill(
+  tx: Context,
+  { dedupeKey }: Message,
+  holdsOf: (ending: Subscription, now: Date) => boolean,
+): Promise<boolean> {
+  const [, , id = NO_ID] = dedupeKey.split(':');
+  const [ending] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (!ending || !holdsOf(ending, tx.now)) return false;
+  const [paid] = await tx.db
+    .select({ until: max(subscriptions.endsAt) })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.enterpriseId, ending.enterpriseId), eq(subscriptions.status, 'Active')));
+  return !paid?.until || paid.until <= ending.endsAt;
 }
 
 async function wasAskedAgain(tx: Context, { projectId, template, channel, createdAt }: Message): Promise<boolean> {
