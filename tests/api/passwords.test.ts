@@ -134,6 +134,21 @@ describe('asking for a link', () => {
 });
 
 describe('choosing a new password', () => {
+  test('a look says whether a link still works, and neither uses it up nor tells whose it is', async () => {
+    const user = await person();
+    const token = await tokenFor(user.id);
+    const look = (given: unknown) => app.visitor.post('/reset-password/check', { token: given });
+    for (const _ of [1, 2]) expect((await look(token)).json()).toMatchObject({ entity: null });
+    expectEntity(await reset(token));
+    expectRefusal(await look(token), 409, 'LINK_DEAD');
+    expectRefusal(await look('devine'), 409, 'LINK_DEAD');
+    expectInvalid(await look(''), 'Token');
+    const late = await tokenFor(user.id);
+    now = new Date(now.getTime() + HOUR + 1);
+    expectRefusal(await look(late), 409, 'LINK_DEAD');
+    now = start;
+  });
+
   test('works once, ends all sessions and all other links', async () => {
     const user = await person();
     const device = await app.loginAs(user);

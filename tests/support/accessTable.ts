@@ -251,6 +251,16 @@ export const accessTable: AccessRow[] = [
     others: () => resetOf('inconnu@oasis.test'),
   },
   {
+    endpoint: 'POST /reset-password/check',
+    expected: everybody('200/409'),
+    own: async (world) => {
+      const user = await buildUser(world.app.db);
+      const link = await issuePasswordLink(world.app.newContext(), user.id, 60_000);
+      return { method: 'POST', url: '/reset-password/check', body: { token: link.split('token=')[1] ?? '' } };
+    },
+    others: () => ({ method: 'POST', url: '/reset-password/check', body: { token: 'guessed' } }),
+  },
+  {
     endpoint: 'PUT /reset-password',
     expected: everybody('200/409'),
     own: async (world) => {

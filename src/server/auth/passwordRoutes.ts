@@ -9,7 +9,7 @@ import { frOrInvalid } from '../texts.ts';
 import { deviceTokenOf, keepDevice } from './deviceCookie.ts';
 import { knownDeviceOf } from './knownDevices.ts';
 import { subjectOf } from './loginAttempts.ts';
-import { resetPassword } from './resetPassword.ts';
+import { requireLiveLink, resetPassword } from './resetPassword.ts';
 import { updatePassword } from './updatePassword.ts';
 
 export const passwordRoutes = (limits: Limits) =>
@@ -31,6 +31,13 @@ export const passwordRoutes = (limits: Limits) =>
         await ctx.jobs.enqueue(ctx.db, 'auth.resetLink', [
           { identifier, requestId: ctx.requestId, address: ctx.address },
         ]);
+        return null;
+      },
+    },
+    checkResetLink: {
+      limit: 'reset',
+      async handle({ ctx, body }) {
+        await requireLiveLink(ctx, body.token);
         return null;
       },
     },

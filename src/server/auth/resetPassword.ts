@@ -39,8 +39,20 @@ export async function resetPassword(
   return { userId: person.id };
 }
 
+/** Changes nothing, and tells nothing of whose link it is. Raises LINK_DEAD. */
+export async function requireLiveLink(ctx: Context, token: string): Promise<void> {
+  const [found] = await findLink(ctx, token);
+  if (!found) throw refused('LINK_DEAD', 'password.linkDead');
+}
+
 async function takeLink(tx: Context, token: string): Promise<User> {
-  const [found] = await tx.db
+  const [found] = await findLink(tx, token).for('update', { of: passwordResets });
+  if (!found) throw refused('LINK_DEAD', 'password.linkDead');
+  return found.user;
+}
+
+function findLink(ctx: Context, token: string) {
+  return ctx.db
     .select({ user: users })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
@@ -48,13 +60,10 @@ async function takeLink(tx: Context, token: string): Promise<User> {
       and(
         eq(passwordResets.tokenHash, hashOfToken(token)),
         isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, tx.now),
+        gt(passwordResets.expiresAt, ctx.now),
         isNull(users.deactivatedAt),
       ),
-    )
-    .for('update', { of: passwordResets });
-  if (!found) throw refused('LINK_DEAD', 'password.linkDead');
-  return found.user;
+    );
 }
 
 /**

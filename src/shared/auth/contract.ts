@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { challengeReply } from '../factors/views.ts';
-import { resetIdentifierSchema, resetPasswordSchema, updatePasswordSchema } from './passwordSchemas.ts';
+import {
+  resetIdentifierSchema,
+  resetLinkSchema,
+  resetPasswordSchema,
+  updatePasswordSchema,
+} from './passwordSchemas.ts';
 import { loginSchema, registerSchema } from './schemas.ts';
 import { renewalReply, sessionReply } from './views.ts';
 
@@ -46,6 +51,14 @@ export const passwordContract = contract('auth', {
     permission: 'auth.requestReset',
     summary: 'Send a link to choose a new password',
     body: resetIdentifierSchema,
+    entity: z.null(),
+  },
+  checkResetLink: {
+    method: 'POST',
+    path: '/reset-password/check',
+    permission: 'auth.resetPassword',
+    summary: 'Whether a link to choose a password still works; it stays as it is',
+    body: resetLinkSchema,
     entity: z.null(),
   },
   resetPassword: {

@@ -32,10 +32,12 @@ export const updatePasswordSchema = z
   .object({ userId: idField(), password: requiredText('auth.passwordError', 200), ...newPasswordFields })
   .check(passwordsMatch);
 
+const tokenField = requiredText('password.linkDead', 200);
+
+export const resetLinkSchema = z.object({ token: tokenField });
+
 /** A change by who got the link. */
-export const resetPasswordSchema = z
-  .object({ token: requiredText('password.linkDead', 200), ...newPasswordFields })
-  .check(passwordsMatch);
+export const resetPasswordSchema = z.object({ token: tokenField, ...newPasswordFields }).check(passwordsMatch);
 
 /** The raw JSON string of `POST /request-password-reset`: an e-mail address or a phone number. */
 export const resetIdentifierSchema = requiredText('auth.emailError', 254).check(
