@@ -19,6 +19,7 @@ export const registrationTexts = {
   'register.next1': 'Décrivez votre entreprise : 3 minutes',
   'register.next2': 'Notre équipe vous appelle et active votre compte',
   'register.next3': 'Vous voyez les projets et appelez les clients',
+  'register.businessTitle': 'Espace entreprise',
   'register.businessWelcome': 'Bienvenue',
 
   'onboarding.title': 'Complétez votre inscription',

@@ -10,7 +10,6 @@ export const layoutTexts = {
   'layout.servicesNone': 'Aucun service pour le moment.',
   'layout.dashboard': 'Tableau de bord',
   'layout.project': 'Détail du projet',
-  'layout.lead': 'Chantier',
   'layout.projectManagement': 'Gestion de projets',
   'layout.ownEnterprises': 'Mes entreprises',
   'layout.enterpriseManagement': 'Gestion des entreprises',

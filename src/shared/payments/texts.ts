@@ -2,7 +2,8 @@
 export const paymentTexts = {
   'payments.title': 'Paiements',
   'payments.intro': 'Tous vos paiements, avec leurs reçus.',
-  'payments.one': 'Paiement',
+  'payments.one': 'Détail du paiement',
+  'payments.returnTitle': 'Résultat du paiement',
   'payments.loadFailed': 'Vos paiements n’ont pas pu être chargés.',
   'payments.oneFailed': 'Ce paiement n’a pas pu être chargé.',
   'payments.goneTitle': 'Paiement introuvable',

@@ -1,6 +1,6 @@
 /** French sentences of the screen where a contractor writes a quote. */
 export const editorTexts = {
-  'quote.title': 'Devis',
+  'quote.title': 'Devis du chantier',
   'quote.back': 'Retour au chantier',
   'quote.loadFailed': 'Le devis ne se charge pas.',
   'quote.gone': 'Ce chantier n’est pas à votre entreprise, ou n’existe plus.',

@@ -48,7 +48,7 @@ const dashboard = page(
   ),
 );
 const project = page(
-  'layout.project',
+  undefined,
   lazyModule(
     import.meta.env.SSR && 'src/site/projects/contractor/ProjectPage.tsx',
     async () => (await import('../projects/contractor/ProjectPage.tsx')).ProjectPage,
@@ -69,7 +69,7 @@ const ownReviews = page(
   ),
 );
 const lead = page(
-  'layout.lead',
+  undefined,
   lazyModule(
     import.meta.env.SSR && 'src/site/projects/lead/LeadPage.tsx',
     async () => (await import('../projects/lead/LeadPage.tsx')).LeadPage,

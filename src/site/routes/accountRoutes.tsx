@@ -14,7 +14,7 @@ const registration = page(
   'register.intro',
 );
 const businessWelcome = page(
-  'register.businessWelcome',
+  'register.businessTitle',
   lazyModule(
     import.meta.env.SSR && 'src/site/registration/BusinessWelcomePage.tsx',
     async () => (await import('../registration/BusinessWelcomePage.tsx')).BusinessWelcomePage,
@@ -131,7 +131,7 @@ const payment = page(
   ),
 );
 const paymentReturn = page(
-  'payments.one',
+  'payments.returnTitle',
   lazyModule(
     import.meta.env.SSR && 'src/site/payments/ReturnPage.tsx',
     async () => (await import('../payments/ReturnPage.tsx')).ReturnPage,

@@ -9,6 +9,7 @@ import { isClosed } from '../../../shared/projects/status.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import type { ProjectListItem } from '../../../shared/projects/views.ts';
 import { api } from '../../api.ts';
+import { useTitle } from '../../layout/documentHead.ts';
 import { useSiteSettings } from '../../settings/useSiteSettings.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -42,6 +43,7 @@ function Project({ id }: { id: string }) {
   });
   const project = answer.entity;
   const shown = project ?? known;
+  useTitle(shown ? headingOf(shown) : t('layout.project'));
   const isGone = goneKinds.includes(answer.failure?.kind ?? '');
   if (isGone) {
     return (
@@ -86,10 +88,12 @@ function useKnownProject(id: string): ProjectListItem | undefined {
   return state?.project?.id === id ? state.project : undefined;
 }
 
+const headingOf = (project: ProjectListItem) => t('contractor.projectTitle', { service: serviceName(project) });
+
 function ProjectHead({ project }: { project: ProjectListItem }) {
   return (
     <header className={styles.head}>
-      <h1>{t('contractor.projectTitle', { service: serviceName(project) })}</h1>
+      <h1>{headingOf(project)}</h1>
       <ul className={styles.facts}>
         <li>
           <Icon name="map-pin" />

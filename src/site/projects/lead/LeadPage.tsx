@@ -8,6 +8,7 @@ import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import { canMove } from '../../../shared/states/machine.ts';
 import { api } from '../../api.ts';
+import { useTitle } from '../../layout/documentHead.ts';
 import { paths } from '../../paths.ts';
 import { registerTexts, t } from '../../texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -50,6 +51,7 @@ function Lead({ id }: { id: string }) {
     isCached: true,
   });
   const { entity: lead, failure } = answer;
+  useTitle(lead ? headingOf(lead) : t('leads.title'));
   const back = (
     <ButtonLink variant="secondary" to={paths.leads}>
       <Icon name="arrow-left" />
@@ -83,6 +85,9 @@ function Lead({ id }: { id: string }) {
   );
 }
 
+const headingOf = ({ project }: LeadView) =>
+  t('leads.heading', { service: serviceName(project), client: clientName(project) });
+
 interface SectionsProps {
   lead: LeadView;
   replace: (lead: LeadView) => void;
@@ -95,7 +100,7 @@ function Sections({ lead, replace, reload }: SectionsProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('leads.heading', { service: serviceName(project), client: clientName(project) })}</h1>
+        <h1>{headingOf(lead)}</h1>
         <ul className={styles.facts}>
           <li>
             <Icon name="map-pin" />
