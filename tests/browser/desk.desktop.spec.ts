@@ -14,7 +14,7 @@ import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { projectTexts } from '../../src/shared/projects/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { enterCredentials, projectsOf, signIn, startSession } from '../support/browserSession.ts';
+import { cancelAsAdmin, enterCredentials, projectsOf, signIn, startSession } from '../support/browserSession.ts';
 import { sendRequest } from '../support/clientRequest.ts';
 import { somebody } from '../support/wizard.ts';
 
@@ -222,6 +222,31 @@ test('a session that ends says so, and what was typed is there again: in a form,
   await comeBack();
   await expect(page.getByLabel(say('desk.note'))).toHaveValue('La cliente a changé d’avis');
   await expect(page.getByLabel(say('desk.reason'))).toHaveValue('other');
+});
+
+test('a correction that comes too late: the screen says what is so now, and what was typed stays to be read', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await sendRequest(request, person, 'Repeindre une façade');
+  await signIn(page, 'service@oasis.test');
+  await page.getByLabel(say('agent.search')).fill(person.lastName);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Gérer/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('control.yes') })
+    .click();
+  const description = page.getByLabel(say('resources.projects.fields.description'));
+  await description.fill('Façade de 40 m², deux couches');
+  const [project] = await projectsOf(request, person.lastName);
+  await cancelAsAdmin(request, project?.id ?? '');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText(say('projects.state.Cancelled'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /état/ }).first()).toBeVisible();
+  await expect(description).toHaveValue('Façade de 40 m², deux couches');
+  await expect(button(page, 'desk.cancel')).toHaveCount(0);
 });
 
 test('adding a user after a mistake: the success is read at once', async ({ page }) => {

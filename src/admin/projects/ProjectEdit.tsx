@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import { type ProjectState, projectMachine } from '../../shared/projects/status.ts';
@@ -36,8 +37,11 @@ export function ProjectEdit() {
 function ProjectPage({ project }: { project: ProjectView }) {
   const translate = useTranslate();
   const user = useSession()?.user;
+  // What was typed stays to be read and copied where it came too late: the rest of the screen says what is so now.
+  const [isRefused, setRefused] = useState(false);
   if (!user) return null;
   const access = projectAccess(project, user);
+  const showsForm = access === 'edit' || isRefused;
   const service = project.service?.nameFr ?? translate('projects.uncategorised');
   return (
     <>
@@ -56,7 +60,11 @@ function ProjectPage({ project }: { project: ProjectView }) {
       >
         <Stack sx={{ gap: 2 }}>
           <VoiceNotes project={project} />
-          {access === 'edit' ? <ProjectForm key={project.id} project={project} /> : <RequestFacts project={project} />}
+          {showsForm ? (
+            <ProjectForm key={project.id} project={project} onRefused={() => setRefused(true)} />
+          ) : (
+            <RequestFacts project={project} />
+          )}
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />

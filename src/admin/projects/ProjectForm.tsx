@@ -17,10 +17,10 @@ import { StaleDialog } from './StaleDialog.tsx';
 import { type Intent, useProjectSubmit } from './useProjectSubmit.ts';
 
 /** Everything the client wrote, for the agent to correct (specification §5, project edit). */
-export function ProjectForm({ project }: { project: ProjectView }) {
+export function ProjectForm({ project, onRefused }: { project: ProjectView; onRefused: () => void }) {
   const translate = useTranslate();
   const values = useMemo(() => valuesOf(project), [project]);
-  const { submit, saved, intend, isBusy, isStale, closeStale } = useProjectSubmit(project);
+  const { submit, saved, intend, isBusy, isStale, closeStale } = useProjectSubmit(project, onRefused);
   return (
     <RecordForm
       values={values}

@@ -29,14 +29,24 @@ interface Submitting {
 /**
  * Saves the corrections, and activates the project where that was asked: what was typed is saved first. A failure
  * comes back as errors of the form, so that nothing counts as saved and leaving the page still asks.
+ * @param onRefused before the project is read anew which nobody, or another, may change by now.
  */
-export function useProjectSubmit(project: ProjectView): Submitting {
+export function useProjectSubmit(project: ProjectView, onRefused: () => void): Submitting {
   const notify = useNotify();
   const { save, activate } = useWrites(project);
+  const { refetch } = useEditContext<ProjectView>();
   const [saved, setSaved] = useState<Saved<ProjectValues>>();
   const [isBusy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const intent = useRef<Intent>('save');
+
+  const readAnew = async (error: unknown) => {
+    const code = refusalCode(error);
+    if (code === 'STALE') setStale(true);
+    if (code !== 'WRONG_STATE' && code !== 'NOT_ASSIGNED_TO_YOU') return;
+    onRefused();
+    await refetch();
+  };
 
   const run = async (typed: ProjectValues) => {
     const isChanged = Object.keys(changedFields(valuesOf(project), typed)).length > 0;
@@ -45,7 +55,7 @@ export function useProjectSubmit(project: ProjectView): Submitting {
       if (isChanged) seen = await save(typed);
       setSaved({ typed, now: valuesOf(seen) });
     } catch (error) {
-      if (refusalCode(error) === 'STALE') setStale(true);
+      await readAnew(error);
       return formErrors(error, typed);
     }
     if (intent.current === 'save') {
@@ -55,7 +65,7 @@ export function useProjectSubmit(project: ProjectView): Submitting {
     try {
       setSaved({ typed, now: valuesOf(await activate(typed.serviceId, seen.updatedAt)) });
     } catch (error) {
-      if (refusalCode(error) === 'STALE') setStale(true);
+      await readAnew(error);
       if (isChanged) notify(mayRecover(error) ? messageOf(error) : 'agent.savedNotActivated', { type: 'warning' });
       return formError(messageOf(error));
     }
