@@ -45,6 +45,18 @@ test('and so are the pages of a contractor', async ({ page }) => {
 test('and those of staff, whose bar covers nothing', async ({ page }) => {
   await doubleText(page);
   await startSession(page, 'admin@oasis.test');
+  await expectReadable(page, '/gestion-interne/avis');
+  await expect(page.getByText('Publié', { exact: true }).first()).toBeVisible();
+  const cut = await page.locator('.MuiChip-root:visible').evaluateAll((chips) =>
+    chips.flatMap((chip) => {
+      const label = chip.querySelector('.MuiChip-label');
+      return label && label.scrollHeight > chip.clientHeight ? [chip.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  // Of the text of a review a few words stand in each line.
+  for (const width of await page.locator('td > span').evaluateAll((texts) => texts.map((one) => one.clientWidth)))
+    if (width > 0) expect(width).toBeGreaterThan(300);
   const home = '/gestion-interne/admin/dashboard';
   const screens = [
     '/oasis-interne/suivi',

@@ -137,6 +137,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiTablePagination: { styleOverrides: { input: { minWidth: TOUCH, minHeight: TOUCH } } },
     // Words wrap; a box that may scroll by a pixel would have to be reachable by keyboard.
     MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
+    // As high as its words, which grow with the text of the browser.
+    MuiChip: { styleOverrides: { sizeSmall: { height: 'auto', minHeight: 24 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
@@ -197,6 +199,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: {
         root: {
           minHeight: TOUCH,
+          // On a wide screen lower, for a mouse: a tablet and a telephone held sideways are wide too.
+          '@media (pointer: coarse)': { minHeight: TOUCH },
           color: colours.text,
           borderRadius: 10,
           margin: '2px 8px',

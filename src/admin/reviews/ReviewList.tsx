@@ -53,7 +53,9 @@ const shortened = {
   overflow: 'hidden',
   maxWidth: '48ch',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  // Some words in each line of a table, where text is large too.
+  'td &': { minWidth: '12rem' },
 } as const;
 
 function useColumns(): Column<ReviewItem>[] {
