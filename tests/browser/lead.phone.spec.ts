@@ -61,6 +61,28 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await button(page, label['leads.noteSave']).click();
   await expect(note).toHaveValue('');
 
+  // A note and a call whose replies were lost are there once, though the page, read again, shows them.
+  const twice = 'Le portail est à droite';
+  const written = page.getByRole('listitem').filter({ hasText: twice });
+  await note.fill(twice);
+  await loseReply(page, '**/leads/*/notes', () => button(page, label['leads.noteSave']).click());
+  await page.reload();
+  await expect(written).toHaveCount(1);
+  await button(page, label['leads.noteSave']).click();
+  await expect(note).toHaveValue('');
+  const calls = page.getByRole('listitem').filter({ hasText: label['leads.call.callBack'] });
+  await loseReply(page, '**/leads/*/calls', () => button(page, label['leads.call.callBack']).click());
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(calls).toHaveCount(1);
+  const again = page.waitForResponse('**/leads/*/calls');
+  await button(page, label['leads.call.callBack']).click();
+  await again;
+  // The same words later are another note.
+  await note.fill(twice);
+  await button(page, label['leads.noteSave']).click();
+  await expect(written).toHaveCount(2);
+  await expect(calls).toHaveCount(1);
+
   await button(page, label['leads.reminderSave']).click();
   await expect(page.getByText(label['leads.remindInPast'])).toBeVisible();
   await page.getByLabel(label['leads.reminderAt']).fill('2020-01-01T08:00');

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { COMMENT_MAX } from '../../shared/comments/rules.ts';
@@ -13,7 +13,8 @@ interface Props {
   label: string;
   hint?: string;
   initial?: string;
-  send: (body: string) => Promise<ApiResult<unknown>>;
+  /** `once` is `name`: as long as these words are kept, they are sent under one key. */
+  send: (body: string, once: string) => Promise<ApiResult<unknown>>;
   /** Given where a comment is corrected: it was, or was left. */
   onEnd?: () => void;
 }
@@ -59,16 +60,12 @@ function useWriting({ name, initial = '', send, onEnd }: Props) {
   const { text: body, type: keep, forget } = useDraftText(name, initial);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** The call as it first went: once more it is the same one, though its comment may be on the screen by now. */
-  const tried = useRef<Props['send']>(undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!body.trim()) return setFailure('comments.bodyRequired');
     setBusy(true);
-    tried.current = (failure && tried.current) || send;
     try {
-      await entityOf(tried.current(body.trim()));
-      tried.current = undefined;
+      await entityOf(send(body.trim(), name));
       forget(body);
       notify('comments.sent', { type: 'success' });
       onEnd?.();

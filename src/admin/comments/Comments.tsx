@@ -34,9 +34,7 @@ export function Comments({ projectId }: { projectId: string }) {
         key={projectId}
         name={`comment:${projectId}`}
         label={translate('comments.label')}
-        send={(body) =>
-          api.post('/admin/comments', { body: { projectId, body }, once: `comment:${projectId}:${comments.length}` })
-        }
+        send={(body, once) => api.post('/admin/comments', { body: { projectId, body }, once })}
       />
     </LoadedSection>
   );
@@ -65,7 +63,7 @@ function Comment({ comment, isFromMerged }: { comment: CommentItem; isFromMerged
           hint={translate('comments.editUntil')}
           initial={comment.body}
           onEnd={() => setEditing(false)}
-          send={(body) => api.put('/admin/comments/{id}', { path: { id }, body: { body }, once: `comment:${id}` })}
+          send={(body, once) => api.put('/admin/comments/{id}', { path: { id }, body: { body }, once })}
         />
       ) : (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.body}</Typography>

@@ -54,7 +54,10 @@ async function listAt(path: string, params: GetListParams, messageFor: (error: H
 const listMessage = (error: HttpError): string =>
   error.status === 0 ? 'enterprises.networkError' : messageOr(error, 'enterprises.listError');
 
-/** Gives an enterprise that nobody has to this agent. */
+/**
+ * Gives an enterprise that nobody has to this agent. Without a key: giving it twice is no error, and what was given back
+ * since is given anew.
+ */
 export async function assignEnterprise(id: string, assignedAgentId: string): Promise<void> {
-  await entityOf(api.put('/assign-enterprise/', { body: { id, assignedAgentId }, once: `assign:${id}` }));
+  await entityOf(api.put('/assign-enterprise/', { body: { id, assignedAgentId } }));
 }

@@ -22,7 +22,7 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
   }
   if (state !== 'Invited' || !invitedAt) return null;
   const again = () =>
-    act(() => api.post('/admin/staff/{id}/invitation', { path: { id }, once: `invite:${id}:${invitedAt}` }), {
+    act(() => api.post('/admin/staff/{id}/invitation', { path: { id }, once: `invite:${id}`, seen: invitedAt }), {
       sentence: 'staff.invitedAgain',
       params: { name: person.fullName },
     });

@@ -2,7 +2,7 @@ import type { CallOptions, Method, TypedCalls } from './apiTypes.ts';
 import { apiUrl } from './apiUrl.ts';
 import { authorisedFetch, type Fetch } from './authorisedFetch.ts';
 import { type ApiFailure, type ApiResult, offline, toResult, totalOf } from './envelope.ts';
-import { forgetKey, keyFor } from './idempotencyKey.ts';
+import { forgetKey, forgetTry, keyFor, operationOf } from './idempotencyKey.ts';
 
 export interface Api extends TypedCalls {
   /** For an address that is only known at run time, or a form with files: the caller says what comes. */
@@ -16,10 +16,15 @@ export function createApi(fetchWith: Fetch = authorisedFetch): Api {
   const call =
     (method: Method) =>
     async (path: string, options: CallOptions = {}) => {
-      const answer = await request(fetchWith, method, path, options);
+      const { once, seen, body } = options;
+      const operation = once && seen !== undefined ? operationOf(once, seen, body) : once;
+      const answer = await request(fetchWith, method, path, { ...options, once: operation });
       if (!(answer instanceof Response)) return answer;
       const result = await readResult(answer);
-      if (options.once && isSettled(result)) forgetKey(options.once);
+      if (once && operation && isSettled(result)) {
+        forgetKey(operation);
+        forgetTry(once);
+      }
       return result;
     };
   return {

@@ -1,9 +1,11 @@
+import { forgetKey } from './idempotencyKey.ts';
 import { currentSession } from './session.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 export interface DeviceDraft<Value> {
   read: () => Value | undefined;
   keep: (value: Value) => void;
+  /** The words are gone, and with them the key of a try that sent them `once` under the same name: the next are others. */
   forget: () => void;
 }
 
@@ -16,7 +18,10 @@ export function deviceDraft<Value>(name: string): DeviceDraft<Value> {
   return {
     read: () => parsed(readStored(key)),
     keep: (value) => writeStored(key, JSON.stringify(value)),
-    forget: () => removeStored(key),
+    forget: () => {
+      removeStored(key);
+      forgetKey(name);
+    },
   };
 }
 

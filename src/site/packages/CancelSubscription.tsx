@@ -24,9 +24,8 @@ export function CancelSubscription({ active, onCancelled }: CancelSubscriptionPr
     setProblem(undefined);
     const userId = currentSession()?.user.id;
     if (!userId) return setProblem(reportProblem('packages.mustLogIn'));
-    // What is bought afterwards renews, and is cancelled anew.
-    const once = `cancel-subscription:${active.id}:${paidUntil(active)}`;
-    const answer = await api.post('/cancel', { body: userId, once });
+    // Without a key: cancelling twice changes nothing, and what was bought since renews and is cancelled anew.
+    const answer = await api.post('/cancel', { body: userId });
     if (!answer.ok) return setProblem(reportFailure(answer, 'packages.cancelRefused', 'packages.cancelFailed'));
     setIsAsking(false);
     void toastSuccess(t('packages.cancelled'));

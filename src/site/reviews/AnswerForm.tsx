@@ -15,7 +15,7 @@ import { TextArea } from '../ui/TextField.tsx';
 import styles from './OwnReviews.module.css';
 
 interface Props {
-  review: Pick<OwnReview, 'id' | 'createdAt' | 'rating'>;
+  review: Pick<OwnReview, 'id' | 'createdAt' | 'rating' | 'visibleAt'>;
   /** The service and the city: one day may bring more than one review. */
   job: string;
   /** Whether everybody sees the review already; else the answer shows both. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The one answer to a review. What went wrong is said at the field; what was typed stays. */
-export function AnswerForm({ review: { id, createdAt, rating }, job, isVisible, onAnswered }: Props) {
+export function AnswerForm({ review: { id, createdAt, rating, visibleAt }, job, isVisible, onAnswered }: Props) {
   const { register, handleSubmit, setError, formState, forget } = useKeptForm<z.input<typeof answerReviewSchema>>({
     name: `answer:${id}`,
     resolver: standardSchemaResolver(answerReviewSchema, undefined, { raw: true }),
@@ -32,7 +32,9 @@ export function AnswerForm({ review: { id, createdAt, rating }, job, isVisible, 
   });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (body) => {
-    const answer = await api.post('/reviews/{id}/answer', { path: { id }, body, once: `answer:${id}` });
+    // A review that was refused later and written anew has no answer, and may get the same one.
+    const once = `answer:${id}:${visibleAt}`;
+    const answer = await api.post('/reviews/{id}/answer', { path: { id }, body, once });
     if (!answer.ok) return showFormFailure(answer, setError, { Text: 'text' });
     forget();
     onAnswered();

@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { forgetKey, keyFor } from '../../shared/client/idempotencyKey.ts';
 import { maskPhone } from '../../shared/format/phone.ts';
 import { emailChangeSchema, phoneChangeSchema, type StartContactChange } from '../../shared/security/contactSchemas.ts';
 import type { ContactChange } from '../../shared/security/views.ts';
 import accountStyles from '../account/Account.module.css';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,13 +21,11 @@ interface FormProps {
   onCancel: () => void;
 }
 
-const OPERATION = 'contact-change';
-
-/** Once for one value, over lost connections; its key is kept on the device and is made without the password. */
-async function sendCode(body: StartContactChange, value: string) {
-  const answer = await api.post('/account/contact-change', { body, idempotencyKey: keyFor(OPERATION, value) });
-  if (answer.ok) forgetKey(OPERATION);
-  return answer;
+/** Once for one value, over lost connections. */
+function useSendCode() {
+  const { keyFor } = useAttemptKey();
+  return (body: StartContactChange, value: string) =>
+    api.post('/account/contact-change', { body, idempotencyKey: keyFor(value) });
 }
 
 const sentence = (message: string | undefined) => (message ? say(message) : undefined);
@@ -39,6 +37,7 @@ export function PhoneForm({ typed, onSent, onCancel }: FormProps & { typed: stri
     defaultValues: { channel: 'phone', phoneNumber: maskPhone(typed), password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const sendCode = useSendCode();
   const send = handleSubmit(async (body) => {
     const answer = await sendCode(body, body.phoneNumber);
     if (answer.ok) return onSent(answer.entity);
@@ -69,6 +68,7 @@ export function EmailForm({ onSent, onCancel }: FormProps) {
     defaultValues: { channel: 'email', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const sendCode = useSendCode();
   const send = handleSubmit(async (body) => {
     const answer = await sendCode(body, body.email);
     if (answer.ok) return onSent(answer.entity);

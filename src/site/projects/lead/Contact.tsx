@@ -62,7 +62,8 @@ function Outcomes({ lead, busy, act }: LeadActs) {
                 api.post('/leads/{id}/calls', {
                   path: { id: lead.id },
                   body: { outcome },
-                  once: `lead-call:${lead.id}:${lead.calls.length}`,
+                  once: `lead-call:${lead.id}`,
+                  seen: String(lead.calls.length),
                 }),
               )
             }

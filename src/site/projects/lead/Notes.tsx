@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatDateTime } from '../../../shared/format/dates.ts';
 import { NOTE_MAX } from '../../../shared/leads/schemas.ts';
 import { api } from '../../api.ts';
@@ -12,24 +12,20 @@ import { fieldSentence, type LeadActs } from './useLeadActs.ts';
 
 /** What the enterprise writes down for itself. What was typed stays until it is kept. */
 export function Notes({ lead, busy, act }: LeadActs) {
-  const { text: body, type, forget } = useDeviceText(`lead-note:${lead.id}`);
+  const once = `lead-note:${lead.id}`;
+  const { text: body, type, forget } = useDeviceText(once);
   const [error, setError] = useState<string>();
-  /** Once more after a lost reply it is the same note, though the page, read again since, may show it. */
-  const tried = useRef<{ body: string; once: string }>(undefined);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!body.trim()) {
       setError(t('leads.noteRequired'));
       return;
     }
-    const once = tried.current?.body === body ? tried.current.once : `lead-note:${lead.id}:${lead.notes.length}`;
-    tried.current = { body, once };
     const failure = await act('note', () =>
       api.post('/leads/{id}/notes', { path: { id: lead.id }, body: { body }, once }),
     );
     setError(fieldSentence(failure, 'Body'));
     if (failure) return;
-    tried.current = undefined;
     forget(body);
   };
   return (

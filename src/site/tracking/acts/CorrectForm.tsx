@@ -74,10 +74,10 @@ export function CorrectForm({ token, tracked, onDone, onChanged }: ActProps) {
     const typed = { ...details, landmark: details.landmark ?? '', districtId: details.districtId ?? '' };
     const fields = { ...typed, preferredHoursRange: hours };
     const changed = changedIn(fields, seen);
+    // Without a key: the same again changes nothing, and what staff changed back since is corrected anew.
     const answer = await api.post('/tracking/{token}/correct', {
       path: { token },
       body: { ...pick(fields, changed), before: pick(seen, changed) },
-      once: `correct:${tracked.reference}`,
     });
     if (answer.ok) {
       forget();

@@ -35,9 +35,13 @@ function OnePress({ words, ask, onDone }: OnePressProps) {
 
 /** Waits on for contractors. */
 export function ExtendForm({ token, tracked, onDone }: ActProps) {
-  // As it was when this was opened: the page is read again, and may show what a lost reply told.
-  const [once] = useState(() => `extend:${tracked.reference}:${tracked.nextStep.dueAt}`);
-  const ask = () => api.post('/tracking/{token}/extend', { path: { token }, once });
+  const { reference, nextStep } = tracked;
+  const ask = () =>
+    api.post('/tracking/{token}/extend', {
+      path: { token },
+      once: `extend:${reference}`,
+      seen: nextStep.dueAt ?? '',
+    });
   return (
     <div className={styles.form}>
       <p>{t('tracking.extendIntro')}</p>

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { privacyAdminTexts } from '../../src/shared/privacy/adminTexts.ts';
+import type { ProjectView } from '../../src/shared/projects/views.ts';
+import { staffTexts } from '../../src/shared/staff/texts.ts';
+import { startSession } from '../support/browserSession.ts';
+import { submitRequest } from '../support/clientRequest.ts';
+import { callsOf } from '../support/jobSteps.ts';
+import { loseReply } from '../support/lostReply.ts';
+import { freshPhone } from '../support/people.ts';
+import { somebody } from '../support/wizard.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the link of an invitation is sent once more where the reply was lost, not twice', async ({ page, request }) => {
+  const phoneNumber = freshPhone();
+  const admin = await callsOf(request, 'admin@oasis.test');
+  const [language] = await admin.get<{ id: string }[]>('/get-languages');
+  const languages = [language?.id];
+  const person = { phoneNumber, roleId: 'CustomerService', firstName: 'Néné', lastName: 'Sow', languages };
+  const { id } = await admin.post<{ id: string }>('/add-new-user', { ...person, email: '', address: '', city: '' });
+  const filter = encodeURIComponent(JSON.stringify({ q: phoneNumber }));
+  const links = async () => (await admin.get<unknown[]>(`/admin/messages?filter=${filter}`)).length;
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/gestion-interne/staff/${id}`);
+  const again = button(page, staffTexts['staff.inviteAgain']);
+  expect(await links()).toBe(1);
+  // The page is read again, and shows the new day of the invitation.
+  const read = page.waitForResponse(`**/admin/staff/${id}`);
+  await loseReply(page, '**/invitation', () => again.click());
+  await read;
+  await again.click();
+  const told = page.getByText(staffTexts['staff.invitedAgain'].replace('%{name}', 'Néné Sow'));
+  await expect(told).toBeVisible();
+  expect(await links()).toBe(2);
+  await again.click();
+  await expect.poll(links).toBe(3);
+});
+
+test('an erasure that staff asked for and called off is asked for anew, after one whose reply was lost', async ({
+  page,
+  request,
+}) => {
+  const project = await submitRequest(request, somebody(), 'Poser un portail');
+  const admin = await callsOf(request, 'admin@oasis.test');
+  const { clientId } = await admin.get<ProjectView>(`/get-project-details/${project.id}`);
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/gestion-interne/staff/${clientId}`);
+  const ask = button(page, privacyAdminTexts['personData.erase']);
+  const dialog = page.getByRole('dialog');
+  const send = () => dialog.getByRole('button', { name: privacyAdminTexts['personData.erase'] }).click();
+  const keep = button(page, privacyAdminTexts['personData.keep']);
+  await ask.click();
+  await dialog.getByLabel(privacyAdminTexts['personData.note']).fill('Rappelée au numéro de la demande');
+  await loseReply(page, '**/data/erasure', send);
+  await page.reload();
+  await keep.click();
+  await ask.click();
+  await expect(dialog.getByLabel(privacyAdminTexts['personData.note'])).toHaveValue('Rappelée au numéro de la demande');
+  await send();
+  await expect(keep).toBeVisible();
+  await page.reload();
+  await expect(keep).toBeVisible();
+});
