@@ -1,5 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetKey, keyFor, newIdempotencyKey } from '../../../src/shared/client/idempotencyKey.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceDraft } from '../../../src/shared/client/deviceDraft.ts';
+import {
+  forgetKey,
+  forgetTry,
+  keyFor,
+  newIdempotencyKey,
+  operationOf,
+} from '../../../src/shared/client/idempotencyKey.ts';
 
 beforeEach(() => {
   forgetKey('save');
@@ -22,6 +29,37 @@ describe('keyFor', () => {
 
   it('works for an act without a body', () => {
     expect(keyFor('save')).toBe(keyFor('save'));
+  });
+});
+
+describe('operationOf', () => {
+  beforeEach(() => forgetTry('call'));
+  afterEach(() => vi.useRealTimers());
+
+  it('is that of the first try, though the page shows by now what it did', () => {
+    const first = operationOf('call', '1 call', { outcome: 'noAnswer' });
+    expect(operationOf('call', '2 calls', { outcome: 'noAnswer' })).toBe(first);
+  });
+
+  it('is another for another body, after an answer, and ten minutes later', () => {
+    vi.useFakeTimers();
+    const first = operationOf('call', '1 call', { outcome: 'noAnswer' });
+    expect(operationOf('call', '2 calls', { outcome: 'reached' })).not.toBe(first);
+    forgetTry('call');
+    const second = operationOf('call', '2 calls', { outcome: 'reached' });
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(operationOf('call', '3 calls', { outcome: 'reached' })).not.toBe(second);
+  });
+});
+
+describe('a draft', () => {
+  it('takes the key with it under which its words were sent', () => {
+    const draft = deviceDraft<string>('save');
+    draft.keep('toit');
+    const first = keyFor('save', 'toit');
+    expect(keyFor('save', 'toit')).toBe(first);
+    draft.forget();
+    expect(keyFor('save', 'toit')).not.toBe(first);
   });
 });
 
