@@ -40,6 +40,7 @@ import { handleError } from './http/errorHandler.ts';
 import { checkIdempotencyKeys } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { shedLoad } from './http/overload.ts';
+import { readableAddress } from './http/readableAddress.ts';
 import { keepReplies } from './http/replyCache.ts';
 import { secure, securityHeaders } from './http/security.ts';
 import { wellFormedValidator } from './http/wellFormed.ts';
@@ -136,7 +137,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // Before any hook: the address cannot be read.
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // Before any hook: the address is too long.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(wellFormedValidator);

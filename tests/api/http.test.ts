@@ -94,6 +94,22 @@ describe('every reply', () => {
     expect(refused.errorMessage).toBe(fr('http.addressTooLong'));
   });
 
+  test('to an address that cannot be decoded is found as little as any other', async () => {
+    const html = { accept: 'text/html' };
+    for (const [address, status] of [
+      ['/suivi/%ff', 404],
+      ['/services/%zz?page=%ff', 404],
+      ['/nulle-part/%', 404],
+      ['/assets/%ff', 404],
+      ['/tracking/%ff', 404],
+    ] as const) {
+      const reply = await app.visitor.get(address, html);
+      expect([address, reply.statusCode]).toEqual([address, status]);
+      expect(reply.headers['content-type']).toContain(address === '/tracking/%ff' ? 'application/json' : 'text/html');
+    }
+    expectRefusal(await app.visitor.get('/nulle-part/%'), 404);
+  });
+
   test('of the measurements is for whoever holds the token', async () => {
     expectRefusal(await app.visitor.get('/metrics', { authorization: 'Bearer a token for the guesser' }), 401);
     const reply = await app.visitor.get('/metrics', { authorization: 'Bearer a token for the scraper' });
