@@ -99,6 +99,15 @@ describe('what moves money, roles or personal data', () => {
     expectRefusal(await session.get('/admin/messages/export'), 403, 'STEP_UP_REQUIRED');
   });
 
+  test('staff take all that is kept of a person along with a proof alone', async () => {
+    const person = await buildPerson(app, 'Client');
+    const admin = await passwordSession(app, await buildPerson(app, 'Admin'));
+    later(11);
+    expectRefusal(await admin.get(`/admin/people/${person.id}/data/export`), 403, 'STEP_UP_REQUIRED');
+    expectEntity(await admin.post('/recent-proof', { way: 'password', password: PASSWORD }));
+    expect((await admin.get(`/admin/people/${person.id}/data/export`)).statusCode).toBe(200);
+  });
+
   test('each of them says so in its contract', () => {
     const guarded = app.app.endpoints.filter(({ needsRecentProof }) => needsRecentProof);
     expect(guarded.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
@@ -107,6 +116,7 @@ describe('what moves money, roles or personal data', () => {
         'GET /admin/enterprises/export',
         'GET /admin/messages/export',
         'GET /admin/payments/export',
+        'GET /admin/people/:id/data/export',
         'GET /admin/projects/export',
         'POST /add-new-user',
         'POST /admin/packages',
@@ -143,6 +153,10 @@ describe('a role of which a second factor is required', () => {
     try {
       // The session that runs already is bound too, and so is a new one.
       expectRefusal(await running.get(`/get-user-information/${person.id}`), 403, 'SECOND_FACTOR_REQUIRED');
+      // Without the cookie of a browser, too, it can be ended.
+      const left = requestsTo(app.app, (await giveLogin(app, person)).json().accessToken);
+      expect((await left.post('/logout')).statusCode).toBe(200);
+      expectRefusal(await left.get('/second-factors'), 401);
       expect((await untouched.get('/second-factors')).statusCode).not.toBe(403);
       const login = await giveLogin(app, person);
       expect(expectEntity(login)).toMatchObject({ redirectTo: '/double-verification' });

@@ -107,7 +107,7 @@ export function authenticate(
       if (may(caller.actor.role, permission)) requireProof(caller, permission, needsRecentProof, request.ctx.now);
     } else if (presented && knowsCaller) {
       const caller = await findCaller(app, running, request.ctx, presented, { ignoreExpiration: true });
-      if (caller && !caller.mustEnrol) letActAs(request.ctx, caller);
+      if (caller && (!caller.mustEnrol || openWithoutFactor.has(permission))) letActAs(request.ctx, caller);
     }
     const { actor } = request.ctx;
     if (!may(actor?.role ?? 'Visitor', permission)) throw actor ? forbidden() : unauthenticated();
@@ -120,12 +120,15 @@ function letActAs(ctx: Context, { actor, standing }: Caller): void {
   if (standing) ctx.standing = standing;
 }
 
+/** What a session still reaches that must add a second factor first: doing so, and its own end. */
+const openWithoutFactor: ReadonlySet<Permission> = new Set(['factors.enrol', 'auth.logout']);
+
 /**
  * What a session must have shown besides being alive: a second factor where one is required of the person, and a fresh
  * proof where the call asks for it (design §12). Raises SECOND_FACTOR_REQUIRED and STEP_UP_REQUIRED, both 403.
  */
 function requireProof(caller: Caller, permission: Permission, needsRecentProof: true | undefined, now: Date): void {
-  if (caller.mustEnrol && permission !== 'factors.enrol') {
+  if (caller.mustEnrol && !openWithoutFactor.has(permission)) {
     throw new Refusal(403, fr('factors.mustEnrol'), { code: 'SECOND_FACTOR_REQUIRED' });
   }
   if (needsRecentProof && now.getTime() - caller.provenAt.getTime() > PROOF_MINUTES * 60_000) {

@@ -34,7 +34,7 @@ export const permissions = {
   'auth.updatePassword': signedIn,
   'auth.manageSessions': signedIn,
   'factors.signIn': everyone,
-  /** What a session that must enrol a second factor still reaches, and nothing else. */
+  /** What a session that must enrol a second factor still reaches, and nothing else but its log-out. */
   'factors.enrol': signedIn,
   'factors.manage': signedIn,
   'factors.reset': admins,

@@ -64,6 +64,7 @@ export const personDataContract = contract('privacy', {
     path: '/admin/people/{id}/data/export',
     permission: 'personData.serve',
     summary: 'Download a person’s personal data for them',
+    needsRecentProof: true,
     params: byId,
     file: 'application/json',
   },
