@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
 import type { QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
@@ -129,6 +130,16 @@ describe('a submission', () => {
     const client = await app.loginAs('Client');
     expectInvalid(await client.post('/save-project-infos', submissionOf(client.userId, here, changes)), ...fields);
     expect(await app.db.$count(projects, eq(projects.clientId, client.userId))).toBe(0);
+  });
+
+  test.each([
+    ['', projectFormTexts['projects.startDateRequired']],
+    ['2027-02-30', commonTexts['common.dateInvalid']],
+    ['01/12/2027', commonTexts['common.dateInvalid']],
+  ])('with the start date « %s » is told what is wrong with it', async (desiredStartDate, sentence) => {
+    const client = await app.loginAs('Client');
+    const reply = await client.post('/save-project-infos', submissionOf(client.userId, here, { desiredStartDate }));
+    expect(expectInvalid(reply, 'DesiredStartDate').errorMessage).toBe(sentence);
   });
 
   test('takes a district of its own city only', async () => {

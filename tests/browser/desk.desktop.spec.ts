@@ -244,7 +244,12 @@ test('a correction that comes too late: the screen says what is so now, and what
   await cancelAsAdmin(request, project?.id ?? '');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText(say('projects.state.Cancelled'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /n’est plus possible/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /n’est plus possible/ })
+      .first(),
+  ).toBeVisible();
   await expect(description).toHaveValue('Façade de 40 m², deux couches');
   await expect(button(page, 'desk.cancel')).toHaveCount(0);
 });

@@ -55,8 +55,8 @@ const listMessage = (error: HttpError): string =>
   error.status === 0 ? 'enterprises.networkError' : messageOr(error, 'enterprises.listError');
 
 /**
- * Gives an enterprise that nobody has to this agent. Without a key: giving it twice is no error, and what was given back
- * since is given anew.
+ * Gives an enterprise that nobody has to this agent. Without a key: giving it twice is no error, and what was given
+ * back since is given anew.
  */
 export async function assignEnterprise(id: string, assignedAgentId: string): Promise<void> {
   await entityOf(api.put('/assign-enterprise/', { body: { id, assignedAgentId } }));

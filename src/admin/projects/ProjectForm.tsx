@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
@@ -25,7 +24,7 @@ export function ProjectForm({ project, onRefused }: { project: ProjectView; onRe
     <RecordForm
       values={values}
       saved={saved}
-      validate={(typed) => validateProject(typed, project, tomorrow(new Date()))}
+      validate={(typed) => validateProject(typed, project, new Date())}
       onSubmit={submit}
     >
       <Section title={translate('agent.needSection')}>

@@ -5,6 +5,7 @@ import { type DetailName, detailFields, tellsPlace } from '../../shared/projects
 import { hourRanges, OTHER } from '../../shared/projects/options.ts';
 import { type UpdateProject, updateProjectSchema } from '../../shared/projects/schemas.ts';
 import { isSpoken } from '../../shared/projects/spoken.ts';
+import { startDateProblem } from '../../shared/projects/startDate.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 
 /**
@@ -53,20 +54,17 @@ export function updateOf(values: ProjectValues, agentId: string, updatedAt: stri
 
 /**
  * Text keys by field, or none. Beside the shared schema: a start date that is changed is tomorrow at the earliest
- * (specification §5), and a free request keeps its description, said or written. `tomorrow` as `YYYY-MM-DD`.
+ * (specification §5), and a free request keeps its description, said or written.
  */
-export function validateProject(values: ProjectValues, project: ProjectView, tomorrow: string): FieldErrors {
+export function validateProject(values: ProjectValues, project: ProjectView, now: Date): FieldErrors {
   const errors: FieldErrors = {};
   const parsed = updateProjectSchema.safeParse(updateOf(values, project.id, project.updatedAt));
   for (const issue of parsed.error?.issues ?? []) {
     errors[fieldFor(String(issue.path[0]), values)] ??= issue.message;
   }
-  if (
-    values.desiredStartDate !== project.desiredStartDate &&
-    values.desiredStartDate &&
-    values.desiredStartDate < tomorrow
-  ) {
-    errors.desiredStartDate = 'projects.startDateTooEarly';
+  if (values.desiredStartDate !== project.desiredStartDate) {
+    const problem = startDateProblem(values.desiredStartDate, now);
+    if (problem) errors.desiredStartDate ??= problem;
   }
   const { address, landmark, plusCode } = values;
   const place = { address: address.trim(), landmark: landmark.trim(), plusCode: plusCode.trim() };

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { may } from '../../shared/auth/permissions.ts';
-import { tomorrow } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
@@ -24,6 +23,7 @@ import { chosenOf } from '../settings/chosen.ts';
 import { stepFrom } from '../steps/setNextStep.ts';
 import { detailColumns, placeColumns } from './details.ts';
 import { insertProject } from './reference.ts';
+import { requireStartDate } from './requireStartDate.ts';
 import { firstTrackingHash, issueTrackingPath } from './trackingLink.ts';
 
 type Client = typeof users.$inferSelect & { languageId: string | null };
@@ -38,7 +38,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   const actor = actorOf(tx);
   const forAnother = actor.id !== form.clientId;
   if (forAnother && !may(actor.role, 'projects.submitForClient')) throw forbidden();
-  if (form.desiredStartDate < tomorrow(tx.now)) throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
+  requireStartDate(tx, form);
   const serviceId = realId(form.serviceId);
   const [client, , answers, place, standing] = await together(
     requireClient(tx, form.clientId),

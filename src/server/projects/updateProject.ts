@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import type { UpdateProject } from '../../shared/projects/schemas.ts';
 import { lacksName, mayWriteName } from '../../shared/projects/spoken.ts';
@@ -14,6 +13,7 @@ import { invalid, refused } from '../http/errors.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { detailColumns, placeColumns } from './details.ts';
 import { lockProject, type Project } from './lockProject.ts';
+import { requireStartDate } from './requireStartDate.ts';
 import { requireWords } from './requireWords.ts';
 
 /**
@@ -27,9 +27,7 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
   requireOwnId(tx, projectMachine, form.agentId);
   await requireTransition(tx, projectMachine, 'update', project);
   await requireFresh(tx, 'projects', project, form.updatedAt);
-  if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now)) {
-    throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
-  }
+  requireStartDate(tx, form, project);
   requireWords(project, form);
   await requireDistrictInCity(tx, form);
   const serviceId = realId(form.serviceId) ?? null;

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { tomorrow } from '../../shared/format/dates.ts';
 import { realId } from '../../shared/ids.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
@@ -9,12 +8,13 @@ import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import { requireDistrictInCity } from '../catalog/places/requireDistrictInCity.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
-import { invalid, refused } from '../http/errors.ts';
+import { refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { toContractors } from '../projects/contractorMessages.ts';
 import { placeColumns } from '../projects/details.ts';
 import { lockProject, type Project } from '../projects/lockProject.ts';
+import { requireStartDate } from '../projects/requireStartDate.ts';
 import { requireWords } from '../projects/requireWords.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,8 +33,7 @@ export async function correctTracked(
   const project = await lockProject(tx, projectId);
   requireState(projectMachine, 'correct', project.status);
   const form = { ...project, ...details };
-  if (form.desiredStartDate !== project.desiredStartDate && form.desiredStartDate < tomorrow(tx.now))
-    throw invalid({ desiredStartDate: 'projects.startDateTooEarly' });
+  requireStartDate(tx, form, project);
   requireWords(project, form);
   const chosen = realId(districtId);
   if (chosen) await requireDistrictInCity(tx, { cityId: project.cityId, districtId: chosen });

@@ -74,9 +74,12 @@ export function codeField(requiredKey: string, key: string) {
 /** No year of this marketplace; what follows 9999-12-31 has five digits, which no comparison of days expects. */
 const farYear = /^(?!19|20|21)\d{4}-/;
 
-/** A date without time, `YYYY-MM-DD` (design §6), from 1900 to 2199. */
-export function dateField(key = 'common.invalid') {
-  return z.iso.date(key).check(z.refine((day) => !farYear.test(day), key));
+/** A date without time, `YYYY-MM-DD` (design §6), from 1900 to 2199. `requiredKey` is said where there is none. */
+export function dateField(requiredKey = 'common.dateInvalid') {
+  const sentenceFor = (typed: unknown) => (typeof typed === 'string' && typed ? 'common.dateInvalid' : requiredKey);
+  return z.iso
+    .date({ error: ({ input }) => sentenceFor(input) })
+    .check(z.refine((day) => !farYear.test(day), 'common.dateInvalid'));
 }
 
 /** An id as the database writes it, in small letters: ids are compared as texts too. */

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 export interface DeviceDraft<Value> {
   read: () => Value | undefined;
   keep: (value: Value) => void;
-  /** The words are gone, and with them the key of a try that sent them `once` under the same name: the next are others. */
+  /** The words are gone, and with them the key of a try that sent them `once` under the same name. */
   forget: () => void;
 }
 

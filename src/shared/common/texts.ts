@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.messages': 'Messages',
   'common.optional': 'facultatif',
   'common.invalid': 'Cette valeur est invalide',
+  'common.dateInvalid': 'Cette date n’existe pas',
   'common.tooLong': 'Ce texte est trop long',
   'common.phoneInvalid': 'Veuillez entrer un numero correct svp : 9 chiffres, le premier 6 ou 3, comme 620 00 00 00.',
   'common.call': 'Appeler le %{phone}',

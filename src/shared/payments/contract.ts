@@ -10,7 +10,7 @@ import { paymentMethod, paymentView, redirectReply } from './views.ts';
 
 const byId = z.object({ id: idField() });
 
-const day = dateField('paymentHistory.dateInvalid');
+const day = dateField();
 const periodQuery = z.object({ from: day, to: day });
 
 const state = z.enum(paymentStates);

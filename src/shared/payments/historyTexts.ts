@@ -89,7 +89,6 @@ export const paymentHistoryTexts = {
   'paymentHistory.booksDiffer': 'Les comptes ne concordent pas du %{from} au %{to}.',
   'paymentHistory.booksDifferences': 'Paiements à examiner',
   'paymentHistory.booksFailed': 'Le rapprochement n’a pas pu être fait.',
-  'paymentHistory.dateInvalid': 'Cette date n’est pas valide',
   'paymentHistory.periodReversed': 'La fin vient avant le début',
   'paymentHistory.periodTooLong': 'Choisissez au plus 93 jours',
 

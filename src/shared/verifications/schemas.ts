@@ -17,7 +17,7 @@ export const checkDocumentSchema = z.object({
   /** Told to the contractor; required where it is refused. */
   reason,
   /** The last day on which it is good, for those that end. */
-  expiresOn: optionalField(dateField('verifications.dateInvalid')),
+  expiresOn: optionalField(dateField()),
   version,
 });
 

@@ -43,7 +43,6 @@ export const verificationTexts = {
     'Il faut au moins un registre de commerce ou une pièce d’identité parmi les documents acceptés.',
   'verifications.kindRequired': 'Choisissez le type de document',
   'verifications.reasonRequired': 'Le motif est requis',
-  'verifications.dateInvalid': 'Cette date n’est pas valide',
   'verifications.dateRequired': 'Indiquez jusqu’à quand ce document est valable',
   'verifications.dateOver': 'Ce document est déjà expiré : refusez-le',
 } as const;

@@ -5,6 +5,7 @@ import { updateOf, validateProject, valuesOf } from '../../../src/admin/projects
 import { updateProjectSchema } from '../../../src/shared/projects/schemas.ts';
 import { buildProjectView } from './buildProject.ts';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
 const TOMORROW = '2026-11-22';
 const project = buildProjectView();
 const agentId = project.agentId ?? '';
@@ -54,7 +55,7 @@ describe('the agent’s form of a project', () => {
     [{ budget: '-3000000' }, { budget: 'admin.amountInvalid' }],
     [{ budget: '2,5 millions' }, { budget: 'admin.amountInvalid' }],
   ])('checks %j', (typed, errors) => {
-    expect(validateProject({ ...valuesOf(project), ...typed }, project, TOMORROW)).toEqual(errors);
+    expect(validateProject({ ...valuesOf(project), ...typed }, project, NOW)).toEqual(errors);
   });
 
   it('sends the budget that the agent wrote', () => {
@@ -64,7 +65,7 @@ describe('the agent’s form of a project', () => {
 
   it('lets a start date that has passed stand while nobody changes it', () => {
     const old = buildProjectView({ desiredStartDate: '2026-11-01' });
-    expect(validateProject(valuesOf(old), old, TOMORROW)).toEqual({});
+    expect(validateProject(valuesOf(old), old, NOW)).toEqual({});
   });
 
   it('lets a predefined request have no description', () => {
@@ -72,7 +73,7 @@ describe('the agent’s form of a project', () => {
       description: '',
       questionResponses: [{ id: project.id, nameFr: 'Quoi ?', responses: [] }],
     });
-    expect(validateProject(valuesOf(predefined), predefined, TOMORROW)).toEqual({});
+    expect(validateProject(valuesOf(predefined), predefined, NOW)).toEqual({});
   });
 
   it('takes back what an earlier release kept of it, but for fields that are gone', () => {

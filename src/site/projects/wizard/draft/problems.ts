@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { personalInfoSchema } from '../../../../shared/auth/schemas.ts';
-import { tomorrow } from '../../../../shared/format/dates.ts';
 import { NO_ID } from '../../../../shared/ids.ts';
 import { OTHER } from '../../../../shared/projects/options.ts';
 import { submitProjectSchema } from '../../../../shared/projects/schemas.ts';
+import { startDateProblem } from '../../../../shared/projects/startDate.ts';
 import { personBody, projectBody } from './bodies.ts';
 import type { Draft } from './draft.ts';
 import { type DraftField, fieldsOf } from './fields.ts';
@@ -17,9 +17,8 @@ export function projectProblems(draft: Draft, now: Date): Problems {
   const found = issuesOf(submitProjectSchema, { ...projectBody(draft), clientId: NO_ID });
   if (!draft.fromPredefined && draft.description.trim() === '' && !voiceOf(draft, 'description'))
     found.description = 'projects.descriptionRequired';
-  if (!found.desiredStartDate && draft.desiredStartDate < tomorrow(now)) {
-    found.desiredStartDate = 'projects.startDateTooEarly';
-  }
+  const dateProblem = startDateProblem(draft.desiredStartDate, now);
+  if (dateProblem) found.desiredStartDate ??= dateProblem;
   // What is not shown yet cannot be wrong yet: the district before a city, the hours before a day.
   if (draft.cityId === '') delete found.districtId;
   if (draft.preferredContactDays === '') delete found.preferredHoursRange;
