@@ -100,7 +100,6 @@ export const wizardTexts = {
   'wizard.fileContent': 'le contenu de ce fichier n’est pas celui d’un fichier accepté',
   'wizard.fileTooLarge': 'ce fichier dépasse 15 MB',
   'wizard.fileEmpty': 'ce fichier est vide',
-  'wizard.fileDamaged': 'cette photo est abîmée : reprenez-la, ou choisissez-en une autre',
   'wizard.fileUnreadable': 'ce fichier n’a pas pu être lu',
   'wizard.fileTooMany': 'pas plus de 10 fichiers',
   'wizard.fileLost': 'Ce fichier n’est plus sur cet appareil.',

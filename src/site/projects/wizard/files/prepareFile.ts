@@ -29,7 +29,6 @@ export async function prepareFile(picked: File): Promise<PreparedFile | TextKey>
 
 async function shrunk(name: string, original: Blob): Promise<PreparedFile | TextKey> {
   const smaller = await shrinkPhoto(original);
-  if (smaller === 'damaged') return 'wizard.fileDamaged';
   const { type, size } = smaller ?? original;
   const problem = sizeProblem(size);
   if (problem) return problem;

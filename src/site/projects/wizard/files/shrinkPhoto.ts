@@ -1,30 +1,25 @@
-import { drawnExtensions, fileTypes } from '../../../../shared/files/rules.ts';
-
 /** Longest side of a photo that is sent, in pixels: enough to see a crack in a wall. */
 const MAX_SIDE = 1600;
 const QUALITY = 0.8;
 const shrinkable: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 
-const isDrawn = (type: string): boolean => drawnExtensions.some((extension) => fileTypes[extension].mime === type);
-
 export const isPhoto = (type: string): boolean => shrinkable.includes(type);
 
 /**
  * A photo as a JPEG of at most 1600 pixels, which a slow network carries in seconds instead of minutes (design §7).
- * Undefined where the original does better: it is smaller already, or this device has not the memory or the reader for
- * it. 'damaged' where it is of a type that every browser reads, and nothing in it says even how large it is.
+ * Undefined where the original does better: it is smaller already, or this browser cannot read it.
  */
-export async function shrinkPhoto(original: Blob): Promise<Blob | 'damaged' | undefined> {
+export async function shrinkPhoto(original: Blob): Promise<Blob | undefined> {
   if (!isPhoto(original.type)) return undefined;
   const url = URL.createObjectURL(original);
-  const image = new Image();
-  image.src = url;
   try {
+    const image = new Image();
+    image.src = url;
     await image.decode();
     const smaller = await redraw(image);
     return smaller && smaller.size < original.size ? smaller : undefined;
   } catch {
-    return image.naturalWidth === 0 && isDrawn(original.type) ? 'damaged' : undefined;
+    return undefined;
   } finally {
     URL.revokeObjectURL(url);
   }
