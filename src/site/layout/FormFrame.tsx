@@ -5,7 +5,6 @@ import { useSiteSettings } from '../settings/useSiteSettings.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FormFrame.module.css';
-import frameStyles from './PageFrame.module.css';
 
 /** The column of the project form's pages. */
 export function FormColumn() {
@@ -16,9 +15,9 @@ export function FormColumn() {
   );
 }
 
-/** On the form pages, up to 993 px (specification §2.6). It has its place before the number is known. */
+/** On the form pages, up to 993 px (specification §2.6). */
 export function HelpLine() {
-  if (!useSiteSettings()) return <div className={frameStyles.help} />;
+  if (!useSiteSettings()) return null;
   return (
     <aside className={styles.help} aria-label={t('layout.customerService')}>
       <Icon name="phone" />

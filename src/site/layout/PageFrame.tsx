@@ -32,9 +32,11 @@ export function PageFrame({ banner }: { banner: ReactNode }) {
       <TopBar />
       {banner}
       {isForm(pathname) && (
-        <Suspense fallback={<div className={styles.help} />}>
-          <Help />
-        </Suspense>
+        <div className={styles.help}>
+          <Suspense>
+            <Help />
+          </Suspense>
+        </div>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageOutlet />
