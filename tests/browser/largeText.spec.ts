@@ -46,8 +46,9 @@ test('and those of staff, whose bar covers nothing', async ({ page }) => {
   await doubleText(page);
   await startSession(page, 'admin@oasis.test');
   await expectReadable(page, '/gestion-interne/avis');
-  await expect(page.getByText('Publié', { exact: true }).first()).toBeVisible();
-  const cut = await page.locator('.MuiChip-root:visible').evaluateAll((chips) =>
+  const states = page.locator('.MuiChip-root:visible');
+  await expect(states.first()).toBeVisible();
+  const cut = await states.evaluateAll((chips) =>
     chips.flatMap((chip) => {
       const label = chip.querySelector('.MuiChip-label');
       return label && label.scrollHeight > chip.clientHeight ? [chip.textContent] : [];

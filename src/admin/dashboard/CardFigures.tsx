@@ -68,7 +68,7 @@ export function LongestWaits({ figures, isLoading, pathOf }: LongestWaitsProps) 
     return (
       <WaitList>
         {names.map((name) => (
-          <Skeleton key={name} component="li" width="70%" height={WAITING_HEIGHT} />
+          <Skeleton key={name} component="li" width="70%" height={WAITING_HEIGHT} aria-hidden="true" />
         ))}
       </WaitList>
     );
