@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { sendAddition } from '../../shared/client/sameTry.ts';
 import type { RecordFollowUp } from '../../shared/followUps/schemas.ts';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { useProjectAction } from '../projects/useProjectAction.ts';
@@ -18,8 +19,9 @@ export function useRecording({ id, clientName, lastCall }: FollowUpItem, onDone:
   }, []);
   const { run, isBusy, failure } = useProjectAction(onDone);
   const send = async (body: RecordFollowUp) => {
-    const options = { path: { id }, body, once: `follow-up-call:${id}`, seen: lastCall?.calledAt ?? '' };
-    const refusal = await run(() => api.post('/admin/follow-ups/{id}/calls', options), 'followUps.recorded');
+    const addition = { act: `follow-up-call:${id}`, seen: lastCall?.calledAt ?? '', body };
+    const write = (once: string) => api.post('/admin/follow-ups/{id}/calls', { path: { id }, body, once });
+    const refusal = await run(() => sendAddition(addition, write), 'followUps.recorded');
     if (!refusal || isShown.current) return;
     const messageArgs = { name: clientName, reason: translate(refusal) };
     notify('followUps.notRecorded', { type: 'error', messageArgs });

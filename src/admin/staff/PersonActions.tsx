@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useEditContext, useNotify, useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
+import { sendAddition } from '../../shared/client/sameTry.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { api, entityOf } from '../providers/api.ts';
@@ -22,10 +23,13 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
   }
   if (state !== 'Invited' || !invitedAt) return null;
   const again = () =>
-    act(() => api.post('/admin/staff/{id}/invitation', { path: { id }, once: `invite:${id}`, seen: invitedAt }), {
-      sentence: 'staff.invitedAgain',
-      params: { name: person.fullName },
-    });
+    act(
+      () =>
+        sendAddition({ act: `invite:${id}`, seen: invitedAt }, (once) =>
+          api.post('/admin/staff/{id}/invitation', { path: { id }, once }),
+        ),
+      { sentence: 'staff.invitedAgain', params: { name: person.fullName } },
+    );
   return (
     <Alert
       severity="info"

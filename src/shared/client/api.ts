@@ -2,7 +2,7 @@ import type { CallOptions, Method, TypedCalls } from './apiTypes.ts';
 import { apiUrl } from './apiUrl.ts';
 import { authorisedFetch, type Fetch } from './authorisedFetch.ts';
 import { type ApiFailure, type ApiResult, offline, toResult, totalOf } from './envelope.ts';
-import { forgetKey, forgetTry, keyFor, operationOf } from './idempotencyKey.ts';
+import { forgetKey, keyFor } from './idempotencyKey.ts';
 
 export interface Api extends TypedCalls {
   /** For an address that is only known at run time, or a form with files: the caller says what comes. */
@@ -16,15 +16,10 @@ export function createApi(fetchWith: Fetch = authorisedFetch): Api {
   const call =
     (method: Method) =>
     async (path: string, options: CallOptions = {}) => {
-      const { once, seen, body } = options;
-      const operation = once && seen !== undefined ? operationOf(once, seen, body) : once;
-      const answer = await request(fetchWith, method, path, { ...options, once: operation });
+      const answer = await request(fetchWith, method, path, options);
       if (!(answer instanceof Response)) return answer;
       const result = await readResult(answer);
-      if (once && operation && isSettled(result)) {
-        forgetKey(operation);
-        forgetTry(once);
-      }
+      if (options.once && isSettled(result)) forgetKey(options.once);
       return result;
     };
   return {
@@ -97,5 +92,5 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Whether the server has decided, so that another try would be another act. */
-const isSettled = (result: ApiResult<unknown>): boolean =>
+export const isSettled = (result: ApiResult<unknown>): boolean =>
   result.ok || !['offline', 'server', 'tooMany', 'unauthenticated'].includes(result.kind);

@@ -12,8 +12,6 @@ export interface CallOptions {
   body?: unknown;
   /** Names an act that must not happen twice: its Idempotency-Key is kept until the server has decided. */
   once?: string;
-  /** What the page shows before an act that may be done again later with the same body: see `operationOf`. */
-  seen?: string;
   /** An Idempotency-Key that the caller keeps. */
   idempotencyKey?: string;
   signal?: AbortSignal;

@@ -9,7 +9,7 @@ export function newIdempotencyKey(): string {
 const nameOf = (operation: string) => `idempotency:${operation}`;
 
 /** FNV-1a: only tells one body from another, on this device. */
-function fingerprint(body: unknown): string {
+export function fingerprint(body: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(body) ?? '') {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -34,35 +34,4 @@ export function keyFor(operation: string, body?: unknown): string {
 /** An answer came: the next call is another one. */
 export function forgetKey(operation: string): void {
   removeStored(nameOf(operation));
-}
-
-interface Try {
-  mark: string;
-  seen: string;
-  at: number;
-}
-
-/** What was seen before the first try of each act that got no answer. A page that is loaded anew begins without. */
-const tries = new Map<string, Try>();
-
-/** So long the same again is another try of the same act, whatever the page shows by then. */
-const SAME_TRY_MS = 10 * 60_000;
-
-/**
- * The operation of an act that adds to what is there, as a call that is written down, and may be done again later with
- * the same body: named by what the page showed before it. The page, read again, may show the act whose reply was lost:
- * then it is still the operation of the first try.
- */
-export function operationOf(act: string, seen: string, body?: unknown): string {
-  const mark = fingerprint(body);
-  const before = tries.get(act);
-  const isSame = before?.mark === mark && Date.now() - before.at < SAME_TRY_MS;
-  const first = isSame ? before.seen : seen;
-  tries.set(act, { mark, seen: first, at: Date.now() });
-  return `${act}:${first}`;
-}
-
-/** An answer came: the same again is another act. */
-export function forgetTry(act: string): void {
-  tries.delete(act);
 }

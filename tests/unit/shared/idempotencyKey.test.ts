@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceDraft } from '../../../src/shared/client/deviceDraft.ts';
-import {
-  forgetKey,
-  forgetTry,
-  keyFor,
-  newIdempotencyKey,
-  operationOf,
-} from '../../../src/shared/client/idempotencyKey.ts';
+import { forgetKey, keyFor, newIdempotencyKey } from '../../../src/shared/client/idempotencyKey.ts';
+import { forgetTry, operationOf } from '../../../src/shared/client/sameTry.ts';
 
 beforeEach(() => {
   forgetKey('save');

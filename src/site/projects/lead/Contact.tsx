@@ -1,3 +1,4 @@
+import { sendAddition } from '../../../shared/client/sameTry.ts';
 import { formatDateTime, formatLongDate } from '../../../shared/format/dates.ts';
 import { whatsAppLink } from '../../../shared/format/whatsApp.ts';
 import { callOutcomes, isOpen } from '../../../shared/leads/status.ts';
@@ -59,12 +60,10 @@ function Outcomes({ lead, busy, act }: LeadActs) {
             busy={busy === `call ${outcome}`}
             onClick={() =>
               void act(`call ${outcome}`, () =>
-                api.post('/leads/{id}/calls', {
-                  path: { id: lead.id },
-                  body: { outcome },
-                  once: `lead-call:${lead.id}`,
-                  seen: String(lead.calls.length),
-                }),
+                sendAddition(
+                  { act: `lead-call:${lead.id}`, seen: String(lead.calls.length), body: { outcome } },
+                  (once) => api.post('/leads/{id}/calls', { path: { id: lead.id }, body: { outcome }, once }),
+                ),
               )
             }
           >

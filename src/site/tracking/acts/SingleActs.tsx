@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiResult } from '../../../shared/client/envelope.ts';
+import { sendAddition } from '../../../shared/client/sameTry.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { api } from '../../api.ts';
 import { t } from '../../texts.ts';
@@ -37,11 +38,9 @@ function OnePress({ words, ask, onDone }: OnePressProps) {
 export function ExtendForm({ token, tracked, onDone }: ActProps) {
   const { reference, nextStep } = tracked;
   const ask = () =>
-    api.post('/tracking/{token}/extend', {
-      path: { token },
-      once: `extend:${reference}`,
-      seen: nextStep.dueAt ?? '',
-    });
+    sendAddition({ act: `extend:${reference}`, seen: nextStep.dueAt ?? '' }, (once) =>
+      api.post('/tracking/{token}/extend', { path: { token }, once }),
+    );
   return (
     <div className={styles.form}>
       <p>{t('tracking.extendIntro')}</p>
