@@ -15,7 +15,7 @@ export function FormColumn() {
   );
 }
 
-/** On the form pages, up to 993 px (specification §2.6). */
+/** On the form pages; its place is up to 993 px alone (`PageFrame.module.css`, specification §2.6). */
 export function HelpLine() {
   if (!useSiteSettings()) return null;
   return (
