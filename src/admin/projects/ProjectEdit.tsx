@@ -29,7 +29,7 @@ import '../texts/projects.ts';
 export function ProjectEdit() {
   return (
     <EditScreen<ProjectView> list="/projects" back="agent.back" failed="agent.projectFailed" assigned="agent.assigned">
-      {(project) => <ProjectPage project={project} />}
+      {(project) => <ProjectPage key={project.id} project={project} />}
     </EditScreen>
   );
 }
@@ -61,7 +61,7 @@ function ProjectPage({ project }: { project: ProjectView }) {
         <Stack sx={{ gap: 2 }}>
           <VoiceNotes project={project} />
           {showsForm ? (
-            <ProjectForm key={project.id} project={project} onRefused={() => setRefused(true)} />
+            <ProjectForm project={project} onRefused={() => setRefused(true)} />
           ) : (
             <RequestFacts project={project} />
           )}
