@@ -1,10 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-
-interface DatabaseError extends Error {
-  code?: string;
-  constraint?: string;
-  table?: string;
-}
+import { statementErrorOf } from './failureOf.ts';
 
 interface Description {
   type: string;
@@ -24,7 +19,7 @@ const SHOWN_OF_SEVERAL = 5;
  * typed: of that only its code, table and constraint are kept.
  */
 export function describeFailure(error: Error): Description {
-  const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  const failure = statementErrorOf(error);
   const isDatabase = error instanceof DrizzleQueryError || failure.constraint !== undefined;
   return {
     type: failure.name,

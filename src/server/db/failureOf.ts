@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 interface DatabaseFailure {
   code?: string;
   constraint?: string;
@@ -7,3 +9,13 @@ interface DatabaseFailure {
 export function failureOf(error: unknown): DatabaseFailure {
   return ((error instanceof Error ? error.cause : undefined) ?? {}) as DatabaseFailure;
 }
+
+interface StatementError extends Error, DatabaseFailure {
+  table?: string;
+  /** Where in PostgreSQL's own source it was raised. */
+  file?: string;
+}
+
+/** The error itself of a statement that failed, without what Drizzle says around it: the statement and its values. */
+export const statementErrorOf = (error: Error): StatementError =>
+  error instanceof DrizzleQueryError && error.cause ? error.cause : error;

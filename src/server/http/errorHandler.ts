@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../shared/api/envelope.ts';
+import { statementErrorOf } from '../db/failureOf.ts';
 import { isOutage } from '../db/outage.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
@@ -55,12 +55,6 @@ function asOutage(error: FastifyError, request: FastifyRequest): Refusal | undef
   return new Refusal(503, fr('http.busy'), { retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS });
 }
 
-interface DatabaseError extends Error {
-  code?: string;
-  /** Where in PostgreSQL's own source it was raised. */
-  file?: string;
-}
-
 /** character_not_in_repertoire and untranslatable_character: U+0000, in a text or in JSON. */
 const unstorable: ReadonlySet<string | undefined> = new Set(['22021', '22P05']);
 
@@ -69,8 +63,8 @@ const unstorable: ReadonlySet<string | undefined> = new Set(['22021', '22P05']);
  * formed, so that where PostgreSQL cannot read it, it holds half a character.
  */
 function isUnstorableText(error: Error): boolean {
-  const failure: DatabaseError = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
-  return unstorable.has(failure.code) || (failure.code === '22P02' && failure.file === 'jsonfuncs.c');
+  const { code, file } = statementErrorOf(error);
+  return unstorable.has(code) || (code === '22P02' && file === 'jsonfuncs.c');
 }
 
 interface ValidationIssue {
