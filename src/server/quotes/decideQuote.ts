@@ -58,7 +58,8 @@ export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Kno
 }
 
 async function tellChoice(tx: Context, locked: LockedQuote, lost: readonly Lead[]): Promise<void> {
-  await queueMessages(tx, await acceptedMessages(tx, locked, lost));
+  const { drafts, site } = await acceptedMessages(tx, locked, lost);
+  await queueMessages(tx, drafts, site);
 }
 
 /** The client does not want this one, and says why: the contractor is told and may send another. As `acceptQuote`. */

@@ -1,6 +1,7 @@
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
+import type { SiteSettings } from '../../shared/settings/views.ts';
 import type { Context } from '../context.ts';
 import { together } from '../db/together.ts';
 import { type Addressee, draftsTo, draftsToAddressee, readAddressees } from '../enterprises/draftsTo.ts';
@@ -14,18 +15,17 @@ import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import type { LockedQuote } from './lockQuote.ts';
 
-/** To the client with the closing code, to who was chosen, and to those who were not. */
+/**
+ * To the client with the closing code, to who was chosen, and to those who were not; with the settings, which were read
+ * for them.
+ */
 export async function acceptedMessages(
   tx: Context,
   { quote, project }: LockedQuote,
   lost: readonly Lead[],
-): Promise<MessageDraft[]> {
+): Promise<{ drafts: MessageDraft[]; site: SiteSettings }> {
   const ids = [quote.enterpriseId, ...lost.map(({ enterpriseId }) => enterpriseId)];
-  const [told, work, { supportPhone }] = await together(
-    readAddressees(tx, ids),
-    workValues(tx, project),
-    readSettings(tx.db),
-  );
+  const [told, work, site] = await together(readAddressees(tx, ids), workValues(tx, project), readSettings(tx.db));
   const hired = told.find(({ id }) => id === quote.enterpriseId);
   if (!hired) throw new Error('The enterprise of the quote is not there');
   const accepted = {
@@ -43,8 +43,9 @@ export async function acceptedMessages(
   const toContractors = told.flatMap((one) =>
     draftsToAddressee(one, one.id === hired.id ? accepted : passedOver(one.id)),
   );
+  const { supportPhone } = site;
   const drafts = [...toClient(tx, { project, hired, quoteId: quote.id, supportPhone }), ...toContractors];
-  return drafts.map((draft) => ({ ...draft, projectId: project.id }));
+  return { drafts: drafts.map((draft) => ({ ...draft, projectId: project.id })), site };
 }
 
 /** To the contractor, with why. */
