@@ -69,8 +69,8 @@ export async function isOvertaken(tx: Context, message: Message): Promise<boolea
   if (tx.now.getTime() - createdAt.getTime() < WAITED_MS) return false;
   // Of a template of a former release nothing is known.
   const template = message.template as Template;
-  const isOfPackage = holdsOfPackage[template];
-  if (isOfPackage) return !(await isEndingStill(tx, message, isOfPackage));
+  const holdsOf = holdsOfPackage[template];
+  if (holdsOf) return !(await isEndingStill(tx, message, holdsOf));
   if (!projectId) return false;
   const asked = questions[template];
   const isStill = holds[template];
