@@ -5,7 +5,6 @@ import { acceptances, messages, projects, quotes } from '../../src/server/db/sch
 import { messageCompletion } from '../../src/server/handlers.ts';
 import { closingCode } from '../../src/server/leads/closingCode.ts';
 import { MASKED_CLOSING_CODE } from '../../src/server/leads/openClosingCode.ts';
-import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import type { QuoteView } from '../../src/shared/quotes/views.ts';
@@ -17,7 +16,7 @@ import { expectEntity, expectInvalid, expectRefusal } from '../support/expectati
 import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, key, type Quoting, quoteOf, quoting, send, sent } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
-import { senderOf } from '../support/senderOf.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
 
@@ -216,20 +215,11 @@ describe('accepting', () => {
       return list + timeline;
     };
     expect(await readByStaff()).not.toContain(code);
-    const sent: string[] = [];
-    const provider = {
-      name: 'recording',
-      isIdempotent: true,
-      send: async ({ id, body }: OutgoingMessage) => {
-        sent.push(body);
-        return { providerMessageId: id };
-      },
-      readAccount: async () => ({ balance: 0, purchases: [] }),
-    };
+    const provider = recordingProvider();
     for (const { id, template } of await told(of.project.id))
       if (template === 'jobHired') await senderOf(app, provider)(app.newContext(), id);
-    expect(sent).toHaveLength(2);
-    for (const body of sent) expect(body).toContain(code);
+    expect(provider.sent).toHaveLength(2);
+    for (const { body } of provider.sent) expect(body).toContain(code);
     expect(await readByStaff()).not.toContain(code);
   });
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterprises, messages, packages, payments, subscriptions } from '../../src/server/db/schema/index.ts';
-import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { expireSubscriptions } from '../../src/server/subscriptions/expireSubscriptions.ts';
 import type { PaymentView } from '../../src/shared/payments/views.ts';
 import type { Preparation } from '../../src/shared/subscriptions/views.ts';
@@ -19,7 +18,7 @@ import {
   subscriber,
   wishOf,
 } from '../support/providers/paying.ts';
-import { senderOf } from '../support/senderOf.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 
 const DAY = 86_400_000;
@@ -425,19 +424,11 @@ describe('by the clock', () => {
     at('2029-03-01T22:30:00Z');
     const [paying, waiting] = [await subscriber(app), await subscriber(app)];
     for (const who of [paying, waiting]) await subscribe(app, who);
-    const told: string[] = [];
-    const provider: MessageProvider = {
-      name: 'recorder',
-      isIdempotent: true,
-      send: async ({ id, recipient }) => {
-        told.push(recipient);
-        return { providerMessageId: id };
-      },
-    };
+    const provider = recordingProvider();
     const send = senderOf(app, provider);
     const toldInTheMorning = async (template: 'packageEndsSoon' | 'packageEnded', morning: string) => {
       at(morning);
-      told.length = 0;
+      provider.sent.length = 0;
       for (const who of [paying, waiting]) {
         const about = and(
           eq(messages.recipient, await phoneOf(who)),
@@ -446,7 +437,7 @@ describe('by the clock', () => {
         );
         for (const { id } of await app.db.select().from(messages).where(about)) await send(app.newContext(), id);
       }
-      return told;
+      return provider.sent.map(({ recipient }) => recipient);
     };
 
     at('2029-03-25T22:30:00Z');

@@ -13,7 +13,7 @@ import { buildAcceptance, buildContractor, buildProject } from '../support/build
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { workOutStep } from '../support/followUps.ts';
 import { png } from '../support/sampleFiles.ts';
-import { senderOf } from '../support/senderOf.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
 
@@ -34,19 +34,10 @@ const told = (projectId: string) => app.db.select().from(messages).where(eq(mess
 
 /** The message as the provider got it. */
 async function delivered(projectId: string, channel: 'sms' | 'email'): Promise<OutgoingMessage | undefined> {
-  const sent: OutgoingMessage[] = [];
-  const provider = {
-    name: 'recording',
-    isIdempotent: true,
-    send: async (message: OutgoingMessage) => {
-      sent.push(message);
-      return { providerMessageId: message.id };
-    },
-    readAccount: async () => ({ balance: 0, purchases: [] }),
-  };
+  const provider = recordingProvider();
   const found = (await told(projectId)).find((message) => message.channel === channel);
   await senderOf(app, provider)(app.newContext(), found?.id ?? '');
-  return sent[0];
+  return provider.sent[0];
 }
 
 describe('a submission', () => {

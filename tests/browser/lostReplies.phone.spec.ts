@@ -7,11 +7,10 @@ import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { startSession } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
+import { entityReply } from '../support/entityReply.ts';
 import { somebody } from '../support/wizard.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const entityReply = (entity: unknown) => ({ json: { isSuccess: true, entity, errorMessage: null } });
 
 interface Act {
   /** What is shown of the request from now on; read anew at each asking. */
@@ -156,9 +155,7 @@ test('a renewal is ended anew that was bought after an end whose reply was lost'
   });
   await page.route('**/cancel', (route) => {
     ends.push(route.request().headers()['idempotency-key']);
-    return ends.length === 1
-      ? route.abort('connectionfailed')
-      : route.fulfill({ json: { isSuccess: true, entity: null, errorMessage: null } });
+    return ends.length === 1 ? route.abort('connectionfailed') : route.fulfill(entityReply(null));
   });
   await startSession(page, 'entrepreneur@oasis.test');
   const end = async () => {

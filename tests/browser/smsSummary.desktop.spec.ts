@@ -4,6 +4,7 @@ import { smsTexts } from '../../src/shared/messages/smsTexts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, startSession } from '../support/browserSession.ts';
+import { entityReply } from '../support/entityReply.ts';
 
 const ADDRESS = '/gestion-interne/sms-summary';
 
@@ -49,7 +50,7 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
   await page.route('**/admin/sms/summary', (route) =>
     isDown
       ? route.fulfill({ status: 503, json: { isSuccess: false, entity: null, errorMessage: null } })
-      : route.fulfill({ json: { isSuccess: true, entity, errorMessage: null } }),
+      : route.fulfill(entityReply(entity)),
   );
   await startSession(page, 'admin@oasis.test');
   await page.goto(ADDRESS);

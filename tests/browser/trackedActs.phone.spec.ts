@@ -7,6 +7,7 @@ import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { submitRequest } from '../support/clientRequest.ts';
+import { entityReply } from '../support/entityReply.ts';
 import { callsOf } from '../support/jobSteps.ts';
 import { loseReply } from '../support/lostReply.ts';
 import { png } from '../support/sampleFiles.ts';
@@ -158,7 +159,7 @@ test('the question of the next step is answered with the keyboard, and what was 
   const sent: unknown[] = [];
   const answer = () => {
     const readAt = new Date(Date.now() + 1000).toISOString();
-    return { json: { isSuccess: true, entity: { ...read, nextStep, readAt }, errorMessage: null } };
+    return entityReply({ ...read, nextStep, readAt });
   };
   await page.route(`**/tracking/${token}`, (route) => route.fulfill(answer()));
   await page.route(`**/tracking/${token}/answer`, (route) => {
