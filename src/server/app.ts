@@ -45,7 +45,7 @@ import { keepReplies } from './http/replyCache.ts';
 import { secure, securityHeaders } from './http/security.ts';
 import { wellFormedValidator } from './http/wellFormed.ts';
 import { imageRoutes } from './images/routes.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { CountedJobs, Jobs } from './jobs/jobs.ts';
 import { leadListRoutes } from './leads/listRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -103,7 +103,7 @@ import { verificationRoutes } from './verifications/routes.ts';
 export interface AppParts {
   config: Config;
   database: Database;
-  jobs: Jobs;
+  jobs: Jobs & CountedJobs;
   storage: FileStorage;
   log: FastifyBaseLogger;
   clock?: () => Date;
@@ -169,7 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkContentTypes(app);
   checkIdempotencyKeys(app);
   const scanner = createScanner(config);
-  await healthRoutes(app.withTypeProvider(), { db: database.orm, config, fileScanner: scanner });
+  await healthRoutes(app.withTypeProvider(), { db: database.orm, config, jobs, fileScanner: scanner });
   const contactViews = createContactViews(database.orm, log);
   app.decorate('contactViews', contactViews);
   // What cannot be written is in the log.

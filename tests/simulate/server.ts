@@ -62,7 +62,14 @@ export async function openServer(parts: Parts): Promise<SimulatedServer> {
   const log = pino({ level: 'silent' });
   const storage = await createStorage(config);
   const queue: JobQueue = await openJobQueue(database.orm, clock);
-  const app = await buildApp({ config, database, jobs: queue.jobs, storage, log, clock });
+  const app = await buildApp({
+    config,
+    database,
+    jobs: { ...queue.jobs, failures: () => new Map() },
+    storage,
+    log,
+    clock,
+  });
   await app.ready();
   const contextOn = (db: Database['orm']) => (): Context => ({
     db,

@@ -24,7 +24,7 @@ const config = readConfig({ JWT_SECRET: 'only to read the routes, nothing is sig
 const app = await buildApp({
   config,
   database: { kind: 'embedded' } as Database,
-  jobs: { enqueue: async () => undefined },
+  jobs: { enqueue: async () => undefined, failures: () => new Map() },
   storage: {} as FileStorage,
   log: pino({ level: 'silent' }),
   describe: describeApi,

@@ -7,8 +7,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { Refusal, unauthenticated } from '../http/errors.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
+import type { CountedJobs } from '../jobs/jobs.ts';
 import { fr } from '../texts.ts';
 import { createDiskProbe } from './diskProbe.ts';
+import { countFailedJobs } from './failedJobs.ts';
 import { logSecurity } from './securityLog.ts';
 import { measureWork } from './workMetrics.ts';
 
@@ -27,11 +29,12 @@ const unlisted = { config: { isOpen: true }, compress: false, logLevel: 'warn' }
 interface Parts {
   db: Db;
   config: Config;
+  jobs: CountedJobs;
   fileScanner: { name: string; isThere: () => Promise<boolean> };
 }
 
 /** Alive, ready and measured (design §6). Metrics are for whoever holds `METRICS_TOKEN`; without one they are off. */
-export const healthRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, config, fileScanner }) => {
+export const healthRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, config, jobs, fileScanner }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -42,6 +45,7 @@ export const healthRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, conf
     registers: [registry],
   });
   measureWork(registry, db);
+  countFailedJobs(registry, jobs);
   logSecurity(app as unknown as FastifyInstance, config, registry);
   const probeDisk = createDiskProbe(config);
   // The whole application's requests: this plugin is registered without encapsulation.

@@ -22,7 +22,12 @@ export interface Jobs {
   enqueue: <Name extends QueueName>(db: Db, name: Name, data: JobData[Name][], afterSeconds?: number) => Promise<void>;
 }
 
-export interface JobRunner extends Jobs {
+export interface CountedJobs {
+  /** How many jobs of each queue failed in this process, each try counted. */
+  failures: () => ReadonlyMap<string, number>;
+}
+
+export interface JobRunner extends Jobs, CountedJobs {
   /** Creates the queues; nothing runs yet. */
   start: () => Promise<void>;
   /**
@@ -64,6 +69,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
   const boss = new PgBoss({ ...database.jobs, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
+  const failures = new Map<QueueName, number>(queueNames.map((name) => [name, 0]));
   let isStopping = false;
   let sending = Promise.resolve();
 
@@ -85,6 +91,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
       await handler(data);
       return { id, status: 'completed' } satisfies JobResult;
     } catch (error) {
+      failures.set(name, (failures.get(name) ?? 0) + 1);
       const failed = { err: error, queue: name, jobId: id };
       if (retryCount < queues[name].retryLimit) log.warn(failed, 'a job failed and is tried again');
       else log.error(failed, 'a job failed');
@@ -140,6 +147,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, queues: Q
       const jobs = data.map((one) => ({ data: one, startAfter: afterSeconds }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(db as DrizzleTransaction, sql) });
     },
+    failures: () => failures,
     async stop() {
       isStopping = true;
       await sending;

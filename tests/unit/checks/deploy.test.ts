@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../src/server/db/client.ts';
+import { countFailedJobs } from '../../../src/server/health/failedJobs.ts';
 import { countSecurity } from '../../../src/server/health/securityLog.ts';
 import { measureWork } from '../../../src/server/health/workMetrics.ts';
 import { securityEvents } from '../../../src/server/http/securityEvents.ts';
@@ -70,6 +71,7 @@ describe('every setting is one that the server reads', () => {
 test('dashboard and alerts ask for figures that are there', async () => {
   const registry = new Registry();
   measureWork(registry, { execute: async () => ({ rows: [{ value: 1 }] }) } as unknown as Db);
+  countFailedJobs(registry, { failures: () => new Map() });
   countSecurity(registry);
   const own = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(0);
