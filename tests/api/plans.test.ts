@@ -6,6 +6,7 @@ import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { sendReminders } from '../../src/server/leads/sendReminders.ts';
 import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
+import { countedUpTo } from '../../src/shared/api/lists.ts';
 import type { EnterpriseView } from '../../src/shared/enterprises/views.ts';
 import { recordStatements } from '../bench/recordStatements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -293,6 +294,38 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     const counting = statements.filter(({ config }) => /^select "id" from "projects"/.test(config.text));
     const plans = await Promise.all(counting.map(({ config, values }) => planOf(config.text, values)));
     expect(plans.flatMap(indexesOf)).toContain('projects_available_words');
+  });
+
+  test.each([
+    ['many', 'kadiatou', 1000],
+    ['many, a part', 'adiatou', 1000],
+    ['many, by two letters', 'ka', 1000],
+    ['many, the oldest', 'sylla', 500],
+    ['one', 'c4ca4238a0b923820dcc509a6f75849b', 1],
+    ['none', 'xylophone', 0],
+  ])('a search for requests that %s match gives them in any order, and says how many', async (_, q, most) => {
+    const matching = sql`from projects where search_text like ${`%${q}%`}`;
+    for (const [field, direction, order] of [
+      ['submissionDate', 'DESC', sql`submitted_at desc, id desc`],
+      ['submissionDate', 'ASC', sql`submitted_at, id`],
+      ['desiredStartDate', 'DESC', sql`desired_start_date desc, submitted_at desc, id desc`],
+    ] as const) {
+      for (const from of [0, 195, 1010]) {
+        const query = new URLSearchParams({
+          range: `[${from},${from + 9}]`,
+          filter: JSON.stringify({ q }),
+          sort: JSON.stringify([field, direction]),
+        });
+        const reply = await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+        const expected = await rowsOf<{ id: string }>(
+          app.db,
+          sql`select id ${matching} order by ${order} limit 10 offset ${from}`,
+        );
+        expect(expectEntity<{ id: string }[]>(reply).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        const total = Math.min(most, countedUpTo(from + 10));
+        expect(reply.headers['content-range'], `${field} ${direction} ${from}`).toMatch(new RegExp(`/${total}$`));
+      }
+    }
   });
 
   test.each([
