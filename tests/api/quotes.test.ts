@@ -293,6 +293,22 @@ describe('sending', () => {
   });
 });
 
+test('one that cannot expire does not keep those behind it from their turn', async () => {
+  const [first, second] = [await sent(await quoting(app)), await sent(await quoting(app))];
+  await app.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refused before update on quotes for each row when (old.id = '${first.id}') execute function refuse()`),
+  );
+  try {
+    const now = new Date(Date.parse(second.validUntil) + 2 * DAY_MS);
+    await expect(expireQuotes({ ...app.newContext(), now })).rejects.toThrow(AggregateError);
+    expect((await stored(first.id))?.status).toBe('Sent');
+    expect((await stored(second.id))?.status).toBe('Expired');
+  } finally {
+    await app.db.execute(sql.raw('drop trigger refused on quotes; drop function refuse()'));
+  }
+});
+
 describe('what was sent', () => {
   test('does not change by a call', async () => {
     const who = await quoting(app);

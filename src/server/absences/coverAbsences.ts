@@ -1,6 +1,7 @@
 import { asc, eq, exists, or, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { absences, standIns } from '../db/schema/index.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { isRunning } from '../users/presence.ts';
 import { giveBack } from './giveBack.ts';
 import { type AbsenceRow, handOverDue } from './handOver.ts';
@@ -21,12 +22,13 @@ export async function coverAbsences(ctx: Context): Promise<void> {
     .from(absences)
     .where(or(isRunning(ctx), exists(covered)))
     .orderBy(asc(absences.untilDay), asc(absences.id));
-  for (const { id } of open)
-    await inTransaction(ctx, async (tx) => {
+  await eachAlone(open, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       await lockAbsences(tx);
       const [absence] = await tx.db.select().from(absences).where(eq(absences.id, id));
       if (absence) await cover(tx, absence);
-    });
+    }),
+  );
 }
 
 /** Hands over where it runs, gives back where it is over. The caller holds `lockAbsences`. */

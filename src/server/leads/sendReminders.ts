@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { openStages } from '../../shared/leads/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { fr } from '../texts.ts';
 import { tellContractor } from './drafts.ts';
 
@@ -12,19 +13,25 @@ const AT_ONCE = 500;
  * run again it does nothing twice.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
-  for (let round = 0; round < AT_ONCE; round += 1) if (!(await inTransaction(ctx, remindNext))) return;
+  const due = await ctx.db
+    .select({ id: acceptances.id })
+    .from(acceptances)
+    .where(isDue(ctx))
+    .orderBy(asc(acceptances.remindAt))
+    .limit(AT_ONCE);
+  await eachAlone(due, ({ id }) => inTransaction(ctx, (tx) => remindOf(tx, id)));
 }
 
-async function remindNext(tx: Context): Promise<boolean> {
+const isDue = ({ now }: Context) => and(lte(acceptances.remindAt, now), inArray(acceptances.stage, [...openStages]));
+
+async function remindOf(tx: Context, leadId: string): Promise<void> {
   const [due] = await tx.db
     .select({ lead: acceptances, project: { reference: projects.reference } })
     .from(acceptances)
     .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .where(and(lte(acceptances.remindAt, tx.now), inArray(acceptances.stage, [...openStages])))
-    .orderBy(asc(acceptances.remindAt))
-    .limit(1)
+    .where(and(eq(acceptances.id, leadId), isDue(tx)))
     .for('update', { of: acceptances, skipLocked: true });
-  if (!due) return false;
+  if (!due) return;
   const { id, remindAt, reminder } = due.lead;
   // Its text stays on the lead's page until the contractor takes it away.
   await tx.db.update(acceptances).set({ remindAt: null }).where(eq(acceptances.id, id));
@@ -33,5 +40,4 @@ async function remindNext(tx: Context): Promise<boolean> {
     dedupeKey: `reminder:${id}:${remindAt?.getTime()}`,
     params: { reminder: reminder ?? fr('leads.reminderNoText') },
   });
-  return true;
 }

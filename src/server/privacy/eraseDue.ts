@@ -5,6 +5,7 @@ import { openStates } from '../../shared/projects/status.ts';
 import { recordSystemAct } from '../audit-log/recordAct.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { erasures, payments, projects, supportTickets, users } from '../db/schema/index.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { endLeads } from '../leads/endLeads.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from '../projects/closingMessages.ts';
@@ -18,16 +19,16 @@ const DAY_MS = 86_400_000;
  * accepted them is told, then requests and account are anonymised. One with a payment that is not decided waits for it.
  */
 export async function eraseDue(ctx: Context): Promise<void> {
+  await eachAlone([carryOut, clearLate], (act) => act(ctx));
+}
+
+async function carryOut(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: erasures.id })
     .from(erasures)
     .where(and(lte(erasures.dueAt, ctx.now), isNull(erasures.undoneAt), isNull(erasures.doneAt)))
     .orderBy(asc(erasures.dueAt));
-  for (const { id } of due) {
-    const keys = await inTransaction(ctx, (tx) => erase(tx, id));
-    await removeContents(ctx, keys);
-  }
-  await clearLate(ctx);
+  await eachAlone(due, async ({ id }) => removeContents(ctx, await inTransaction(ctx, (tx) => erase(tx, id))));
 }
 
 async function erase(tx: Context, id: string): Promise<string[]> {
@@ -96,8 +97,8 @@ async function clearLate(ctx: Context): Promise<void> {
         lt(erasures.doneAt, new Date(ctx.now.getTime() - DAY_MS)),
       ),
     );
-  for (const { id, userId } of late)
-    await inTransaction(ctx, async (tx) => {
+  await eachAlone(late, ({ id, userId }) =>
+    inTransaction(ctx, async (tx) => {
       const own = await tx.db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId));
       if (own.length > 0)
         await clearProjectMessages(
@@ -105,5 +106,6 @@ async function clearLate(ctx: Context): Promise<void> {
           own.map((project) => project.id),
         );
       await tx.db.update(erasures).set({ clearedAt: tx.now }).where(eq(erasures.id, id));
-    });
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { quoteMachine } from '../../shared/quotes/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { endQuote } from './endQuote.ts';
 import { lockQuote } from './lockQuote.ts';
 
@@ -24,7 +25,7 @@ export async function expireQuotes(ctx: Context): Promise<void> {
       .where(and(eq(quotes.status, open), lt(quotes.validUntil, isoDate(ctx.now))))
       .orderBy(asc(quotes.validUntil))
       .limit(BATCH);
-    for (const { id } of over) await inTransaction(ctx, (tx) => expire(tx, id));
+    await eachAlone(over, ({ id }) => inTransaction(ctx, (tx) => expire(tx, id)));
     if (over.length < BATCH) return;
   }
 }

@@ -6,6 +6,7 @@ import { enterprises, packages, payments, subscriptions } from '../db/schema/ind
 import { subscriptionRuns } from '../db/subscriptionRuns.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { lockEnterprise } from '../enterprises/lockEnterprise.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { expireEnterprise, reviveEnterprise } from './enterpriseStatus.ts';
 import { remind } from './remind.ts';
@@ -21,13 +22,14 @@ const WISH_DAYS = 7;
  * to come begin, reminders go out, and unpaid purchases are dropped. A job: run again, it does nothing twice.
  */
 export async function expireSubscriptions(ctx: Context): Promise<void> {
-  for (const enterpriseId of await enterprisesWithEnded(ctx)) {
-    await inTransaction(ctx, (tx) => expireOf(tx, enterpriseId));
-  }
-  for (const enterpriseId of await enterprisesToRevive(ctx)) await reviveEnterprise(ctx, enterpriseId);
-  await remind(ctx);
-  await dropWishes(ctx);
+  await eachAlone([expireEnded, revivePaid, remind, dropWishes], (act) => act(ctx));
 }
+
+const expireEnded = async (ctx: Context): Promise<void> =>
+  eachAlone(await enterprisesWithEnded(ctx), (enterpriseId) => inTransaction(ctx, (tx) => expireOf(tx, enterpriseId)));
+
+const revivePaid = async (ctx: Context): Promise<void> =>
+  eachAlone(await enterprisesToRevive(ctx), (enterpriseId) => reviveEnterprise(ctx, enterpriseId));
 
 async function enterprisesWithEnded(ctx: Context): Promise<string[]> {
   const rows = await ctx.db

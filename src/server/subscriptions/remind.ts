@@ -4,6 +4,7 @@ import { formatDateTime } from '../../shared/format/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, messages, packages, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,8 +42,8 @@ export async function remind(ctx: Context): Promise<void> {
     ctx,
     soon.map(({ enterprise }) => enterprise.id),
   );
-  for (const { subscription, enterprise, plan, occasion: dedupeKey } of soon) {
-    if ((followed.get(enterprise.id) ?? 0) > subscription.endsAt.getTime()) continue;
+  await eachAlone(soon, async ({ subscription, enterprise, plan, occasion: dedupeKey }) => {
+    if ((followed.get(enterprise.id) ?? 0) > subscription.endsAt.getTime()) return;
     const reminder = {
       template: 'packageEndsSoon',
       dedupeKey,
@@ -54,7 +55,7 @@ export async function remind(ctx: Context): Promise<void> {
       },
     } as const;
     await inTransaction(ctx, async (tx) => queueMessages(tx, await draftsTo(tx, enterprise, reminder)));
-  }
+  });
 }
 
 /** Names the reminder that is due by `now`. Each enterprise is told by SMS: that message says whether it was. */

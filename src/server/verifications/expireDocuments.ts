@@ -11,6 +11,7 @@ import { type Context, inTransaction } from '../context.ts';
 import { enterprises, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
 import { unmarkVerified } from '../enterprises/verifiedStatus.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import type { Enterprise } from '../payments/lockPayment.ts';
 import { fr } from '../texts.ts';
@@ -25,10 +26,13 @@ const REMINDER_DAYS = [7, EXPIRES_SOON_DAYS] as const;
  * contractor, who is told; 30 and 7 days before they are reminded, once each. A job: run again, it does nothing twice.
  */
 export async function expireDocuments(ctx: Context): Promise<void> {
+  await eachAlone([expireEnded, remind], (act) => act(ctx));
+}
+
+async function expireEnded(ctx: Context): Promise<void> {
   const ended = await acceptedDocuments(ctx, lt(verificationDocuments.expiresOn, isoDate(ctx.now)));
-  for (const requestId of new Set(ended.map(({ document }) => document.requestId)))
-    await inTransaction(ctx, (tx) => expireOf(tx, requestId));
-  await remind(ctx);
+  const requestIds = new Set(ended.map(({ document }) => document.requestId));
+  await eachAlone(requestIds, (requestId) => inTransaction(ctx, (tx) => expireOf(tx, requestId)));
 }
 
 function acceptedDocuments(ctx: Context, ends: ReturnType<typeof lt> | undefined) {
@@ -73,13 +77,13 @@ async function remind(ctx: Context): Promise<void> {
       lte(verificationDocuments.expiresOn, soonUntil(ctx.now)),
     ),
   );
-  for (const { document, enterprise } of soon) {
+  await eachAlone(soon, async ({ document, enterprise }) => {
     const left = (Date.parse(document.expiresOn ?? '') - Date.parse(isoDate(ctx.now))) / DAY_MS;
     const days = REMINDER_DAYS.find((one) => left <= one);
     await inTransaction(ctx, async (tx) =>
       queueMessages(tx, await about(tx, enterprise, document, 'documentEndsSoon', String(days))),
     );
-  }
+  });
 }
 
 type Document = typeof verificationDocuments.$inferSelect;
