@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject } from '../support/builders.ts';
 import { type ClamdFake, eicar, startClamdFake } from '../support/clamdFake.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
-import { heicPicture, movingPart, secrets, tellingHeic, tellingPhoto } from '../support/photos.ts';
+import { heicFloods, heicPicture, movingPart, secrets, tellingHeic, tellingPhoto } from '../support/photos.ts';
 import { executable, pdf, picture, png } from '../support/sampleFiles.ts';
 import { withKey } from '../support/submission.ts';
 
@@ -80,6 +80,21 @@ describe('a photo', () => {
     expect(kept.indexOf(heicPicture)).toBe(content.indexOf(heicPicture));
     expect(kept.indexOf(heicPicture)).toBeGreaterThan(0);
   });
+
+  test.each(Object.entries(heicFloods))(
+    'in HEIC with %s is not worked through, and counts as not cleaned',
+    async (_, flood) => {
+      const { client, url } = await published();
+      const content = flood();
+      const [stored] = expectEntity<FileItem[]>(await client.upload(url, { name: 'IMG.heic', content }));
+      const [row] = await app.db
+        .select()
+        .from(files)
+        .where(eq(files.id, stored?.id ?? ''));
+      expect(row?.metadata).toBe('Kept');
+      expect((await contentOf(stored?.id ?? '')).equals(content)).toBe(true);
+    },
+  );
 
   test('that would unpack to a billion pixels, or is cut off, is refused at its field', async () => {
     const { client, url } = await published();

@@ -79,5 +79,28 @@ export function tellingHeic(more: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([ftyp, metaAt(length), uuid, more, box('mdat', ...items)]);
 }
 
+/** Where the items of a HEIC lie, as few bytes say it that name very many places. */
+export const heicFloods = {
+  'extents without a size': () => flooded(bytes(0, 0), 300, bytes(0, 9, 0, 0, 0xff, 0xff)),
+  'extents that lie upon each other': () =>
+    flooded(
+      bytes(0x44, 0),
+      1,
+      Buffer.concat([
+        bytes(0, 2, 0, 0, 0xff, 0xff),
+        Buffer.alloc(0xffff * 8, Buffer.concat([word(600_000), word(1_000_000)])),
+      ]),
+      Buffer.alloc(1_100_000, 0x5a),
+    ),
+  'empty boxes': () => Buffer.concat([flooded(bytes(0, 0), 0, bytes()), Buffer.alloc(20_000 * 8, box('free'))]),
+} as const;
+
+function flooded(sizes: Buffer, items: number, item: Buffer, shown: Buffer = heicPicture): Buffer {
+  const iloc = box('iloc', full(), sizes, bytes(items >> 8, items & 255), Buffer.alloc(items * item.length, item));
+  const iinf = box('iinf', full(), bytes(0, 1), box('infe', full(2), bytes(0, 2, 0, 0), Buffer.from('Exif\0')));
+  const ftyp = box('ftyp', Buffer.from('heic'), word(0), Buffer.from('mif1heic'));
+  return Buffer.concat([ftyp, box('meta', full(), iinf, iloc), box('mdat', shown)]);
+}
+
 /** A part that is not understood: of a photo that moves. */
 export const movingPart = (): Buffer => box('moov', Buffer.from('Coleah 669123123'));

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, NotUnderstood, only } from '../isoBoxes.ts';
+import { type Box, boxesIn, MAX_PARTS, NotUnderstood, only } from '../isoBoxes.ts';
 
 /**
  * What a HEIC file says besides its picture lies in items of its own (ISO/IEC 14496-12 and 23008-12): `Exif`, `mime`
@@ -59,6 +59,10 @@ interface Extent {
   to: number;
 }
 
+/**
+ * Where these items lie. A few bytes can name any number of extents, without any size or all over the whole file: of
+ * more than MAX_PARTS, and of more bytes than the file has, nothing is understood.
+ */
 function* extentsOf(file: Buffer, iloc: Box, items: ReadonlySet<number>, boxes: readonly Box[]): Generator<Extent> {
   const version = file.readUInt8(iloc.body);
   if (version > 2) throw new NotUnderstood();
@@ -72,20 +76,27 @@ function* extentsOf(file: Buffer, iloc: Box, items: ReadonlySet<number>, boxes: 
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexSize = version === 0 ? 0 : sizes & 15;
   const count = read(version === 2 ? 4 : 2);
+  let parts = 0;
+  let bytes = 0;
+  let idat: Box | undefined;
   for (let item = 0; item < count; item++) {
     const id = read(version === 2 ? 4 : 2);
     const method = version === 0 ? 0 : read(2) & 15;
     const isElsewhere = read(2) !== 0;
     const base = read(baseSize);
     const extents = read(2);
+    parts += extents;
+    if (parts > MAX_PARTS) throw new NotUnderstood();
     for (let extent = 0; extent < extents; extent++) {
       read(indexSize);
       const offset = base + read(offsetSize);
       const length = read(lengthSize);
       if (!items.has(id)) continue;
       if (isElsewhere || length === 0 || method > 1) throw new NotUnderstood();
-      const from = offset + (method === 1 ? only(boxes, 'idat').body : 0);
-      if (from + length > file.length) throw new NotUnderstood();
+      if (method === 1) idat ??= only(boxes, 'idat');
+      const from = offset + (method === 1 && idat ? idat.body : 0);
+      bytes += length;
+      if (from + length > file.length || bytes > file.length) throw new NotUnderstood();
       yield { from, to: from + length };
     }
   }
