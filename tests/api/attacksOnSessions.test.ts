@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import { messages, sessions } from '../../src/server/db/schema/index.ts';
 import { signAccessToken } from '../../src/server/http/authentication.ts';
 import type { Role } from '../../src/shared/auth/roles.ts';
@@ -9,6 +11,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { pages, subscriber, wishOf } from '../support/providers/paying.ts';
+import { buildPerson, enrolTotp, giveLogin, passwordSession } from '../support/secondFactor.ts';
 import { withKey } from '../support/submission.ts';
 
 const PASSWORD = 'Kankan_2026';
@@ -85,6 +88,74 @@ describe('a header or cookie that was tampered with', () => {
     expect(opened).toHaveLength(1);
     const next = opened[0]?.cookies.find(({ name }) => name === 'refreshToken')?.value ?? '';
     expectRefusal(await app.visitor.post('/refresh-token', undefined, { cookie: `refreshToken=${next}` }), 401);
+  });
+});
+
+describe('a log-in at the moment at which all sessions end', () => {
+  /** A row that the act comes to last is held, so that it has done all but end the sessions. */
+  async function whileEnding(
+    userId: string,
+    act: () => Promise<unknown>,
+    meanwhile: () => Promise<LightMyRequestResponse>,
+  ) {
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = app.db.transaction(async (tx) => {
+      await tx.select().from(sessions).where(eq(sessions.userId, userId)).for('update');
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const acting = act();
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 10_000 });
+    const replying = meanwhile();
+    // It is answered, or waits for the act too.
+    await Promise.race([
+      replying,
+      vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), { timeout: 10_000 }),
+    ]);
+    release.resolve();
+    await Promise.all([holding, acting]);
+    return replying;
+  }
+
+  async function waitingForLocks(): Promise<number> {
+    const { rows } = await app.database.query(
+      `select count(*)::int as total from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      [],
+    );
+    return (rows[0] as { total: number }).total;
+  }
+
+  async function withSession() {
+    const person = await buildPerson(app, 'Entrepreneur');
+    return { person, session: await passwordSession(app, person) };
+  }
+
+  const isPostgres = inject('databaseTemplate').kind === 'postgres';
+
+  test.runIf(isPostgres)('with the former password opens none that outlives it', async () => {
+    const { person } = await withSession();
+    const link = await issuePasswordLink(app.newContext(), person.id, 60_000);
+    const newPassword = 'Labe#2027';
+    const body = { token: link.split('token=')[1], newPassword, confirmNewPassword: newPassword };
+    const reply = await whileEnding(
+      person.id,
+      async () => expectEntity(await app.visitor.put('/reset-password', body)),
+      () => giveLogin(app, person),
+    );
+    expectRefusal(reply, 401);
+    expect((await giveLogin(app, person, newPassword)).json().accessToken).toMatch(/^ey/);
+  });
+
+  test.runIf(isPostgres)('with the password alone opens none beside a second factor that is being added', async () => {
+    const { person, session } = await withSession();
+    const reply = await whileEnding(
+      person.id,
+      () => enrolTotp(session, new Date()),
+      () => giveLogin(app, person),
+    );
+    expect(reply.json()).toMatchObject({ accessToken: null, secondFactor: { ways: ['totp', 'recovery'] } });
   });
 });
 

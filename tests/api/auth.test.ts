@@ -4,6 +4,8 @@ import { hashPassword } from '../../src/server/auth/password.ts';
 import { sessions, users } from '../../src/server/db/schema/index.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { requestsTo } from '../support/requests.ts';
+import { enrolTotp } from '../support/secondFactor.ts';
 import { withKey } from '../support/submission.ts';
 
 const password = 'Kankan_2026';
@@ -174,6 +176,23 @@ describe('registration', () => {
     expect(new Set(replies.map((reply) => expectEntity<{ id: string }>(reply).id)).size).toBe(1);
     expectRefusal(await app.visitor.post('/register', { ...client, firstName: 'Binta' }, key), 422);
     expectInvalid(await app.visitor.post('/register', client, withKey('short')), 'IdempotencyKey');
+  });
+
+  test('of a contractor repeated under its key takes the password as it is now, for a key is none', async () => {
+    const [key, newPassword] = [withKey(), 'Labe#2027'];
+    const form = { email: 'cle@oasis.test', phoneNumber: '620 66 66 66', password, role: 'Entrepreneur' };
+    const register = (typed: string) => app.visitor.post('/register', { ...form, password: typed }, key);
+    const { id } = expectEntity<{ id: string }>(await register(password));
+    const lost = await register(password);
+    expect(expectEntity<{ id: string }>(lost).id).toBe(id);
+    expectRefusal(await register(newPassword), 409, 'ACCOUNT_EXISTS');
+    const owner = requestsTo(app.app, lost.json().accessToken);
+    const change = { userId: id, password, newPassword, confirmNewPassword: newPassword };
+    expectEntity(await owner.put('/update-password', change));
+    expectRefusal(await register(password), 409, 'ACCOUNT_EXISTS');
+    expectEntity(await register(newPassword));
+    await enrolTotp(owner, now);
+    expectRefusal(await register(newPassword), 409, 'ACCOUNT_EXISTS');
   });
 
   test('by an agent keeps the agent signed in as the agent', async () => {

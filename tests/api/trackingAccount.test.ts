@@ -116,6 +116,8 @@ describe('an account from a request', () => {
     const once: SessionReply = (await open(project, cookie, password, key)).json();
     const again: SessionReply = (await open(project, cookie, password, key)).json();
     expect(again.entity.id).toBe(once.entity.id);
+    const another = await open(project, cookie, 'Matoto#2026x', key);
+    expect([another.statusCode, another.json().code]).toEqual([409, 'ACCOUNT_EXISTS']);
   });
 
   test.each(['Azerty_1', 'court', ''])('refuses the password « %s » at its field', async (chosen) => {

@@ -10,10 +10,9 @@ import { unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
 import { cookieSeconds } from '../http/sessionLifetime.ts';
+import { admit, admitAgain } from './admit.ts';
 import { cookieOptions, deviceTokenOf, keepDevice } from './deviceCookie.ts';
-import { factorWays } from './factorWays.ts';
 import { login } from './login.ts';
-import { openLoginChallenge } from './loginChallenge.ts';
 import { type Person, presentSession } from './presenter.ts';
 import { registerClient } from './registerClient.ts';
 import { registerContractor } from './registerContractor.ts';
@@ -28,18 +27,22 @@ export const authRoutes = (limits: Limits) =>
   serve(authContract, {
     async login({ ctx, request, reply, body }) {
       const user = await login(ctx, limits, { address: request.ip, deviceToken: deviceTokenOf(request) }, body);
-      const { isRequired, ways } = await factorWays(ctx, user.id);
-      if (!isRequired) return replyWithSession(request, reply, user, await openSession(ctx, user, browserOf(request)));
-      const { token, expiresAt } = await openLoginChallenge(ctx, user.id);
-      const secondFactor = { challenge: token, expiresAt: expiresAt.toISOString(), ways };
+      const admitted = await admit(ctx, user, browserOf(request));
+      if ('session' in admitted) return replyWithSession(request, reply, user, admitted.session);
+      const { token, expiresAt } = admitted.challenge;
+      const secondFactor = { challenge: token, expiresAt: expiresAt.toISOString(), ways: admitted.ways };
       return { ...success(null), accessToken: null, refreshToken: null, secondFactor };
     },
 
     register: {
       limit: 'register',
       async handle({ ctx, request, reply, once, body }) {
+        let isNew = false;
         const { userId } = await once(
-          (tx) => (body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body)),
+          (tx) => {
+            isNew = true;
+            return body.isSubmission ? registerClient(tx, body) : registerContractor(tx, body);
+          },
           // The key's fingerprint is stored: nothing of the password belongs in it.
           { ...body, password: '' },
         );
@@ -47,7 +50,11 @@ export const authRoutes = (limits: Limits) =>
         // An agent who registers a client keeps the agent's own session.
         if (isStaff(ctx.actor?.role))
           return { ...success(presentSession(person)), accessToken: null, refreshToken: null };
-        const session = await openSession(ctx, person, browserOf(request));
+        const browser = browserOf(request);
+        const session =
+          isNew || body.isSubmission
+            ? await openSession(ctx, person, browser)
+            : await admitAgain(ctx, person, body.password, browser);
         return replyWithSession(request, reply, person, session);
       },
     },

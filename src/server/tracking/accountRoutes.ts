@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { trackingAccountContract } from '../../shared/tracking/contract.ts';
+import { admitAgain } from '../auth/admit.ts';
 import { requireUnknownPassword } from '../auth/knownPasswords.ts';
 import { browserOf, replyWithSession } from '../auth/routes.ts';
 import { openSession } from '../auth/sessions.ts';
@@ -19,9 +20,20 @@ export const trackingAccountRoutes = serve(trackingAccountContract, {
       if (by !== 'code') throw refused('CODE_NEEDED', 'tracking.codeNeeded');
       await requireUnknownPassword('password', body.password, project);
       // The key's fingerprint is stored: nothing of the password belongs in it.
-      const { userId } = await once((tx) => openAccount(tx, project, body.password), { project: project.id });
+      let isNew = false;
+      const { userId } = await once(
+        (tx) => {
+          isNew = true;
+          return openAccount(tx, project, body.password);
+        },
+        { project: project.id },
+      );
       const person = await personOf(ctx, userId);
-      return replyWithSession(request, reply, person, await openSession(ctx, person, browserOf(request)));
+      const browser = browserOf(request);
+      const session = isNew
+        ? await openSession(ctx, person, browser)
+        : await admitAgain(ctx, person, body.password, browser);
+      return replyWithSession(request, reply, person, session);
     },
   },
 });
