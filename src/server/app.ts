@@ -115,6 +115,11 @@ export interface AppParts {
 }
 
 const JSON_BODY_MAX = 256 * 1024;
+/**
+ * A form holds documents alone. Fields that other programs send along are read into the memory: by the reader's own
+ * limits a gigabyte of them in a request.
+ */
+const FORM_FIELDS = { fields: 10, fieldSize: 1024 };
 /** A busy machine takes longer than the default 10 s to load the page of the API's documentation. */
 const PLUGIN_TIMEOUT_MS = 60_000;
 /** Browsers of phones on slow networks need long for 15 MB. */
@@ -157,7 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sign: { algorithm: 'HS256', expiresIn: '15m' },
     verify: { algorithms: ['HS256'] },
   });
-  await app.register(fastifyMultipart);
+  await app.register(fastifyMultipart, { limits: FORM_FIELDS });
   await parts.describe?.(app);
   if (config.DEMO) await showApi(app);
   gatePages(app, config, clock);

@@ -7,6 +7,7 @@ import {
   agentMonths,
   cities,
   enterprises,
+  files,
   messages,
   payments,
   projects,
@@ -361,6 +362,22 @@ describe('something small that swells', () => {
       expect([400, 415]).toContain(reply.statusCode);
     }
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  test('a form beside whose document come fields without end is not read to the end', async () => {
+    const { Client: client } = world.actors;
+    const project = await buildProject(app.db, { clientId: client.userId });
+    const send = (fields: number) => {
+      const part = (name: string, content: string) =>
+        `--b\r\nContent-Disposition: form-data; ${name}\r\n\r\n${content}\r\n`;
+      const more = Array.from({ length: fields }, (_, index) => part(`name="f${index}"`, 'x'.repeat(2000)));
+      const payload = [...more, part('name="files"; filename="a.pdf"', pdf().toString('latin1')), '--b--\r\n'].join('');
+      const type = { 'content-type': 'multipart/form-data; boundary=b' };
+      return client.post(`/upload-file/project/${project.id}`, Buffer.from(payload, 'latin1'), type);
+    };
+    expectEntity(await send(10));
+    expect((await send(11)).statusCode).toBe(413);
+    expect(await app.db.$count(files, eq(files.projectId, project.id))).toBe(1);
   });
 
   test('a picture of giant sides is no logo, however few its bytes', async () => {
