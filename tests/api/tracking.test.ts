@@ -6,12 +6,14 @@ import type { OutgoingMessage } from '../../src/server/messages/provider.ts';
 import { insertProject } from '../../src/server/projects/reference.ts';
 import { followUpClientTexts } from '../../src/shared/followUps/texts.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
-import type { SubmittedProject } from '../../src/shared/projects/views.ts';
+import type { ProjectView, SubmittedProject } from '../../src/shared/projects/views.ts';
+import type { OwnRequest } from '../../src/shared/tracking/requestViews.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { workOutStep } from '../support/followUps.ts';
+import { freshPhone } from '../support/people.ts';
 import { png } from '../support/sampleFiles.ts';
 import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
@@ -126,6 +128,36 @@ describe('the link', () => {
     expect(token).not.toBe(former);
     await track(token);
     expectRefusal(await app.visitor.get(`/tracking/${former}`), 404);
+  });
+
+  test('goes with the contact: corrected, the former number has neither it nor what waited for it', async () => {
+    const client = await app.loginAs('Client');
+    const form = submissionOf(client.userId, here);
+    const { id, trackingPath } = expectEntity<SubmittedProject>(await client.post('/save-project-infos', form));
+    const former = trackingPath?.split('/').at(-1) ?? '';
+    expectEntity(await agent.put('/assign-project/', { id, agentId: agent.userId }));
+    const seen = expectEntity<ProjectView>(await agent.get(`/get-project-details/${id}`));
+    const phoneNumber = `+224${freshPhone()}`;
+    const correct = async (changes: object) => {
+      const corrected = { ...form, id, agentId: agent.userId, serviceId: here.serviceId, language: '', ...changes };
+      expectEntity(await agent.put('/update-project-details', { phoneNumber: seen.phoneNumber, ...corrected }));
+    };
+    await correct({ email: seen.email, budget: 5_000_000 });
+    await track(former);
+    await correct({ email: seen.email, phoneNumber });
+    expectRefusal(await app.visitor.get(`/tracking/${former}`), 404);
+
+    const provider = recordingProvider();
+    for (const message of await told(id)) await senderOf(app, provider)(app.newContext(), message.id);
+    const linksTo = (recipient: string | null) =>
+      provider.sent
+        .filter((sent) => sent.recipient === recipient)
+        .map(({ body }) => body.match(/\/suivi\/[\w-]{22}/)?.[0]);
+    expect(linksTo(seen.phoneNumber)).toEqual([undefined]);
+    const [link] = linksTo(phoneNumber);
+    await track(link?.split('/').at(-1) ?? '');
+    const own = expectEntity<OwnRequest[]>(await client.get('/own-requests'));
+    expect(own.map((request) => request.trackingPath)).toEqual([link]);
   });
 
   test('that is wrong, old, cut short or somebody’s own gets one and the same answer', async () => {

@@ -1,8 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { may } from '../../shared/auth/permissions.ts';
-import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import { realId } from '../../shared/ids.ts';
 import { OTHER } from '../../shared/projects/options.ts';
 import type { SubmitProject } from '../../shared/projects/schemas.ts';
@@ -17,11 +15,11 @@ import { projectAnswers, projects, userLanguages, users } from '../db/schema/ind
 import { together } from '../db/together.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 import { readStanding } from '../http/standing.ts';
-import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
-import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
 import { chosenOf } from '../settings/chosen.ts';
 import { stepFrom } from '../steps/setNextStep.ts';
 import { detailColumns, placeColumns } from './details.ts';
+import { receivedMessages } from './receivedMessages.ts';
 import { insertProject } from './reference.ts';
 import { requireStartDate } from './requireStartDate.ts';
 import { firstTrackingHash, issueTrackingPath } from './trackingLink.ts';
@@ -73,7 +71,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   });
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  const drafts = receivedMessages(tx, { project, client, supportPhone: site.supportPhone });
+  const drafts = receivedMessages(tx, project, site.supportPhone);
   await together(insertAnswers(tx, project.id, answers), queueMessages(tx, drafts, site));
   return { id: project.id };
 }
@@ -137,27 +135,4 @@ async function checkedAnswers(tx: Context, serviceId: string | undefined, form: 
 function requireSaid({ spokenFields }: SubmitProject, answers: readonly { answerId: string }[]): void {
   const known = new Set<string>([...spokenDetails, ...answers.map(({ answerId }) => answerId)]);
   if (spokenFields.some((field) => !known.has(field))) throw invalid({ spokenFields: 'common.invalid' });
-}
-
-interface Received {
-  project: { id: string; reference: string };
-  client: Client;
-  supportPhone: string;
-}
-
-function receivedMessages(tx: Context, { project, client, supportPhone }: Received): MessageDraft[] {
-  const { id: projectId, reference } = project;
-  const common = {
-    template: 'requestReceived',
-    dedupeKey: `received:${projectId}`,
-    projectId,
-    params: {
-      name: fullName(client),
-      reference,
-      link: maskedTrackingLink(tx.config),
-      supportPhone: formatPhone(supportPhone),
-    },
-  } as const;
-  const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: client.phoneNumber };
-  return client.email ? [sms, { ...common, channel: 'email', email: client.email }] : [sms];
 }

@@ -6,6 +6,7 @@ import { hashOfToken } from '../auth/opaqueToken.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
+import { isContactOf } from '../messages/isContactOf.ts';
 
 type Tracked = Pick<typeof projects.$inferSelect, 'id' | 'trackingVersion' | 'trackingHash'>;
 
@@ -38,6 +39,12 @@ export async function issueTrackingPath(ctx: Pick<Context, 'db' | 'config'>, pro
   return trackingPath(token);
 }
 
+/** To be written with another contact: whoever has the link that went to the former one has nothing any more. */
+export const closedLink = ({ trackingVersion }: Pick<Tracked, 'trackingVersion'>) => ({
+  trackingVersion: trackingVersion + 1,
+  trackingHash: null,
+});
+
 interface MaskedMessage {
   body: string;
   projectId: string | null;
@@ -48,30 +55,30 @@ const masked = trackingPath(MASKED_TOKEN);
 
 /**
  * The words of a message with the links of its requests in place of the masked ones: those of its project, or of the
- * requests whose references stand before them and whose client is written to.
+ * requests whose references stand before them, whose client is written to. Of its project the mask stays for a
+ * number or address that was corrected while the message waited.
  */
 export async function openTrackingLink(ctx: Context, message: MaskedMessage): Promise<string> {
   const { body, projectId, recipient } = message;
   if (!body.includes(masked)) return body;
-  if (projectId) return body.replaceAll(masked, await issueTrackingPath(ctx, await theProject(ctx, projectId)));
+  if (projectId) {
+    const project = await findOf(ctx, and(eq(projects.id, projectId), isContactOf(recipient)));
+    return project ? body.replaceAll(masked, await issueTrackingPath(ctx, project)) : body;
+  }
   const lines = body.split('\n').map(async (line) => {
     const [reference] = line.split(' ');
     if (!reference || !line.includes(masked)) return line;
-    return line.replace(masked, await issueTrackingPath(ctx, await projectOf(ctx, { reference, recipient })));
+    const project = await findOf(ctx, and(eq(projects.reference, reference), isContactOf(recipient)));
+    if (!project) throw new Error('The request of the message is not there, or not its recipient’s');
+    return line.replace(masked, await issueTrackingPath(ctx, project));
   });
   return (await Promise.all(lines)).join('\n');
 }
 
-const theProject = (ctx: Context, id: string) => find(ctx, eq(projects.id, id));
-
-const projectOf = (ctx: Context, { reference, recipient }: { reference: string; recipient: string }) =>
-  find(ctx, and(eq(projects.reference, reference), eq(projects.phoneNumber, recipient)));
-
-async function find(ctx: Context, condition: SQL | undefined): Promise<Tracked> {
+async function findOf(ctx: Context, condition: SQL | undefined): Promise<Tracked | undefined> {
   const [project] = await ctx.db
     .select({ id: projects.id, trackingVersion: projects.trackingVersion, trackingHash: projects.trackingHash })
     .from(projects)
     .where(condition);
-  if (!project) throw new Error('The project of the message is not there');
   return project;
 }

@@ -11,14 +11,18 @@ import { languages, projects, services, users } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { readSettings } from '../settings/queries.ts';
 import { detailColumns, placeColumns } from './details.ts';
 import { lockProject, type Project } from './lockProject.ts';
+import { receivedMessages } from './receivedMessages.ts';
 import { requireStartDate } from './requireStartDate.ts';
 import { requireWords } from './requireWords.ts';
+import { closedLink } from './trackingLink.ts';
 
 /**
- * The assigned agent's corrections (specification §7). The contact changes for this request alone; a name
- * that the client said goes to their account too, where it has none. Raises STALE when
+ * The assigned agent's corrections (specification §7). The contact changes for this request alone, and its
+ * link with it; a name that the client said goes to their account too, where it has none. Raises STALE when
  * the row is not the one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by
  * field.
  */
@@ -48,13 +52,24 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
   };
   const { isChanged, before, after } = difference(project, changes);
   if (!isChanged) return project.id;
+  const link = isOtherContact(project, changes) ? closedLink(project) : undefined;
   await tx.db
     .update(projects)
-    .set({ ...changes, updatedAt: tx.now })
+    .set({ ...changes, ...link, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
   await recordAct(tx, { action: 'update', entity: 'projects', entityId: project.id, before, after });
+  if (link) await sendLinkAnew(tx, { ...project, ...changes, ...link });
   if (lacksName(project)) await nameAccount(tx, project.clientId, changes);
   return project.id;
+}
+
+/** The link went to a number or a mailbox that is not the client's (docs/decisions/0146). */
+const isOtherContact = (before: Project, { phoneNumber, email }: Pick<Project, 'phoneNumber' | 'email'>): boolean =>
+  before.phoneNumber !== phoneNumber || (before.email !== null && before.email !== email);
+
+async function sendLinkAnew(tx: Context, project: Project): Promise<void> {
+  const { supportPhone } = await readSettings(tx.db);
+  await queueMessages(tx, receivedMessages(tx, project, supportPhone));
 }
 
 interface Name {
