@@ -168,6 +168,30 @@ describe('an id in capitals is the same id', () => {
   });
 });
 
+describe('text without end', () => {
+  const marks = `a${'\u0315'.repeat(20_000)}${'\u0300'.repeat(20_000)}`;
+  const letters = 'a'.repeat(60_000);
+
+  test('is not read to say that it is too long', async () => {
+    const { Entrepreneur } = world.actors;
+    const asked = [
+      [app.visitor.post('/register', { isSubmission: true, firstName: marks, phoneNumber: '620112233' }), 'FirstName'],
+      [Entrepreneur.post('/save-company-informations', { name: letters, services: [] }), 'Name'],
+      [Entrepreneur.post(`/reviews/${NO_ID}/answer`, { text: letters }), 'Text'],
+    ] as const;
+    const startedAt = performance.now();
+    for (const [reply, field] of asked)
+      expect(expectInvalid(await reply, field).errorMessage).toBe('Ce texte est trop long');
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
+  test('is read as far as a field takes it', async () => {
+    const { Admin } = world.actors;
+    const lines = Array.from({ length: 400 }, (_, index) => `Quartier ${index} d’une ville que personne ne connaît`);
+    expectEntity(await Admin.post('/admin/places/import', { content: lines.join('\n') }));
+  });
+});
+
 describe('text that is none', () => {
   test('is refused at its field, not stored as something else', async () => {
     const { client, clientId } = await submitAsVisitor(app);

@@ -1,4 +1,6 @@
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
+import { schemasWithin } from './schemasWithin.ts';
 
 type Compiler = typeof validatorCompiler;
 
@@ -12,33 +14,60 @@ export class UnreadableText extends Error {
   }
 }
 
+/** Text that is longer than any that its schema takes, at this field; empty for the input as a whole. */
+export class EndlessText extends Error {
+  readonly field: string;
+
+  constructor(field: string) {
+    super('Text longer than any field takes');
+    this.field = field;
+  }
+}
+
+/**
+ * A schema says of a text that it is too long, but reads it whole all the same: composing its letters and looking for
+ * addresses in it take time by the square of its length, minutes for a body of 256 KiB.
+ */
+const ALWAYS_READ = 5000;
+
+/** The longest text of a body that its schema is asked about. */
+const longestText = (schema: $ZodType): number =>
+  Math.max(ALWAYS_READ, ...[...schemasWithin(schema)].flatMap(maximaOf));
+
+/** Of a list it is the number of its entries, which is no more. */
+const maximaOf = ({ _zod: { def } }: $ZodType): number[] =>
+  (def.checks ?? []).flatMap((check) => ('maximum' in check._zod.def ? [Number(check._zod.def.maximum)] : []));
+
 /**
  * Reads input by its schema, but none that holds half a character (a lone surrogate) or U+0000: no form sends them, and
  * the database would refuse them or keep something else. Raises UnreadableText. In a body, text of which nothing can be
- * seen is empty: the schema says whether there must be some.
+ * seen is empty: the schema says whether there must be some; what
+ * is longer than all that it takes is not shown to it. Raises EndlessText.
  */
 export const wellFormedValidator: Compiler = (route) => {
   const validate = validatorCompiler(route);
+  const isBody = route.httpPart === 'body';
+  const longest = isBody ? longestText(route.schema) : Number.POSITIVE_INFINITY;
+  const isEndless = (text: string) => text.length > longest;
   return (data) => {
-    const field = brokenField(data);
-    if (field !== undefined) return { error: new UnreadableText(field) };
-    if (route.httpPart === 'body') emptyUnseen(data);
+    const broken = fieldWith(data, isBrokenText);
+    if (broken !== undefined) return { error: new UnreadableText(broken) };
+    const endless = isBody ? fieldWith(data, isEndless) : undefined;
+    if (endless !== undefined) return { error: new EndlessText(endless) };
+    if (isBody) emptyUnseen(data);
     return validate(data);
   };
 };
 
 /** The outermost name under which there is such text; empty where it is the value itself. */
-function brokenField(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return isBroken(data) ? '' : undefined;
-  return Object.entries(data).find(([name, value]) => isBrokenText(name) || isBroken(value))?.[0];
+function fieldWith(data: unknown, isSuch: (text: string) => boolean): string | undefined {
+  const holds = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? isSuch(value)
+      : fieldsIn(value).some(([, name, inner]) => isSuch(name) || (typeof inner === 'string' && isSuch(inner)));
+  if (typeof data !== 'object' || data === null) return holds(data) ? '' : undefined;
+  return Object.entries(data).find(([name, value]) => isSuch(name) || holds(value))?.[0];
 }
-
-const isBroken = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? isBrokenText(value)
-    : fieldsIn(value).some(
-        ([, name, inner]) => isBrokenText(name) || (typeof inner === 'string' && isBrokenText(inner)),
-      );
 
 /** Everything within, however deep: its name, and what holds it. Without recursion: a body may exceed the stack. */
 function* fieldsIn(data: unknown): Generator<[holder: Record<string, unknown>, name: string, value: unknown], void> {

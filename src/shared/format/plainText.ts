@@ -8,7 +8,7 @@ export const namePattern = /^(?:(?=.*\p{L})[\p{L}\p{M}\p{Zs}'’‘‐‑-]+)?$/
 const tradePattern = /^[\p{L}\p{M}\p{N}\p{Zs}'’‘‐‑–&.,;:()+/°"«»!-]*$/u;
 
 /** What programs of phones and mailboxes turn into a link: addresses of pages and e-mails, with or without `https:`. */
-const link = /\S*(?:\p{L}:\/|\/\/|@|[.．。｡․](?:\p{L}[\p{L}\p{M}\p{N}-])|\d[.．。｡․]\d+[.．。｡․]\d)\S*/gu;
+const link = /\p{L}:\/|\/\/|@|[.．。｡․](?:\p{L}[\p{L}\p{M}\p{N}-])|\d[.．。｡․]\d+[.．。｡․]\d/u;
 
 /** Six digits or more, however they are written: a number to call. */
 const telephone = /\+?\p{N}(?:[\p{Zs}.()/-]{0,2}\p{N}){5,}/gu;
@@ -24,7 +24,9 @@ const otherNumber = /^(?:\d{1,4}([./-])\d{1,2}\1\d{1,4}|\d{1,3}(?:[\p{Zs}.]\d{3}
 
 /** The text without addresses and telephone numbers: what a stranger wrote, in a message of ours (design §12). */
 export const withoutAddresses = (text: string): string =>
-  text.replace(link, '…').replace(telephone, (number) => (otherNumber.test(number) ? number : '…'));
+  text
+    .replace(/\S+/gu, (word) => (link.test(word) ? '…' : word))
+    .replace(telephone, (number) => (otherNumber.test(number) ? number : '…'));
 
 /**
  * The words of a name that are made of letters, NAME_MAX characters at most: what a message says of somebody, whatever
