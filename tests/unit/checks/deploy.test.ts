@@ -68,6 +68,44 @@ describe('every setting is one that the server reads', () => {
   });
 });
 
+describe('the log of the proxy', () => {
+  const proxy = read('deploy/nginx.conf');
+
+  test('is written by a format of ours in every server, without whole addresses or where they were found', () => {
+    const servers = proxy.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) expect(server).toMatch(/^ {2}access_log \S+ oasis;$/m);
+    const format = /^log_format oasis ([^;]+);/m.exec(proxy)?.[1] ?? '';
+    expect(format).toContain('$logged_uri');
+    expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_referer|http_cookie|is_args)\b(?!_)/);
+  });
+
+  const token = 'AxXM5B92m0BBkYN3QSBdGw';
+  test.each([
+    [`/suivi/${token}`, '/suivi/...'],
+    [`/Suivi/${token}?x=1`, '/Suivi/...'],
+    [`/tracking/${token}/files/1`, '/tracking/...'],
+    [`/sandbox-payment/${token}`, '/sandbox-payment/...'],
+    [`/reset-password?token=${token}`, '/reset-password'],
+    [`/annuler-changement?token=${token}`, '/annuler-changement'],
+    [`/effacement?token=${token}`, '/effacement'],
+    [`/webhooks/orange-money/${token}`, '/webhooks/orange-money/...'],
+    [`/webhooks/sms/nimba/${token}`, '/webhooks/sms/nimba/...'],
+    ['/webhooks/stripe', '/webhooks/stripe'],
+    ['/services/plomberie', '/services/plomberie'],
+    ['/', '/'],
+  ])('has of %s only %s', (address, logged) => {
+    const map = /^map \$request_uri \$logged_uri \{\n([^}]+)\}/m.exec(proxy)?.[1] ?? '';
+    const rules = [...map.matchAll(/^ {2}~(\*?)(\S+) (\S+);$/gm)].map(([, caseless, pattern = '', shown = '']) => ({
+      pattern: new RegExp(pattern, caseless ? 'i' : ''),
+      shown,
+    }));
+    const rule = rules.find(({ pattern }) => pattern.test(address));
+    const parts = rule?.pattern.exec(address)?.groups ?? {};
+    expect(rule?.shown.replace(/\$(\w+)/g, (_, name: string) => parts[name] ?? '')).toBe(logged);
+  });
+});
+
 test('dashboard and alerts ask for figures that are there', async () => {
   const registry = new Registry();
   measureWork(registry, { execute: async () => ({ rows: [{ value: 1 }] }) } as unknown as Db);
