@@ -41,8 +41,8 @@ const maximaOf = ({ _zod: { def } }: $ZodType): number[] =>
 /**
  * Reads input by its schema, but none that holds half a character (a lone surrogate) or U+0000: no form sends them, and
  * the database would refuse them or keep something else. Raises UnreadableText. In a body, text of which nothing can be
- * seen is empty: the schema says whether there must be some; what
- * is longer than all that it takes is not shown to it. Raises EndlessText.
+ * seen is empty: the schema says whether there must be some. Raises EndlessText for what is longer than all that the
+ * schema takes, before the schema reads it.
  */
 export const wellFormedValidator: Compiler = (route) => {
   const validate = validatorCompiler(route);

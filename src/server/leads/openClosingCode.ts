@@ -10,8 +10,8 @@ export const MASKED_CLOSING_CODE = '######';
 
 /**
  * The words of a message with the closing code of its project's job in place of the masked one, as it is stored nowhere
- * (docs/decisions/0059). Where the job is over meanwhile the mask stays: there is nothing to close. So it does
- * for a number or address that is the client's no more.
+ * (docs/decisions/0059). Where the job is over meanwhile the mask stays: there is nothing to close. So it does for a
+ * number or address that is the client's no more.
  */
 export async function openClosingCode(
   { db, config }: Pick<Context, 'db' | 'config'>,

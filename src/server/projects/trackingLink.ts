@@ -55,8 +55,8 @@ const masked = trackingPath(MASKED_TOKEN);
 
 /**
  * The words of a message with the links of its requests in place of the masked ones: those of its project, or of the
- * requests whose references stand before them, whose client is written to. Of its project the mask stays for a
- * number or address that was corrected while the message waited.
+ * requests whose references stand before them, whose client is written to. Of its project the mask stays for a number
+ * or address that was corrected while the message waited.
  */
 export async function openTrackingLink(ctx: Context, message: MaskedMessage): Promise<string> {
   const { body, projectId, recipient } = message;
