@@ -231,6 +231,19 @@ describe('the link of the message that tells of a change', () => {
     expect(act).toMatchObject({ actorId: user.id, after: { phoneNumber: user.phoneNumber, email } });
   });
 
+  test('a look says whether it still works, and neither uses it up nor tells whose it is', async () => {
+    const { user, who } = await person();
+    await changePhone(who);
+    const token = await tokenTo(user.phoneNumber);
+    const look = (given: string) => app.visitor.post('/account/undo-change/check', { token: given });
+    for (const _ of [1, 2]) expect((await look(token)).json()).toMatchObject({ entity: null });
+    expect((await who.get('/account/sessions')).statusCode).toBe(200);
+    expectEntity(await undo(token));
+    expectRefusal(await look(token), 409, 'LINK_DEAD');
+    expectRefusal(await look('devine'), 409, 'LINK_DEAD');
+    expectInvalid(await look(''), 'Token');
+  });
+
   test('works for seven days, and not where the former number has become another account’s', async () => {
     const { user, who } = await person();
     await changePhone(who);

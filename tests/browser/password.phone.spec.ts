@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
+import { securityTexts } from '../../src/shared/security/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { DEMO_PASSWORD } from '../support/builders.ts';
 import { newContractor, signUp } from '../support/registration.ts';
@@ -104,4 +105,10 @@ test('changed in the account, which ends the other devices', async ({ browser, p
   await expect(page.getByText(passwordTexts['password.changed'])).toBeVisible();
   await other.reload();
   await other.waitForURL('**/connexion');
+});
+
+test('a link to undo a change says as it is opened that it no longer works', async ({ page }) => {
+  await page.goto('/annuler-changement?token=guessed');
+  await expect(page.getByText(securityTexts['security.linkDeadTitle'])).toBeVisible();
+  await expect(page.getByLabel(passwordTexts['password.new'], { exact: true })).toHaveCount(0);
 });

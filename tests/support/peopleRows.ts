@@ -92,6 +92,12 @@ export const peopleRows: AccessRow[] = [
   },
   {
     // Whoever has the link, signed in or not.
+    endpoint: 'POST /account/undo-change/check',
+    expected: { ...ownOnly('409/409'), Visitor: '409/409' },
+    own: () => ({ method: 'POST', url: '/account/undo-change/check', body: { token: 'guessed' } }),
+    others: () => ({ method: 'POST', url: '/account/undo-change/check', body: { token: 'guessed' } }),
+  },
+  {
     endpoint: 'POST /account/undo-change',
     expected: { ...ownOnly('409/409'), Visitor: '409/409' },
     own: () => ({ method: 'POST', url: '/account/undo-change', body: undoing }),

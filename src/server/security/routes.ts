@@ -11,7 +11,7 @@ import {
   startContactChange,
 } from './contactChange.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessionList.ts';
-import { undoChange } from './undoChange.ts';
+import { requireUndoLink, undoChange } from './undoChange.ts';
 
 export const sessionRoutes = serve(sessionContract, {
   listSessions: ({ ctx }) => listOwnSessions(ctx),
@@ -29,6 +29,13 @@ export const contactChangeRoutes = (limits: Limits) =>
     },
     confirmContactChange: ({ ctx, body }) => confirmContactChange(ctx, body),
     cancelContactChange: ({ ctx }) => cancelContactChange(ctx),
+    checkUndoLink: {
+      limit: 'reset',
+      async handle({ ctx, body }) {
+        await requireUndoLink(ctx, body.token);
+        return null;
+      },
+    },
     undoChange: {
       limit: 'reset',
       async handle({ ctx, request, reply, body }) {

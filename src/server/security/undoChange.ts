@@ -54,6 +54,12 @@ export async function undoChange(ctx: Context, form: UndoChange): Promise<{ user
   });
 }
 
+/** Changes nothing, and tells nothing of whose link it is. Raises LINK_DEAD. */
+export async function requireUndoLink(ctx: Context, token: string): Promise<void> {
+  const [found] = await findChange(ctx, token);
+  if (!found) throw refused('LINK_DEAD', 'security.linkDead');
+}
+
 type Change = typeof accountChanges.$inferSelect;
 
 /** There may have been no address before. */
@@ -63,7 +69,13 @@ function formerEmail(undone: readonly Change[], present: string | null): string 
 }
 
 async function takeChange(tx: Context, token: string) {
-  const [found] = await tx.db
+  const [found] = await findChange(tx, token).for('update');
+  if (!found) throw refused('LINK_DEAD', 'security.linkDead');
+  return found;
+}
+
+function findChange(ctx: Context, token: string) {
+  return ctx.db
     .select({ change: accountChanges, user: users })
     .from(accountChanges)
     .innerJoin(users, eq(users.id, accountChanges.userId))
@@ -71,11 +83,8 @@ async function takeChange(tx: Context, token: string) {
       and(
         eq(accountChanges.tokenHash, hashOfToken(token)),
         isNull(accountChanges.undoneAt),
-        gt(accountChanges.undoUntil, tx.now),
+        gt(accountChanges.undoUntil, ctx.now),
         isNull(users.deactivatedAt),
       ),
-    )
-    .for('update');
-  if (!found) throw refused('LINK_DEAD', 'security.linkDead');
-  return found;
+    );
 }

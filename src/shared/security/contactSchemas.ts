@@ -23,10 +23,13 @@ export const confirmContactChangeSchema = z.object({
   code: codeField('security.codeRequired', 'security.codeInvalid'),
 });
 
-/** The link of the message that told of a change, with the password from now on. */
-export const undoChangeSchema = z
-  .object({ token: requiredText('security.linkDead', 200), ...newPasswordFields })
-  .check(passwordsMatch);
+const undoToken = requiredText('security.linkDead', 200);
+
+/** The link of the message that told of a change. */
+export const undoLinkSchema = z.object({ token: undoToken });
+
+/** That link with the password from now on. */
+export const undoChangeSchema = z.object({ token: undoToken, ...newPasswordFields }).check(passwordsMatch);
 
 export type StartContactChange = z.infer<typeof startContactChangeSchema>;
 export type ConfirmContactChange = z.infer<typeof confirmContactChangeSchema>;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { idField } from '../api/fields.ts';
-import { confirmContactChangeSchema, startContactChangeSchema, undoChangeSchema } from './contactSchemas.ts';
+import {
+  confirmContactChangeSchema,
+  startContactChangeSchema,
+  undoChangeSchema,
+  undoLinkSchema,
+} from './contactSchemas.ts';
 import { contactChange, sessionItem } from './views.ts';
 
 export const sessionContract = contract('account security', {
@@ -59,6 +64,14 @@ export const contactChangeContract = contract('account security', {
     path: '/account/contact-change/cancel',
     permission: 'auth.changeContact',
     summary: 'Give up the change that waits for its code',
+    entity: z.null(),
+  },
+  checkUndoLink: {
+    method: 'POST',
+    path: '/account/undo-change/check',
+    permission: 'auth.undoChange',
+    summary: 'Whether the link of a message that told of a change still works; it stays as it is',
+    body: undoLinkSchema,
     entity: z.null(),
   },
   undoChange: {

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewPassword, newPasswordSchema } from '../../shared/auth/passwordSchemas.ts';
@@ -26,6 +26,13 @@ export function UndoChangePage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [isDead, setIsDead] = useState(token === '');
+  // Said before a password is thought of and typed twice. Without an answer the form stays: sending asks again.
+  useEffect(() => {
+    if (!token) return;
+    void api.post('/account/undo-change/check', { body: { token } }).then((answer) => {
+      if (!answer.ok && answer.code === 'LINK_DEAD') setIsDead(true);
+    });
+  }, [token]);
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
