@@ -7,7 +7,7 @@ import type { OwnFactors, ProofOffer, ResetItem } from '../../src/shared/factors
 import type { ManagedSettings } from '../../src/shared/settings/adminViews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
-import { newUserForm } from '../support/people.ts';
+import { freshPhone, newUserForm } from '../support/people.ts';
 import { requestsTo } from '../support/requests.ts';
 import {
   buildPerson,
@@ -64,6 +64,13 @@ describe('what moves money, roles or personal data', () => {
     expectEntity(await add());
     later(11);
     expectRefusal(await add(), 403, 'STEP_UP_REQUIRED');
+  });
+
+  test('offers none to an account without a log-in, and says so', async () => {
+    const names = { firstName: 'Awa', phoneNumber: freshPhone() };
+    const registered = await app.visitor.post('/register', { isSubmission: true, ...names });
+    const client = requestsTo(app.app, registered.json().accessToken);
+    expectRefusal(await client.post('/recent-proof/options'), 409, 'NO_PASSWORD');
   });
 
   test('by the second factor of who has one, for that session alone', async () => {

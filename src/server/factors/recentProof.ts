@@ -4,7 +4,7 @@ import type { ProofOffer } from '../../shared/factors/views.ts';
 import { factorWays } from '../auth/factorWays.ts';
 import { actorOf, type Context } from '../context.ts';
 import { sessions, users } from '../db/schema/index.ts';
-import { unauthenticated } from '../http/errors.ts';
+import { refused, unauthenticated } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { checkProof, wrongProof } from './checkProof.ts';
 import { countGuess, forgiveGuesses } from './finishLogin.ts';
@@ -13,13 +13,23 @@ import { factorsOf } from './queries.ts';
 import { recordOwnAct } from './recordOwnAct.ts';
 import { tellPerson } from './tellPerson.ts';
 
-/** How the caller can show that it is them: by the second factor where there is one, else by the password. */
+/**
+ * How the caller can show that it is them: by the second factor where there is one, else by the password. Raises
+ * NO_PASSWORD for an account without a log-in.
+ */
 export async function offerProof(ctx: Context): Promise<ProofOffer> {
   const { id, sessionId } = actorOf(ctx);
   const { isRequired, ways } = await factorWays(ctx, id);
-  if (!isRequired) return { ways: ['password'], passkey: null };
+  if (!isRequired) return passwordOffer(ctx, id);
   if (!ways.includes('passkey')) return { ways, passkey: null };
   return { ways, passkey: await offerAuthentication(ctx, id, await factorsOf(ctx, id), { sessionId }) };
+}
+
+async function passwordOffer(ctx: Context, userId: string): Promise<ProofOffer> {
+  const [user] = await ctx.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  if (!user) throw unauthenticated();
+  if (user.passwordHash === null) throw refused('NO_PASSWORD', 'security.noPassword');
+  return { ways: ['password'], passkey: null };
 }
 
 /** Counts for this session and ten minutes. Raises 400 at what was wrong, 429 as the second step of a log-in. */
