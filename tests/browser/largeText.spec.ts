@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { adminTexts } from '../../src/shared/admin/texts.ts';
+import { followUpDeskTexts } from '../../src/shared/followUps/deskTexts.ts';
 import { expectFitsScreen } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
@@ -68,4 +70,40 @@ test('and those of staff, whose bar covers nothing', async ({ page }) => {
   const bar = await page.locator('header').boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+/** The words of a text that stand in two lines. */
+const brokenWords = (texts: HTMLElement[]): string[] =>
+  texts.flatMap((element) => {
+    const tree = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = tree.nextNode(); node; node = tree.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    return found;
+  });
+
+test('the menu of staff keeps its words whole, and leaves the page the width of a laptop at 200 %', async ({
+  page,
+}) => {
+  await startSession(page, 'admin@oasis.test');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/oasis-interne/suivi');
+  const views = page.getByRole('group', { name: followUpDeskTexts['followUps.views'] }).getByRole('button');
+  await expect(views.first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: adminTexts['admin.navigation'] });
+  await expect(menu).toHaveCount(0);
+  const cut = (buttons: HTMLElement[]) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length;
+  expect(await views.evaluateAll(cut)).toBe(0);
+
+  await doubleText(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(menu).toBeVisible();
+  expect(await menu.getByRole('menuitem').evaluateAll(brokenWords)).toEqual([]);
+  expect(await views.evaluateAll(cut)).toBe(0);
 });

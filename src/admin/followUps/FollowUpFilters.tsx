@@ -100,8 +100,9 @@ export function FollowUpFilters() {
 
 const isGroup = (view: View): view is FollowUpGroup => (followUpGroups as readonly View[]).includes(view);
 
+/** As many beside each other as have room for their words. */
 const tabBar = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 } as const;

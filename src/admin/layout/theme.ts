@@ -67,6 +67,13 @@ const dark: Colours = {
 };
 
 const TOUCH = 44;
+/** Narrower is a phone: beside a menu the page would have too little room, as on a laptop at 200 %. */
+const PHONE_BELOW = 720;
+/** As wide as its words, which grow with the text of the browser, and leaving the page its room. */
+const openMenu = {
+  width: 'clamp(240px, 15rem, 40vw)',
+  [`@media (max-width: ${PHONE_BELOW - 0.05}px)`]: { width: 'clamp(240px, 15rem, 85vw)' },
+};
 /** Where text is large for the screen, as in the site's base.css. */
 export const LARGE_TEXT = '@media (max-width: 19.99rem)';
 const ON_NIGHT = '#fbf5ea';
@@ -92,6 +99,7 @@ function themeOf(colours: Colours, base: RaThemeOptions, mode: 'light' | 'dark')
       error: { main: colours.danger },
     },
     shape: { borderRadius: 10 },
+    breakpoints: { values: { xs: 0, sm: PHONE_BELOW, md: 900, lg: 1200, xl: 1536 } },
     sidebar: { width: 240, closedWidth: 60 },
     typography: {
       fontFamily: font,
@@ -195,6 +203,12 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
         },
       },
     },
+    RaSidebar: {
+      styleOverrides: {
+        root: { '&.RaSidebar-open .MuiPaper-root, &.MuiDrawer-modal .MuiPaper-root': openMenu },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { '&.RaMenu-open': openMenu } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
