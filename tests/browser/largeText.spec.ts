@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminTexts } from '../../src/shared/admin/texts.ts';
 import { followUpDeskTexts } from '../../src/shared/followUps/deskTexts.ts';
+import { paymentHistoryTexts } from '../../src/shared/payments/historyTexts.ts';
 import { expectFitsScreen } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
@@ -106,4 +107,19 @@ test('the menu of staff keeps its words whole, and leaves the page the width of 
   await expect(menu).toBeVisible();
   expect(await menu.getByRole('menuitem').evaluateAll(brokenWords)).toEqual([]);
   expect(await views.evaluateAll(cut)).toBe(0);
+});
+
+test('what stands below a list comes when the list has come, which would push it away', async ({ page }) => {
+  await startSession(page, 'admin@oasis.test');
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/admin\/payments\?/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto('/gestion-interne/historique-paiements');
+  await expect(page.getByRole('region', { name: paymentHistoryTexts['paymentHistory.totals'] })).toContainText(/\d/);
+  const books = page.getByRole('heading', { name: paymentHistoryTexts['paymentHistory.books'] });
+  await expect(books).toHaveCount(0);
+  letThrough();
+  await expect(books).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Card, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ColumnChoice, useColumnChoice } from './ColumnChoice.tsx';
 import type { Column, Groups } from './column.ts';
@@ -36,6 +36,8 @@ interface Props<Row extends RaRecord> {
   groups?: Groups<Row>;
   /** What knows something of all rows of the page at once: stands around them, within the list. */
   rowsWithin?: ComponentType<{ children: ReactNode }>;
+  /** What stands below the list: shown once the list has its height, which would push it away. */
+  below?: ReactNode;
 }
 
 const silent = { onError: () => undefined };
@@ -111,9 +113,15 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
             <ListPages />
           </ListState>
         </Stack>
+        <Arrived>{props.below}</Arrived>
       </ListFiltersProvider>
     </ListBase>
   );
+}
+
+function Arrived({ children }: { children: ReactNode }) {
+  const { isPending } = useListContext();
+  return isPending ? null : children;
 }
 
 function Tools({ children }: { children: ReactNode }) {

@@ -31,8 +31,8 @@ export function PaymentList() {
         columns={useColumns()}
         sort={{ field: 'createdAt', order: 'DESC' }}
         empty={translate('paymentHistory.empty')}
+        below={<PaymentReconciliation />}
       />
-      <PaymentReconciliation />
     </ScreenRequired>
   );
 }
