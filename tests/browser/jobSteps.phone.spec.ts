@@ -215,7 +215,7 @@ test('a quote on paper goes with its photo, though the photo did not at first an
 
   await page.goto(`/suivi/${token}`);
   await expect(quotesOf(page)).toContainText(formatGnf(1_300_000));
-  const photo = page.getByRole('link', { name: /^Voir la photo du devis de/ });
+  const photo = page.getByRole('link', { name: /^Voir la photo du devis/ });
   const shown = await page.request.get((await photo.getAttribute('href')) ?? '');
   expect(shown.headers()['content-type']).toBe('image/png');
   await expectNoBarriersAtBothSizes(page);
@@ -322,7 +322,7 @@ test.describe('without script', () => {
     await expect(shown.getByText(label['compare.depositHigh'])).toBeVisible();
     expect(await page.content()).toContain(label['compare.needsScript']);
     await expect(page.getByRole('button', { name: /^Choisir / })).toHaveCount(0);
-    const pdf = shown.getByRole('link', { name: /^Lire le devis de/ }).first();
+    const pdf = shown.getByRole('link', { name: /^Lire le devis/ }).first();
     const document = await page.request.get((await pdf.getAttribute('href')) ?? '');
     expect(document.headers()['content-type']).toBe('application/pdf');
   });

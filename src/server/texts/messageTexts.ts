@@ -16,8 +16,8 @@ export const messageTexts = {
   'message.requestAccepted.subject': '%{enterprise} a accepté votre projet',
   'message.requestAccepted.email':
     '%{greeting}\n\n%{enterprise} a accepté votre projet et va vous appeler. Vous pouvez aussi joindre cette entreprise au %{phone}.\n\nAide : %{supportPhone}\n\nL’équipe %{site}',
-  'message.quoteSent.sms': '%{site}: devis de %{enterprise}: %{amount}. A comparer et choisir ici: %{link}',
-  'message.quoteSent.subject': 'Devis de %{enterprise} : %{amount}',
+  'message.quoteSent.sms': '%{site}: devis recu (%{enterprise}): %{amount}. A comparer et choisir ici: %{link}',
+  'message.quoteSent.subject': 'Devis reçu : %{enterprise}, %{amount}',
   'message.quoteSent.email':
     '%{greeting}\n\n%{enterprise} vous envoie son devis n° %{number} : %{amount}.\n\nLisez-le, comparez-le et choisissez ici (ce lien est à vous seul) : %{link}\n\nAide : %{supportPhone}\n\nL’équipe %{site}',
   'message.quoteWithdrawn.sms': '%{site}: %{enterprise} retire son devis %{number}. Votre demande: %{link}',
@@ -82,7 +82,7 @@ export const messageTexts = {
   'message.stepChoice.subject': 'Un devis attend votre réponse : %{reference}',
   'message.stepChoice.email':
     '%{greeting}\n\nUn devis attend votre réponse pour votre demande %{reference}. Comparez, puis acceptez ou refusez ici (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
-  'message.stepFinished.sms': '%{site}: les travaux de %{reference} sont-ils finis? Repondez ici: %{link}',
+  'message.stepFinished.sms': '%{site}: les travaux %{reference} sont-ils finis? Repondez ici: %{link}',
   'message.stepFinished.subject': 'Vos travaux sont-ils finis ? %{reference}',
   'message.stepFinished.email':
     '%{greeting}\n\nLes travaux de votre demande %{reference} devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
@@ -90,15 +90,15 @@ export const messageTexts = {
   'message.stepMended.subject': 'Les points à reprendre sont-ils faits ? %{reference}',
   'message.stepMended.email':
     '%{greeting}\n\nDes points de votre demande %{reference} devaient être repris. S’ils le sont, levez chaque réserve ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
-  'message.contactDue.sms': '%{site}: le client de %{reference} attend votre appel. Appelez-le et notez-le: %{link}',
+  'message.contactDue.sms': '%{site}: le client (%{reference}) attend votre appel. Appelez-le et notez-le: %{link}',
   'message.contactDue.subject': 'Le client attend votre appel : %{reference}',
   'message.contactDue.email':
     'Bonjour %{enterprise},\n\nVous avez accepté la demande %{reference} et aucun appel n’est noté. Appelez le client, puis notez l’appel ici :\n\n%{link}\n\nL’équipe %{site}',
-  'message.quoteDue.sms': '%{site}: le client de %{reference} attend votre devis. Ecrivez-le ici: %{link}',
+  'message.quoteDue.sms': '%{site}: le client (%{reference}) attend votre devis. Ecrivez-le ici: %{link}',
   'message.quoteDue.subject': 'Le client attend votre devis : %{reference}',
   'message.quoteDue.email':
     'Bonjour %{enterprise},\n\nLe client de la demande %{reference} attend votre devis. Écrivez-le ici, ou dites que vous ne le ferez pas :\n\n%{link}\n\nL’équipe %{site}',
-  'message.mendingDue.sms': '%{site}: des points de %{reference} devaient etre repris. Voyez-les ici: %{link}',
+  'message.mendingDue.sms': '%{site}: des points (%{reference}) devaient etre repris. Voyez-les ici: %{link}',
   'message.mendingDue.subject': 'Des points restent à reprendre : %{reference}',
   'message.mendingDue.email':
     'Bonjour %{enterprise},\n\nDes points de la demande %{reference} devaient déjà être repris. Convenez d’un jour avec le client et reprenez-les :\n\n%{link}\n\nL’équipe %{site}',
@@ -240,28 +240,28 @@ export const messageTexts = {
     "%{site}: votre forfait %{package} finit le %{end}. Pour recevoir d'autres clients, renouvelez: %{link}",
   'message.packageEndsSoon.subject': 'Votre forfait %{package} finit le %{end}',
   'message.packageEndsSoon.email':
-    'Bonjour,\n\nLe forfait %{package} de %{enterprise} finit le %{end}. Pour continuer à accepter des projets, renouvelez-le : %{link}\n\nL’équipe %{site}',
+    'Bonjour,\n\nPour %{enterprise}, le forfait %{package} finit le %{end}. Pour continuer à accepter des projets, renouvelez-le : %{link}\n\nL’équipe %{site}',
   'message.packageEnded.sms':
     '%{site}: votre forfait %{package} est termine. Pour accepter de nouveaux projets: %{link}',
   'message.packageEnded.subject': 'Votre forfait %{package} est terminé',
   'message.packageEnded.email':
-    'Bonjour,\n\nLe forfait %{package} de %{enterprise} est terminé. Vos projets acceptés restent visibles. Pour en accepter d’autres, reprenez un forfait quand vous voulez : %{link}\n\nL’équipe %{site}',
+    'Bonjour,\n\nPour %{enterprise}, le forfait %{package} est terminé. Vos projets acceptés restent visibles. Pour en accepter d’autres, reprenez un forfait quand vous voulez : %{link}\n\nL’équipe %{site}',
   'message.documentsRefused.sms': '%{site}: a renvoyer: %{kinds}. Motif: %{reason} Ici: %{link}',
   'message.documentsRefused.subject': 'Documents à renvoyer : %{enterprise}',
   'message.documentsRefused.email':
-    'Bonjour,\n\nNous avons regardé les documents de %{enterprise}. Il manque encore quelque chose : %{reason}%{documents}\n\nPour les renvoyer, ouvrez votre profil et appuyez sur « Remplacer » : %{link}\n\nL’équipe %{site}',
-  'message.enterpriseVerified.sms': '%{site}: les documents de %{enterprise} sont verifies. Merci!',
+    'Bonjour,\n\nNous avons regardé les documents envoyés par %{enterprise}. Il manque encore quelque chose : %{reason}%{documents}\n\nPour les renvoyer, ouvrez votre profil et appuyez sur « Remplacer » : %{link}\n\nL’équipe %{site}',
+  'message.enterpriseVerified.sms': '%{site}: vos documents sont verifies (%{enterprise}). Merci!',
   'message.enterpriseVerified.subject': '%{enterprise} est vérifiée',
   'message.enterpriseVerified.email':
-    'Bonjour,\n\nLes documents de %{enterprise} sont vérifiés. Vous les retrouvez dans votre profil : %{link}\n\nL’équipe %{site}',
+    'Bonjour,\n\nLes documents envoyés par %{enterprise} sont vérifiés. Vous les retrouvez dans votre profil : %{link}\n\nL’équipe %{site}',
   'message.documentEndsSoon.sms': '%{site}: votre document %{kind} finit le %{end}. Envoyez le nouveau: %{link}',
-  'message.documentEndsSoon.subject': 'Un document de %{enterprise} finit le %{end}',
+  'message.documentEndsSoon.subject': '%{enterprise} : un document finit le %{end}',
   'message.documentEndsSoon.email':
-    'Bonjour,\n\nUn document de %{enterprise} n’est plus valable après le %{end} : %{kind}. Envoyez le nouveau avant cette date dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe %{site}',
+    'Bonjour,\n\nUn document envoyé par %{enterprise} n’est plus valable après le %{end} : %{kind}. Envoyez le nouveau avant cette date dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe %{site}',
   'message.documentEnded.sms': '%{site}: votre document %{kind} a expire le %{end}. Envoyez le nouveau: %{link}',
-  'message.documentEnded.subject': 'Un document de %{enterprise} a expiré',
+  'message.documentEnded.subject': '%{enterprise} : un document a expiré',
   'message.documentEnded.email':
-    'Bonjour,\n\nUn document de %{enterprise} a expiré le %{end} : %{kind}. Envoyez le nouveau dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe %{site}',
+    'Bonjour,\n\nUn document envoyé par %{enterprise} a expiré le %{end} : %{kind}. Envoyez le nouveau dans votre profil, avec le bouton « Remplacer » : %{link}\n\nL’équipe %{site}',
   'message.reviewRefused.sms': "%{site}: votre avis n'est pas publie: %{reason}. Pour le corriger: %{link}",
   'message.reviewRefused.subject': 'Votre avis n’est pas publié',
   'message.reviewRefused.email':

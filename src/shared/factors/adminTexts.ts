@@ -17,11 +17,11 @@ export const factorAdminTexts = {
   'factors.resetApproved': 'Approuvée. Il manque un second administrateur.',
   'factors.resetDone': 'Approuvée : les moyens de vérification sont effacés.',
   'factors.resetRefused': 'Demande refusée.',
-  'factors.resetApproveTitle': 'Approuver la demande de %{name} ?',
+  'factors.resetApproveTitle': 'Approuver la demande pour %{name} ?',
   'factors.resetApproveText': 'Avez-vous reconnu cette personne, au téléphone ou en face ?',
   'factors.resetConfirmText':
     'Seconde approbation : ses moyens de vérification sont effacés et ses appareils déconnectés. Avez-vous reconnu cette personne ?',
-  'factors.resetRefuseTitle': 'Refuser la demande de %{name} ?',
+  'factors.resetRefuseTitle': 'Refuser la demande pour %{name} ?',
   'factors.resetRefuseText': 'Ses moyens de vérification restent. Elle pourra demander à nouveau.',
   'factors.policyTitle': 'Double vérification obligatoire',
   'factors.policyIntro':

@@ -3,7 +3,7 @@ export const fileTexts = {
   'files.none': 'Aucun document joint.',
   'files.loadFailed': "Les documents n'ont pas pu être chargés.",
   'files.preview': 'Aperçu',
-  'files.previewOf': 'Aperçu de %{name}',
+  'files.previewOf': 'Aperçu : %{name}',
   'files.download': 'Télécharger',
   'files.downloadOf': 'Télécharger %{name}',
   'files.downloadFailed': 'Erreur de telechargement du fichier',

@@ -48,7 +48,7 @@ export const followUpDeskTexts = {
   'followUps.dueAt': 'Prévu le %{date}',
   'followUps.overdueSince': 'En retard : %{age}',
   'followUps.agent': 'Suivi par %{name}',
-  'followUps.standsInFor': 'De %{name}, absent jusqu’au %{date}',
+  'followUps.standsInFor': 'Pour %{name}, absent jusqu’au %{date}',
   'followUps.nobody': 'À personne : votre appel vous la confie',
   'followUps.lastCall': 'Dernier appel : %{outcome}, %{age}',
   'followUps.wrongNumber': 'Faux numéro',

@@ -4,7 +4,7 @@ export const privacyTexts = {
   'privacy.description':
     'Ce que le site garde de vous, pourquoi, combien de temps, qui le voit, et comment le faire corriger ou effacer.',
   'privacy.intro':
-    'Ce que %{name} garde de vous, pourquoi, et qui le voit. Sans publicité, sans mesure d’audience, sans revente.',
+    'Ce que le site %{name} garde de vous, pourquoi, et qui le voit. Sans publicité, sans mesure d’audience, sans revente.',
   'privacy.1.title': '1. Qui répond de vos données',
   'privacy.1.text':
     '%{name}, %{address}. Les données à caractère personnel sont protégées en Guinée par la loi L/2016/037/AN du 28 juillet 2016 relative à la cybersécurité et à la protection des données à caractère personnel.',

@@ -162,6 +162,6 @@ export const paymentHistoryTexts = {
   'subscriptionList.endsThere': 'Résilié',
   'subscriptionList.endsSoon': 'Finit bientôt',
   'subscriptionList.payment': 'Paiement',
-  'subscriptionList.paymentOf': 'Paiement de l’abonnement de %{name} du %{date}',
+  'subscriptionList.paymentOf': 'Paiement de l’abonnement du %{date} : %{name}',
   'subscriptionList.noPayment': 'Aucun paiement',
 } as const;

@@ -2,7 +2,7 @@
 export const comparisonTexts = {
   'compare.title': 'Vos devis',
   'compare.intro': 'Comparez, puis choisissez une entreprise. Choisir est gratuit.',
-  'compare.of': 'Devis de %{enterprise}',
+  'compare.of': 'Devis : %{enterprise}',
   'compare.number': 'Devis %{number}',
   'compare.version': 'Devis %{number}, version %{version}',
   'compare.total': 'Total à payer',
@@ -26,13 +26,13 @@ export const comparisonTexts = {
   'compare.line': '%{quantity} %{unit} à %{price} : %{total}',
   'compare.document': 'Document',
   'compare.pdf': 'Lire le devis (PDF)',
-  'compare.pdfOf': 'Lire le devis de %{enterprise} (PDF, nouvel onglet)',
+  'compare.pdfOf': 'Lire le devis (PDF, nouvel onglet) : %{enterprise}',
   'compare.photo': 'Voir la photo du devis',
-  'compare.photoOf': 'Voir la photo du devis de %{enterprise} (nouvel onglet)',
+  'compare.photoOf': 'Voir la photo du devis (nouvel onglet) : %{enterprise}',
   'compare.accept': 'Choisir',
   'compare.acceptOf': 'Choisir %{enterprise}',
   'compare.decline': 'Refuser',
-  'compare.declineOf': 'Refuser le devis de %{enterprise}',
+  'compare.declineOf': 'Refuser le devis : %{enterprise}',
   'compare.needsScript': 'Pour choisir ou refuser ici, activez JavaScript, ou appelez-nous.',
   'compare.acceptTitle': 'Choisir %{enterprise} pour %{total} ?',
   'compare.acceptText':
@@ -41,9 +41,9 @@ export const comparisonTexts = {
   'compare.accepted':
     'C’est noté : vous avez choisi %{enterprise}. Votre code de fin de travaux est affiché au-dessus de vos devis.',
   'compare.accepting': 'Un instant…',
-  'compare.declineTitle': 'Refuser le devis de %{enterprise} ?',
+  'compare.declineTitle': 'Refuser le devis envoyé par %{enterprise} ?',
   'compare.declineReason': 'Pourquoi ?',
   'compare.declineText': 'L’entreprise apprend la raison et peut vous envoyer un autre devis.',
   'compare.declineYes': 'Oui, refuser',
-  'compare.declined': 'C’est noté : le devis de %{enterprise} est refusé.',
+  'compare.declined': 'C’est noté : le devis envoyé par %{enterprise} est refusé.',
 } as const;

@@ -77,7 +77,7 @@ export const staffTexts = {
   'staff.place': 'Adresse',
   'staff.enterprise': 'Entreprise',
   'staff.changeContact': 'Modifier les coordonnées',
-  'staff.changeContactTitle': 'Modifier les coordonnées de %{name}',
+  'staff.changeContactTitle': 'Modifier les coordonnées : %{name}',
   'staff.contactForSignIn':
     'Assurez-vous d’abord que la demande vient bien de cette personne. Elle se connectera avec ces coordonnées : ses appareils sont déconnectés, ses liens de mot de passe ne servent plus, et son ancienne adresse est prévenue.',
   'staff.contactForOneself':
@@ -118,7 +118,7 @@ export const staffTexts = {
     '%{smart_count} demande de vérification suivie |||| %{smart_count} demandes de vérification suivies',
   'staff.workTickets': '%{smart_count} message à traiter |||| %{smart_count} messages à traiter',
   'staff.handOver': 'Transmettre…',
-  'staff.handOverTitle': 'Transmettre le travail de %{name}',
+  'staff.handOverTitle': 'Transmettre le travail confié à %{name}',
   'staff.handOverText': 'Choisissez qui reprend quoi. Ce que vous laissez vide ne change pas de mains.',
   'staff.heirProjects': 'Projets confiés à',
   'staff.heirEnterprises': 'Entreprises et vérifications confiées à',
@@ -136,7 +136,7 @@ export const staffTexts = {
   'staff.addNameHint': 'Le prénom ou le nom suffit.',
   'staff.addSubmit': 'Ajouter',
   'staff.adding': 'Ajout en cours…',
-  'staff.addedBoth': 'Le compte de %{name} est créé. Le lien part par SMS et par e-mail.',
-  'staff.addedSms': 'Le compte de %{name} est créé. Le lien part par SMS.',
+  'staff.addedBoth': 'Le compte est créé pour %{name}. Le lien part par SMS et par e-mail.',
+  'staff.addedSms': 'Le compte est créé pour %{name}. Le lien part par SMS.',
   'staff.invitedAgain': 'Le lien est renvoyé à %{name}.',
 } as const;
