@@ -4,7 +4,7 @@ import { commonTexts } from '../../src/shared/common/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
-import { expectNoBarriers } from '../support/barriers.ts';
+import { expectFitsScreen, expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { answerQuestions, fillProject, label, leaveProject, next, search, somebody } from '../support/wizard.ts';
 
@@ -67,6 +67,21 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   await next(page);
   await button(page, label('wizard.summary.validate')).click();
   await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
+});
+
+test('a name that is longer than the screen is wide breaks, and nothing is pushed out of sight', async ({ page }) => {
+  const person = { ...somebody(), lastName: 'Abdoulayeibrahimasorymohamedlaminefodeal' };
+  await answerQuestions(page, 'Plomberie');
+  await fillProject(page, '');
+  await next(page);
+  await field(page, 'wizard.person.lastName').fill(person.lastName);
+  await field(page, 'wizard.person.phoneNumber').fill(person.phone);
+  await next(page);
+  await expectFitsScreen(page);
+  await button(page, label('wizard.summary.validate')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.lastName);
+  await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
+  await expectFitsScreen(page);
 });
 
 test('somebody else on the same telephone is asked for, and a visitor is never asked to log in', async ({ page }) => {
