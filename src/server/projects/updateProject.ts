@@ -21,9 +21,9 @@ import { requireWords } from './requireWords.ts';
 import { closedLink } from './trackingLink.ts';
 
 /**
- * The assigned agent's corrections (specification §7). The contact changes for this request alone, and its link with it;
- * a name that the client said goes to their account too, where it has none. Raises STALE when the row is not the one the
- * agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by field.
+ * The assigned agent's corrections (specification §7). The contact changes for this request alone, and its link with
+ * it; a name that the client said goes to their account too, where it has none. Raises STALE when the row is not the
+ * one the agent looked at, NO_REAL_SERVICE when a published project would lose its service, 400 by field.
  */
 export async function updateProject(tx: Context, form: UpdateProject): Promise<string> {
   const project = await lockProject(tx, form.id);
