@@ -141,7 +141,7 @@ test('an admin: a colleague invited, the questions of a service in another order
   await expect(role).not.toHaveValue('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/est créé\. Le lien part par SMS/)).toBeVisible();
+  await expect(page.getByText(/est créé pour .+\. Le lien part par SMS\./)).toBeVisible();
 
   await pressByKey(page, menu.getByRole('menuitem', { name: menuTexts['serviceAdmin.title'] }));
   // One that nobody beside this test is answering: answers go by the number of their question.

@@ -171,4 +171,6 @@ test('a renewal is ended anew that was bought after an end whose reply was lost'
   expect(ends).toHaveLength(2);
   // A key that is no other would be given the reply of the first.
   expect(ends[1] === undefined || ends[1] !== ends[0]).toBe(true);
+  // The package is asked for once more after its end.
+  await page.unrouteAll({ behavior: 'wait' });
 });

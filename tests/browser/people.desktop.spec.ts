@@ -78,7 +78,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await expect(main(page).getByText(staffTexts['staff.emailTaken'])).toBeVisible();
   await page.getByLabel(field('email')).fill(email);
   await add.click();
-  await expect(page.getByText(/est créé\. Le lien part par SMS et par e-mail/)).toBeVisible();
+  await expect(page.getByText(/est créé pour .+\. Le lien part par SMS et par e-mail\./)).toBeVisible();
   await expect(page.getByLabel(field('phoneNumber'))).toHaveValue('');
 
   const agent = await newPage(browser);
