@@ -222,12 +222,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       ['clientName', 'DESC', sql`lower(last_name || ' ' || first_name) desc, submitted_at desc, id desc`],
     ] as const) {
       for (const from of [0, 10]) {
-        const query = new URLSearchParams({
-          range: `[${from},${from + 9}]`,
-          filter: JSON.stringify({ q }),
-          sort: JSON.stringify([field, direction]),
-        });
-        const reply = await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+        const reply = await search(`/get-submitted-projects/${admin.userId}`, q, [field, direction], from);
         const expected = await rowsOf<{ id: string }>(
           app.db,
           sql`select id from projects where ${condition} order by ${order} limit 10 offset ${from}`,
@@ -296,6 +291,16 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     expect(plans.flatMap(indexesOf)).toContain('projects_available_words');
   });
 
+  /** Ten rows of what an admin finds, from this one on. */
+  const search = (path: string, q: string, sort: readonly [string, string], from: number) =>
+    admin.get(
+      `${path}?${new URLSearchParams({
+        range: `[${from},${from + 9}]`,
+        filter: JSON.stringify({ q }),
+        sort: JSON.stringify(sort),
+      })}`,
+    );
+
   test.each([
     ['many', 'kadiatou', 1000],
     ['many, a part', 'adiatou', 1000],
@@ -311,12 +316,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       ['desiredStartDate', 'DESC', sql`desired_start_date desc, submitted_at desc, id desc`],
     ] as const) {
       for (const from of [0, 195, 1010]) {
-        const query = new URLSearchParams({
-          range: `[${from},${from + 9}]`,
-          filter: JSON.stringify({ q }),
-          sort: JSON.stringify([field, direction]),
-        });
-        const reply = await admin.get(`/get-submitted-projects/${admin.userId}?${query}`);
+        const reply = await search(`/get-submitted-projects/${admin.userId}`, q, [field, direction], from);
         const expected = await rowsOf<{ id: string }>(
           app.db,
           sql`select id ${matching} order by ${order} limit 10 offset ${from}`,
@@ -341,12 +341,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
       ['recipient', 'DESC', sql`recipient desc, created_at desc, id desc`],
     ] as const) {
       for (const from of [0, 10]) {
-        const query = new URLSearchParams({
-          range: `[${from},${from + 9}]`,
-          filter: JSON.stringify({ q }),
-          sort: JSON.stringify([field, direction]),
-        });
-        const reply = await admin.get(`/admin/messages?${query}`);
+        const reply = await search('/admin/messages', q, [field, direction], from);
         const expected = await rowsOf<{ id: string }>(
           app.db,
           sql`select id from messages where concat_ws(' ', recipient, body) like ${`%${q}%`} order by ${order} limit 10 offset ${from}`,

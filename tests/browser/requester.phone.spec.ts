@@ -6,7 +6,17 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { expectFitsScreen, expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
-import { answerQuestions, fillProject, label, leaveProject, next, search, somebody } from '../support/wizard.ts';
+import {
+  answerQuestions,
+  fillProject,
+  label,
+  leaveProject,
+  next,
+  reachSummary,
+  search,
+  somebody,
+  validate,
+} from '../support/wizard.ts';
 
 const field = (page: Page, key: Parameters<typeof label>[0]) => page.getByLabel(label(key), { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -71,14 +81,9 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
 
 test('a name that is longer than the screen is wide breaks, and nothing is pushed out of sight', async ({ page }) => {
   const person = { ...somebody(), lastName: 'Abdoulayeibrahimasorymohamedlaminefodeal' };
-  await answerQuestions(page, 'Plomberie');
-  await fillProject(page, '');
-  await next(page);
-  await field(page, 'wizard.person.lastName').fill(person.lastName);
-  await field(page, 'wizard.person.phoneNumber').fill(person.phone);
-  await next(page);
+  await reachSummary(page, person, 'Une fuite sous l’évier');
   await expectFitsScreen(page);
-  await button(page, label('wizard.summary.validate')).click();
+  await validate(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.lastName);
   await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
   await expectFitsScreen(page);

@@ -6,7 +6,7 @@ import { isOutage } from '../db/outage.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
 import { invalid, invalidWith, pascalCase, Refusal } from './errors.ts';
-import { EndlessText, UnreadableText } from './wellFormed.ts';
+import { UnreadText } from './wellFormed.ts';
 
 /** What the framework itself refuses, in French. */
 const sentences: Record<number, ServerTextKey> = {
@@ -39,8 +39,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof UnreadableText) return invalid({ [error.field || 'body']: 'http.badText' });
-  if (error instanceof EndlessText) return invalid({ [error.field || 'body']: 'common.tooLong' });
+  if (error instanceof UnreadText) return invalid({ [error.field || 'body']: error.reason });
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation);
   if (isUnstorableText(error) || isCutOffForm(error, request)) return new Refusal(400, fr('http.badBody'));
   const status = error.statusCode ?? 500;

@@ -4,23 +4,17 @@ import { schemasWithin } from './schemasWithin.ts';
 
 type Compiler = typeof validatorCompiler;
 
-/** Text that is none, at this field; empty for the input as a whole. */
-export class UnreadableText extends Error {
+type Reason = 'http.badText' | 'common.tooLong';
+
+/** Text that no schema reads, at this field; empty for the input as a whole. */
+export class UnreadText extends Error {
   readonly field: string;
+  readonly reason: Reason;
 
-  constructor(field: string) {
-    super('Text with half a character or U+0000');
+  constructor(field: string, reason: Reason) {
+    super(`Text that no schema reads: ${reason}`);
     this.field = field;
-  }
-}
-
-/** Text that is longer than any that its schema takes, at this field; empty for the input as a whole. */
-export class EndlessText extends Error {
-  readonly field: string;
-
-  constructor(field: string) {
-    super('Text longer than any field takes');
-    this.field = field;
+    this.reason = reason;
   }
 }
 
@@ -40,9 +34,9 @@ const maximaOf = ({ _zod: { def } }: $ZodType): number[] =>
 
 /**
  * Reads input by its schema, but none that holds half a character (a lone surrogate) or U+0000: no form sends them, and
- * the database would refuse them or keep something else. Raises UnreadableText. In a body, text of which nothing can be
- * seen is empty: the schema says whether there must be some. Raises EndlessText for what is longer than all that the
- * schema takes, before the schema reads it.
+ * the database would refuse them or keep something else. In a body, text of which nothing can be seen is empty: the
+ * schema says whether there must be some; what is longer than all that the schema takes is not shown to it. Raises
+ * UnreadText.
  */
 export const wellFormedValidator: Compiler = (route) => {
   const validate = validatorCompiler(route);
@@ -51,9 +45,9 @@ export const wellFormedValidator: Compiler = (route) => {
   const isEndless = (text: string) => text.length > longest;
   return (data) => {
     const broken = fieldWith(data, isBrokenText);
-    if (broken !== undefined) return { error: new UnreadableText(broken) };
+    if (broken !== undefined) return { error: new UnreadText(broken, 'http.badText') };
     const endless = isBody ? fieldWith(data, isEndless) : undefined;
-    if (endless !== undefined) return { error: new EndlessText(endless) };
+    if (endless !== undefined) return { error: new UnreadText(endless, 'common.tooLong') };
     if (isBody) emptyUnseen(data);
     return validate(data);
   };

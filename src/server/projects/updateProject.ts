@@ -67,8 +67,8 @@ const isOtherContact = (before: Project, { phoneNumber, email }: Pick<Project, '
   before.phoneNumber !== phoneNumber || (before.email !== null && before.email !== email);
 
 async function sendLinkAnew(tx: Context, project: Project): Promise<void> {
-  const { supportPhone } = await readSettings(tx.db);
-  await queueMessages(tx, receivedMessages(tx, project, supportPhone));
+  const site = await readSettings(tx.db);
+  await queueMessages(tx, receivedMessages(tx, project, site.supportPhone), site);
 }
 
 interface Name {

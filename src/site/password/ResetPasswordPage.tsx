@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewPassword, newPasswordSchema } from '../../shared/auth/passwordSchemas.ts';
@@ -16,6 +15,7 @@ import { showFormFailure } from '../ui/formFailure.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import styles from './Password.module.css';
+import { useDeadLink } from './useDeadLink.ts';
 
 registerTexts(authTexts);
 registerTexts(passwordTexts);
@@ -24,20 +24,13 @@ registerTexts(passwordTexts);
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [isDead, setIsDead] = useState(false);
-  // Said before a password is thought of and typed twice. Without an answer the form stays: saving asks again.
-  useEffect(() => {
-    if (!token) return;
-    void api.post('/reset-password/check', { body: { token } }).then((answer) => {
-      if (!answer.ok && answer.code === 'LINK_DEAD') setIsDead(true);
-    });
-  }, [token]);
+  const [isDead, markDead] = useDeadLink('/reset-password/check', token);
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{t('password.resetTitle')}</h1>
-        {token && !isDead ? (
-          <ResetForm token={token} onDead={() => setIsDead(true)} />
+        {!isDead ? (
+          <ResetForm token={token} onDead={markDead} />
         ) : (
           <>
             <Alert tone="error" title={t('password.deadTitle')}>

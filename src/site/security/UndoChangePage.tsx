@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewPassword, newPasswordSchema } from '../../shared/auth/passwordSchemas.ts';
@@ -10,6 +9,7 @@ import { securityTexts } from '../../shared/security/texts.ts';
 import { api } from '../api.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import styles from '../password/Password.module.css';
+import { useDeadLink } from '../password/useDeadLink.ts';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { registerTexts, t } from '../texts.ts';
@@ -25,14 +25,7 @@ for (const catalogue of [authTexts, passwordTexts, securityTexts]) registerTexts
 export function UndoChangePage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [isDead, setIsDead] = useState(token === '');
-  // Said before a password is thought of and typed twice. Without an answer the form stays: sending asks again.
-  useEffect(() => {
-    if (!token) return;
-    void api.post('/account/undo-change/check', { body: { token } }).then((answer) => {
-      if (!answer.ok && answer.code === 'LINK_DEAD') setIsDead(true);
-    });
-  }, [token]);
+  const [isDead, markDead] = useDeadLink('/account/undo-change/check', token);
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
@@ -43,7 +36,7 @@ export function UndoChangePage() {
             <SupportPhone />
           </Alert>
         ) : (
-          <UndoForm token={token} onDead={() => setIsDead(true)} />
+          <UndoForm token={token} onDead={markDead} />
         )}
       </Card>
     </div>
