@@ -14,6 +14,7 @@ import {
   supportTickets,
 } from '../db/schema/index.ts';
 import { goesOn } from '../db/subscriptionRuns.ts';
+import { eachAlone } from '../jobs/eachAlone.ts';
 import { isInterested } from '../projects/announceProject.ts';
 import { circleOf } from '../projects/circles.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
@@ -47,10 +48,10 @@ export async function followEnterprises(ctx: Context): Promise<void> {
     const found = await causes[reason](ctx);
     await open(ctx, reason, found, dueAt(reason));
   }
-  for (const request of await requestsWithoutList(ctx)) {
+  await eachAlone(await requestsWithoutList(ctx), async (request) => {
     const found = await inTransaction(ctx, (tx) => callList(tx, request));
     await open(ctx, 'find', found, dueAt('find'));
-  }
+  });
 }
 
 interface Cause {
