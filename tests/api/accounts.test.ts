@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterprises, languages, users } from '../../src/server/db/schema/index.ts';
+import { auditLog, enterprises, languages, users } from '../../src/server/db/schema/index.ts';
 import type { SessionEntity } from '../../src/shared/auth/views.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import type { UserView } from '../../src/shared/users/views.ts';
@@ -60,10 +60,21 @@ test('nobody changes their role, nor anything else along with it', async () => {
   expect(expectEntity<SessionEntity>(await save(requests, { role: 'Entrepreneur' })).role).toBe('Entrepreneur');
 });
 
-test('the address and the city are those of one’s own enterprise', async () => {
-  const { enterprise, requests } = await contractor();
+test('the address and the city are those of one’s own enterprise, and the audit log keeps what they were', async () => {
+  const { user, enterprise, requests } = await contractor();
   const moved = { enterpriseId: enterprise.id, address: 'Marché de Madina', city: here.cityId };
   expectEntity(await save(requests, moved));
+  expectEntity(await save(requests, moved));
+  const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, enterprise.id));
+  expect(acts).toMatchObject([
+    {
+      actorId: user.id,
+      action: 'update',
+      entity: 'enterprises',
+      before: { address: enterprise.address },
+      after: { address: 'Marché de Madina' },
+    },
+  ]);
   const [row] = await app.db.select().from(enterprises).where(eq(enterprises.id, enterprise.id));
   expect(row).toMatchObject({ address: 'Marché de Madina', cityId: here.cityId });
   expectInvalid(await save(requests, { ...moved, city: '01890000-0000-7000-8000-000000000000' }), 'City');

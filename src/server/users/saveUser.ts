@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { realId } from '../../shared/ids.ts';
 import type { SaveUser } from '../../shared/users/schemas.ts';
+import { difference } from '../audit-log/difference.ts';
+import { recordAct } from '../audit-log/recordAct.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import { type Actor, actorOf, type Context } from '../context.ts';
 import { enterprises, languages, userLanguages, users } from '../db/schema/index.ts';
@@ -77,11 +79,11 @@ async function writePlace(tx: Context, enterpriseId: string, form: SaveUser): Pr
   const cityId = realId(form.city);
   if (cityId) await requireCity(tx, cityId, 'city');
   const place = { ...(form.address ? { address: form.address } : {}), ...(cityId ? { cityId } : {}) };
-  if (Object.keys(place).length === 0) return;
-  const changed = await tx.db
-    .update(enterprises)
-    .set(place)
-    .where(eq(enterprises.id, enterpriseId))
-    .returning({ id: enterprises.id });
-  if (changed.length === 0) throw notFound();
+  const isTheirs = eq(enterprises.id, enterpriseId);
+  const [present] = await tx.db.select().from(enterprises).where(isTheirs).for('update');
+  if (!present) throw notFound();
+  const { isChanged, before, after } = difference<Partial<typeof present>>(present, place);
+  if (!isChanged) return;
+  await tx.db.update(enterprises).set(place).where(isTheirs);
+  await recordAct(tx, { action: 'update', entity: 'enterprises', entityId: enterpriseId, before, after });
 }
