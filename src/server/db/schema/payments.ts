@@ -62,6 +62,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_by_enterprise').on(table.enterpriseId, table.createdAt),
+    index('payments_by_person').on(table.userId).where(sql`user_id is not null`),
     index('payments_by_subscription').on(table.subscriptionId),
     index('payments_unpaid').on(table.createdAt).where(sql`status in ('Created', 'Pending', 'Expired', 'Cancelled')`),
     index('payments_recent').on(table.createdAt, table.id),

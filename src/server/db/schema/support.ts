@@ -44,6 +44,7 @@ export const supportTickets = pgTable(
     index('tickets_by_change').on(table.updatedAt, table.id),
     index('tickets_due').on(table.dueAt, table.id).where(sql`status <> 'Closed'`),
     index('tickets_by_agent').on(table.agentId, table.status, table.dueAt, table.id),
+    index('tickets_of_person').on(table.userId).where(sql`user_id is not null`),
     index('tickets_of_project').on(table.projectId).where(sql`project_id is not null`),
     index('tickets_about_enterprise').on(table.enterpriseId).where(sql`enterprise_id is not null`),
     index('tickets_search').using('gin', sql`${table.searchText} gin_trgm_ops`).with({ fastupdate: false }),

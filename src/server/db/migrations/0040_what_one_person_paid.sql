@@ -1,0 +1,2 @@
+CREATE INDEX "payments_by_person" ON "payments" USING btree ("user_id") WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX "tickets_of_person" ON "support_tickets" USING btree ("user_id") WHERE user_id is not null;
