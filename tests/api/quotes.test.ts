@@ -464,6 +464,15 @@ describe('the PDF', () => {
     expect(plainText(await who.get(`/quotes/${id}/pdf`))).not.toContain(who.project.lastName);
   });
 
+  test('says the largest amount that a quote may come to', async () => {
+    const who = await quoting(app);
+    const line = { label: 'Immeuble', quantity: 100, unit: 'm²', unitPrice: 10_000_000_000 };
+    const { id } = await draft(who, { lines: [line], vat: 'none' });
+    const said = plainText(await who.get(`/quotes/${id}/pdf`));
+    expect(said).toContain(formatGnf(1_000_000_000_000).replace(/\s+/g, ' '));
+    expect(said).toContain('mille milliards de francs');
+  });
+
   test('goes on over several pages, each with its number', async () => {
     const who = await quoting(app);
     const lines = Array.from({ length: 50 }, (_, index) => ({

@@ -30,12 +30,13 @@ const tens = [
   'quatre-vingt',
 ];
 
-export const MAX_IN_WORDS = 999_999_999;
+/** In GNF: what a quote may come to at most. */
+export const MAX_IN_WORDS = 1_000_000_000_000;
 
 /**
- * An amount in French words, `deux cent mille francs guinéens`, from 0 to 999 999 999, in the traditional spelling of
- * receipts: hyphens below a hundred only, `quatre-vingts` and `deux cents` with an s where nothing follows or a million
- * does. Raises RangeError outside.
+ * An amount in French words, `deux cent mille francs guinéens`, from 0 to a thousand milliards, in the traditional
+ * spelling of receipts: hyphens below a hundred only, `quatre-vingts` and `deux cents` with an s where nothing follows
+ * or a million or milliard does. Raises RangeError outside.
  */
 export function amountInWords(amount: number): string {
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_IN_WORDS)
@@ -47,16 +48,21 @@ export function amountInWords(amount: number): string {
 
 function numberInWords(value: number): string {
   if (value === 0) return 'zéro';
-  const millions = Math.floor(value / 1_000_000);
+  const milliards = Math.floor(value / 1_000_000_000);
+  const millions = Math.floor(value / 1_000_000) % 1_000;
   const thousands = Math.floor(value / 1_000) % 1_000;
   const rest = value % 1_000;
   const parts: string[] = [];
-  if (millions > 0) parts.push(`${belowThousand(millions, true)} million${millions > 1 ? 's' : ''}`);
+  if (milliards > 0) parts.push(counted(milliards, 'milliard'));
+  if (millions > 0) parts.push(counted(millions, 'million'));
   // `mille` is a numeral: nothing before it takes an s, and one thousand has no "un".
   if (thousands > 0) parts.push(thousands === 1 ? 'mille' : `${belowThousand(thousands, false)} mille`);
   if (rest > 0) parts.push(belowThousand(rest, true));
   return parts.join(' ');
 }
+
+const counted = (count: number, noun: string): string =>
+  `${count === 1_000 ? 'mille' : belowThousand(count, true)} ${noun}${count > 1 ? 's' : ''}`;
 
 /** @param isLast nothing follows that would take away the s of `cents` and `quatre-vingts`. */
 function belowThousand(value: number, isLast: boolean): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords, MAX_IN_WORDS } from '../../../src/shared/payments/amountInWords.ts';
+import { MAX_TOTAL } from '../../../src/shared/quotes/amounts.ts';
 
 describe('amountInWords', () => {
   it.each([
@@ -32,9 +33,15 @@ describe('amountInWords', () => {
     [80_000_000, 'quatre-vingts millions de francs guinéens'],
     [200_000_000, 'deux cents millions de francs guinéens'],
     [
-      MAX_IN_WORDS,
+      999_999_999,
       'neuf cent quatre-vingt-dix-neuf millions neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf francs guinéens',
     ],
+    [1_000_000_000, 'un milliard de francs guinéens'],
+    [1_200_000_000, 'un milliard deux cents millions de francs guinéens'],
+    [2_000_000_001, 'deux milliards un francs guinéens'],
+    [80_000_000_000, 'quatre-vingts milliards de francs guinéens'],
+    [201_000_500_000, 'deux cent un milliards cinq cent mille francs guinéens'],
+    [MAX_IN_WORDS, 'mille milliards de francs guinéens'],
   ])('%s', (amount, words) => {
     expect(amountInWords(amount)).toBe(words);
   });
@@ -42,6 +49,10 @@ describe('amountInWords', () => {
   it('gives every number below a hundred thousand words of its own', () => {
     const said = new Set(Array.from({ length: 100_000 }, (_, amount) => amountInWords(amount)));
     expect(said.size).toBe(100_000);
+  });
+
+  it('writes whatever a quote may come to', () => {
+    expect(MAX_TOTAL).toBeLessThanOrEqual(MAX_IN_WORDS);
   });
 
   it.each([-1, 1.5, Number.NaN, MAX_IN_WORDS + 1])('does not write %s', (amount) => {
