@@ -15,7 +15,7 @@ import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
 import type { ReviewDetails, ReviewItem } from '../../src/shared/reviews/views.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
-import { expectNoBarriers } from '../support/barriers.ts';
+import { expectFitsScreen, expectNoBarriers } from '../support/barriers.ts';
 import { signInByForm } from '../support/browserSession.ts';
 import { acceptByAnother, callsOf, giveCode, publish, sendQuote, slowDown } from '../support/jobSteps.ts';
 import { CLOSING_CODE_SMS, test } from '../support/smsServer.ts';
@@ -45,7 +45,9 @@ test('one job on two telephones at 400 kbit/s, from the home page to the review 
   await slowDown(client);
   await client.goto('/accueil');
   await client.getByRole('link', { name: homeTexts['home.startProject'] }).click();
-  await fillProject(client, `Repeindre le salon ${person.lastName}`);
+  // Typed without spaces: wider than the screen.
+  const rooms = 'salon+cuisine+douche+chambre1+chambre2+chambre3+couloir+terrasse';
+  await fillProject(client, `Repeindre ${rooms} ${person.lastName}`);
   await next(client);
   await fillPerson(client, person);
   await next(client);
@@ -64,6 +66,8 @@ test('one job on two telephones at 400 kbit/s, from the home page to the review 
   await slowDown(contractor);
   await signInByForm(contractor, 'entrepreneur@oasis.test', '/connexion-entrepreneurs');
   await contractor.goto(`/details-projets/${id}`);
+  await expect(contractor.getByText(rooms)).toBeVisible();
+  await expectFitsScreen(contractor);
   await button(contractor, contractorTexts['contractor.accept']).click();
   await button(contractor, contractorTexts['contractor.confirm']).click();
   await expect(contractor.getByText(projectTexts['projects.accepted'])).toBeVisible();

@@ -117,6 +117,7 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingBlock: '4.5rem 6rem' },
+        body: { overflowWrap: 'break-word' },
         ':focus-visible': outline,
         // What is chosen, where the system gives the colours: backgrounds are gone there.
         '@media (forced-colors: active)': {
