@@ -97,18 +97,22 @@ function viteBuild(name: string, options: string[]): Promise<string | undefined>
   return promise;
 }
 
+/** More than Node packs side by side, and far from the number of files that a process may have open. */
+const PACKED_AT_ONCE = 16;
 const packed = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** The assets once more, as small as can be: they are compressed here once instead of at each request. */
 async function compressAssets(): Promise<undefined> {
   const assets = globSync('dist/{site,admin}/**/*.{js,css,html,svg,webmanifest}', { cwd: projectFolder });
   const files = assets.flatMap((name) => Object.entries(packed).map(([ending, pack]) => ({ name, ending, pack })));
-  await Promise.all(
-    files.map(async ({ name, ending, pack }) => {
+  const rest = files.values();
+  const packRest = async () => {
+    for (const { name, ending, pack } of rest) {
       const content = await readFile(join(projectFolder, name));
       await writeFile(join(projectFolder, `${name}.${ending}`), await pack(content));
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: PACKED_AT_ONCE }, packRest));
 }
 
 async function writeBillOfMaterials(): Promise<undefined> {
