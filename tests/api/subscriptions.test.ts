@@ -461,6 +461,26 @@ describe('by the clock', () => {
     ]);
   });
 
+  test('of two reminders that waited together the nearer one is sent', async () => {
+    at('2029-07-01T12:00:00Z');
+    const who = await subscriber(app);
+    await subscribe(app, who);
+    for (const day of ['2029-07-26T12:00:00Z', '2029-07-31T12:30:00Z']) {
+      at(day);
+      await clockTicks();
+    }
+    const send = senderOf(app, recordingProvider());
+    const reminders = async () =>
+      app.db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.recipient, await phoneOf(who)), eq(messages.template, 'packageEndsSoon')))
+        .orderBy(messages.createdAt);
+    at('2029-07-31T13:00:00Z');
+    for (const { id } of await reminders()) await send(app.newContext(), id);
+    expect((await reminders()).map(({ status }) => status)).toEqual(['Failed', 'Sent']);
+  });
+
   test('a suspended enterprise stays suspended, whatever ends or begins', async () => {
     const who = await subscriber(app);
     const opened = await checkout(app, who);

@@ -12,6 +12,7 @@ import { isoDate } from '../../src/shared/format/dates.ts';
 import type { OwnVerification, VerificationDetails, VerificationItem } from '../../src/shared/verifications/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 import { buildVerification, check, decide, readVerification, sendPaper } from '../support/verifications.ts';
 
@@ -376,5 +377,39 @@ describe('by the clock', () => {
     await sendPaper(made.contractor, made.enterprise.id, 'nouveau.pdf', made.fileId);
     expect(await rowOf(made.id)).toMatchObject({ status: 'Pending' });
     expect(await statusOf(made.enterprise.id)).toBe('Verified');
+  });
+
+  test('word of an end that waited is sent only while it is so', async () => {
+    const send = senderOf(app, recordingProvider());
+    const sentOf = async (template: string, { enterprise }: Built) => {
+      const told = () => toldOf(template, enterprise.phoneNumber);
+      for (const { id } of await told()) await send(app.newContext(), id);
+      return (await told())
+        .filter(({ status }) => status === 'Sent')
+        .map(({ dedupeKey }) => dedupeKey.split(':').at(-1));
+    };
+    const agent = await app.loginAs('SalesService');
+    const [replaced, reminded, ended, renewed] = await Promise.all(
+      [20, 20, 1, 1].map(async (days) => {
+        const made = await buildVerification(app, agent.userId);
+        expectEntity(await check(agent, made.id, made.fileId, { expiresOn: inDays(days) }));
+        return made;
+      }),
+    );
+    if (!replaced || !reminded || !ended || !renewed) throw new Error('Not built');
+    await expireDocuments(app.newContext());
+    await sendPaper(replaced.contractor, replaced.enterprise.id, 'nouveau.pdf', replaced.fileId);
+    time += 2 * DAY_MS;
+    await expireDocuments(app.newContext());
+    await sendPaper(renewed.contractor, renewed.enterprise.id, 'nouveau.pdf', renewed.fileId);
+    time += 12 * DAY_MS;
+    await expireDocuments(app.newContext());
+
+    expect(await sentOf('documentEndsSoon', replaced)).toEqual([]);
+    expect(await toldOf('documentEndsSoon', reminded.enterprise.phoneNumber)).toHaveLength(2);
+    expect(await sentOf('documentEndsSoon', reminded)).toEqual(['7']);
+    expect(await sentOf('documentEndsSoon', ended)).toEqual([]);
+    expect(await sentOf('documentEnded', ended)).toEqual(['ended']);
+    expect(await sentOf('documentEnded', renewed)).toEqual([]);
   });
 });

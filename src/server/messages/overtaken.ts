@@ -2,12 +2,15 @@ import { and, eq, gt, max } from 'drizzle-orm';
 import { type Circumstance, stepRules } from '../../shared/followUps/steps.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { isClosed, type ProjectState, projectMachine } from '../../shared/projects/status.ts';
+import { packageReminderDue } from '../../shared/subscriptions/terms.ts';
+import { reminderDue } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
-import { messages, projects, subscriptions } from '../db/schema/index.ts';
+import { messages, projects, subscriptions, verificationDocuments } from '../db/schema/index.ts';
 import type { Template } from './templates.ts';
 
 type Message = typeof messages.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
+type Document = typeof verificationDocuments.$inferSelect;
 type Project = Pick<typeof projects.$inferSelect, 'status' | 'nextStep' | 'stepSince'>;
 
 /** Before that, what a message says has just happened. */
@@ -52,11 +55,19 @@ const holds: Partial<Record<Template, (project: Project) => boolean>> = {
 
 /**
  * As long as what these say of a subscription is so: nothing that was paid ends later, and what is said to end soon has
- * not ended, nor been cancelled.
+ * not ended, nor been cancelled, nor come so near its end that the next reminder is due.
  */
-const holdsOfPackage: Partial<Record<Template, (ending: Subscription, now: Date) => boolean>> = {
-  packageEndsSoon: ({ status, renews, endsAt }, now) => status === 'Active' && renews && endsAt > now,
+const holdsOfPackage: Partial<Record<Template, (ending: Subscription, now: Date, occasion: string) => boolean>> = {
+  packageEndsSoon: ({ status, renews, endsAt }, now, occasion) =>
+    status === 'Active' && renews && String(packageReminderDue(endsAt, now)) === occasion,
   packageEnded: () => true,
+};
+
+/** As long as what these say of a document is so. One that came in another's place is another. */
+const holdsOfDocument: Partial<Record<Template, (document: Document, now: Date, occasion: string) => boolean>> = {
+  documentEndsSoon: ({ status, expiresOn }, now, occasion) =>
+    status === 'Accepted' && expiresOn !== null && String(reminderDue(expiresOn, now)) === occasion,
+  documentEnded: ({ status }) => status === 'Expired',
 };
 
 /**
@@ -71,6 +82,8 @@ export async function isOvertaken(tx: Context, message: Message): Promise<boolea
   const template = message.template as Template;
   const holdsOf = holdsOfPackage[template];
   if (holdsOf) return !(await isEndingStill(tx, message, holdsOf));
+  const holdsOfPaper = holdsOfDocument[template];
+  if (holdsOfPaper) return !(await isOfDocumentStill(tx, message, holdsOfPaper));
   if (!projectId) return false;
   const asked = questions[template];
   const isStill = holds[template];
@@ -86,20 +99,31 @@ export async function isOvertaken(tx: Context, message: Message): Promise<boolea
   return wasAskedAgain(tx, message);
 }
 
-/** The occasion names the subscription, `sms:ended:<id>` (`subscriptions/remind.ts`). */
+/** The occasion names the subscription, `sms:endsSoon:<id>:7`, `sms:ended:<id>` (`subscriptions/remind.ts`). */
 async function isEndingStill(
   tx: Context,
   { dedupeKey }: Message,
-  holdsOf: (ending: Subscription, now: Date) => boolean,
+  holdsOf: NonNullable<(typeof holdsOfPackage)[Template]>,
 ): Promise<boolean> {
-  const [, , id = NO_ID] = dedupeKey.split(':');
+  const [, , id = NO_ID, occasion = ''] = dedupeKey.split(':');
   const [ending] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  if (!ending || !holdsOf(ending, tx.now)) return false;
+  if (!ending || !holdsOf(ending, tx.now, occasion)) return false;
   const [paid] = await tx.db
     .select({ until: max(subscriptions.endsAt) })
     .from(subscriptions)
     .where(and(eq(subscriptions.enterpriseId, ending.enterpriseId), eq(subscriptions.status, 'Active')));
   return !paid?.until || paid.until <= ending.endsAt;
+}
+
+/** The occasion names the document, `sms:document:<id>:<its last day>:ended` (`verifications/expireDocuments.ts`). */
+async function isOfDocumentStill(
+  tx: Context,
+  { dedupeKey }: Message,
+  holdsOf: NonNullable<(typeof holdsOfDocument)[Template]>,
+): Promise<boolean> {
+  const [, , id = NO_ID, expiresOn, occasion = ''] = dedupeKey.split(':');
+  const [document] = await tx.db.select().from(verificationDocuments).where(eq(verificationDocuments.fileId, id));
+  return document !== undefined && document.expiresOn === expiresOn && holdsOf(document, tx.now, occasion);
 }
 
 async function wasAskedAgain(tx: Context, { projectId, template, channel, createdAt }: Message): Promise<boolean> {

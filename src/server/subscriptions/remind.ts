@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { operatingStates } from '../../shared/enterprises/status.ts';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { REMINDER_DAYS } from '../../shared/subscriptions/terms.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, messages, packages, subscriptions } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -8,8 +9,6 @@ import { eachAlone } from '../jobs/eachAlone.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 
 const DAY_MS = 86_400_000;
-/** Days before the end, the nearest first: one that was missed is not sent after the next (design §7). */
-const REMINDER_DAYS = [1, 7] as const;
 
 /**
  * Reminds 7 days and 1 day before the end, once each: whoever cancelled, and whoever has paid for what follows, is left

@@ -1,12 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import { formatDate, isoDate } from '../../shared/format/dates.ts';
 import { canMove } from '../../shared/states/machine.ts';
-import {
-  documentMachine,
-  EXPIRES_SOON_DAYS,
-  soonUntil,
-  verificationMachine,
-} from '../../shared/verifications/status.ts';
+import { documentMachine, reminderDue, soonUntil, verificationMachine } from '../../shared/verifications/status.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { enterprises, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { draftsTo } from '../enterprises/draftsTo.ts';
@@ -16,10 +11,6 @@ import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import type { Enterprise } from '../payments/lockPayment.ts';
 import { fr } from '../texts.ts';
 import { lockRequest } from './lockRequest.ts';
-
-const DAY_MS = 86_400_000;
-/** Days before the end, the nearest first: one that was missed is not told after the next. */
-const REMINDER_DAYS = [7, EXPIRES_SOON_DAYS] as const;
 
 /**
  * What the calendar does to documents: those whose last day is over are Expired and their request waits for the
@@ -78,8 +69,7 @@ async function remind(ctx: Context): Promise<void> {
     ),
   );
   await eachAlone(soon, async ({ document, enterprise }) => {
-    const left = (Date.parse(document.expiresOn ?? '') - Date.parse(isoDate(ctx.now))) / DAY_MS;
-    const days = REMINDER_DAYS.find((one) => left <= one);
+    const days = reminderDue(document.expiresOn ?? '', ctx.now);
     await inTransaction(ctx, async (tx) =>
       queueMessages(tx, await about(tx, enterprise, document, 'documentEndsSoon', String(days))),
     );

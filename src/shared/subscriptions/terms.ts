@@ -20,3 +20,12 @@ export function periodEnd(startsAt: Date, frequency: PaymentFrequency, before?: 
 
 const monthsBetween = (from: Date, to: Date) =>
   (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+
+/** Days before the end, the nearest first: one that was missed is not sent after the next (design §7). */
+export const REMINDER_DAYS = [1, 7] as const;
+
+/** Which reminder, by its days, is due of a package that ends then; undefined before them and after its end. */
+export function packageReminderDue(endsAt: Date, now: Date): number | undefined {
+  const left = (endsAt.getTime() - now.getTime()) / 86_400_000;
+  return left <= 0 ? undefined : REMINDER_DAYS.find((days) => left <= days);
+}

@@ -91,7 +91,16 @@ export const mustNameItsEnd = (kind: DocumentKind): boolean => endingKinds.inclu
 const proofs: readonly DocumentKind[] = ['Registration', 'Identity'];
 
 /** From so many days before its end a document "expires soon". */
-export const EXPIRES_SOON_DAYS = 30;
+const EXPIRES_SOON_DAYS = 30;
+
+/** Days before the end, the nearest first: one that was missed is not told after the next. */
+const REMINDER_DAYS = [7, EXPIRES_SOON_DAYS] as const;
+
+/** Which reminder, by its days, is due of a document that ends on that day; undefined before them and after its end. */
+export function reminderDue(expiresOn: string, now: Date): number | undefined {
+  const left = (Date.parse(expiresOn) - Date.parse(isoDate(now))) / 86_400_000;
+  return left < 0 ? undefined : REMINDER_DAYS.find((days) => left <= days);
+}
 
 /** Whether the contractor has to send this one again. */
 export const mustBeReplaced = (state: DocumentState): boolean => state === 'Refused' || state === 'Expired';
