@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../src/server/context.ts';
 import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { reconcileDeliveries } from '../../src/server/messages/reconcileDeliveries.ts';
+import { createMessageSender } from '../../src/server/messages/sendMessage.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildUser } from '../support/builders.ts';
 import { expectRefusal } from '../support/expectations.ts';
@@ -63,6 +65,17 @@ async function comesAgainAt(id: string): Promise<Date[]> {
   );
   return (rows as { seconds: number }[]).map(({ seconds }) => new Date(now.getTime() + seconds * 1000));
 }
+
+test('of a statement that fails on the way staff read neither its text nor its values', async () => {
+  const { id, recipient } = await sms();
+  const body = async ({ db }: Context) => {
+    await db.execute(sql`select 1 / (length(${recipient}) - length(${recipient}))`);
+    return '';
+  };
+  const failing = createMessageSender(app.db, both(), { attachments: async () => [], body });
+  await expect(failing(app.newContext(), id)).rejects.toThrow();
+  expect(await stateOf(id)).toMatchObject({ status: 'Queued', attempts: 1, lastError: 'error 22012' });
+});
 
 describe('quiet hours', () => {
   test.each([

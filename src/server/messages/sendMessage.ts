@@ -3,6 +3,7 @@ import { messageMachine } from '../../shared/messages/status.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { describeFailure } from '../db/describeFailure.ts';
 import { groupedByTurn } from '../db/groupedByTurn.ts';
 import { messages } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
@@ -158,10 +159,15 @@ async function ask(
   await statements.markSent({ message, providerMessageId, now: ctx.now });
 }
 
-/** Why a message was not sent, with what the provider said. */
+/**
+ * Why a message was not sent, with what the provider said. Of a statement that failed no more than the log has: its
+ * text and values are nothing for a screen.
+ */
 function forStaff(error: unknown): string {
   if (error instanceof ProviderFailure) return `${error.message} ${error.excerpt}`.trim();
-  return error instanceof Error ? error.message : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  const { message, type, code, table } = describeFailure(error);
+  return message ?? [type, code, table].filter(Boolean).join(' ');
 }
 
 /** The provider says that it is out, and the message has been tried as often as others are. */
