@@ -179,6 +179,26 @@ describe('the sandbox', () => {
   });
 });
 
+test('one whose provider can be asked no more ends a day after its page, and money is still taken', async () => {
+  const who = await subscriber(app);
+  const { checkoutUrl, paymentId } = await checkout(app, who);
+  const asked = await providers();
+  const silenced = { ...asked, of: () => undefined };
+  const endsAt = (await app.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.expiresAt?.getTime() ?? 0;
+  await press(app, checkoutUrl, 'lost');
+  time = endsAt + 24 * 60 * MINUTE;
+  await sweepPayments(app.newContext(), silenced);
+  expect(await paymentOf(who, paymentId)).toMatchObject({ status: 'Pending' });
+  time = endsAt + 30 * 24 * 60 * MINUTE;
+  await sweepPayments(app.newContext(), silenced);
+  expect(await paymentOf(who, paymentId)).toMatchObject({ status: 'Expired', failureReason: 'Abandoned' });
+  const admin = await app.loginAs('Admin');
+  const { events } = (await admin.get(`/admin/payments/${paymentId}`)).json();
+  expect(events).toMatchObject([{ kind: 'unasked', outcome: 'closed' }]);
+
+  expect(expectEntity(await admin.put(`/admin/payments/${paymentId}/check`))).toMatchObject({ status: 'Paid' });
+});
+
 describe('the test payment', () => {
   test('is 1 000 GNF, anyone’s, and the same under the same key', async () => {
     const body = { amount: 1000, description: 'Test Orange Money' };

@@ -51,9 +51,15 @@ export function outcomeOf(payment: OpenPayment, read: Omit<ProviderStatus, 'payl
   }
 }
 
+const isOver = (expiresAt: Date | null, patience: number, now: Date): boolean =>
+  expiresAt !== null && now.getTime() > expiresAt.getTime() + patience;
+
+/** Whether a payment whose provider can be asked no more is waited for no longer: it may have been confirmed there. */
+export const isWaitedOut = ({ expiresAt }: Pick<OpenPayment, 'expiresAt'>, now: Date): boolean =>
+  isOver(expiresAt, PENDING_MS, now);
+
 function waiting({ status, expiresAt }: OpenPayment, isConfirmed: boolean, now: Date): Outcome {
-  const patience = isConfirmed ? PENDING_MS : GRACE_MS;
-  if (expiresAt && now.getTime() > expiresAt.getTime() + patience)
+  if (isOver(expiresAt, isConfirmed ? PENDING_MS : GRACE_MS, now))
     return { kind: 'closed', status: expire.to, reason: 'Abandoned' };
   return canMove(paymentMachine, 'open', status) ? { kind: 'pending' } : { kind: 'unchanged' };
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { paymentMachine } from '../../shared/payments/status.ts';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { openPaymentStates, paymentMachine, paymentProviders } from '../../shared/payments/status.ts';
 import type { Context } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
 import { checkPayment } from './checkPayment.ts';
@@ -13,21 +13,21 @@ const AT_ONCE = 4;
 
 /**
  * Asks the providers about every payment that is not paid, at first each minute, then as rarely as it is old (an eighth
- * of its age). Finds lost notices and closes what was abandoned. Raises where a provider did not answer, after having
+ * of its age). Finds lost notices and closes what was abandoned, at any age where its provider can be asked no more. Raises where a provider did not answer, after having
  * asked for all the others.
  */
 export async function sweepPayments(ctx: Context, providers: PaymentProviders): Promise<void> {
   const due = await ctx.db
     .select({ id: payments.id })
     .from(payments)
-    .where(isDue(ctx.now))
+    .where(isDue(ctx.now, providers))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
     .limit(BATCH);
   const waiting = due.map(({ id }) => id);
   const unanswered: string[] = [];
   const work = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      if ((await claim(ctx, id)) && !(await answered(ctx, providers, id))) unanswered.push(id);
+      if ((await claim(ctx, providers, id)) && !(await answered(ctx, providers, id))) unanswered.push(id);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -35,11 +35,11 @@ export async function sweepPayments(ctx: Context, providers: PaymentProviders): 
 }
 
 /** False where another process asks already. */
-async function claim(ctx: Context, id: string): Promise<boolean> {
+async function claim(ctx: Context, providers: PaymentProviders, id: string): Promise<boolean> {
   const claimed = await ctx.db
     .update(payments)
     .set({ checkedAt: ctx.now })
-    .where(and(eq(payments.id, id), isDue(ctx.now)))
+    .where(and(eq(payments.id, id), isDue(ctx.now, providers)))
     .returning({ id: payments.id });
   return claimed.length > 0;
 }
@@ -54,11 +54,15 @@ async function answered(ctx: Context, providers: PaymentProviders, id: string): 
   }
 }
 
-function isDue(now: Date): SQL | undefined {
+function isDue(now: Date, providers: PaymentProviders): SQL | undefined {
   const at = now.toISOString();
+  const silenced = paymentProviders.filter((name) => !providers.of(name));
   return and(
     inArray(payments.status, paymentMachine.transitions.sweep.from),
-    gt(payments.createdAt, new Date(now.getTime() - ASKED_FOR_DAYS * 86_400_000)),
+    or(
+      gt(payments.createdAt, new Date(now.getTime() - ASKED_FOR_DAYS * 86_400_000)),
+      and(inArray(payments.status, openPaymentStates), inArray(payments.provider, silenced)),
+    ),
     sql`coalesce(${payments.checkedAt}, ${payments.createdAt})
       <= ${at}::timestamptz - greatest(interval '55 seconds', (${at}::timestamptz - ${payments.createdAt}) / 8)`,
   );

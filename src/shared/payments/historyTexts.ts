@@ -108,6 +108,7 @@ export const paymentHistoryTexts = {
   'paymentHistory.event.read.Failed': 'Interrogé : échoué',
   'paymentHistory.event.read.Cancelled': 'Interrogé : annulé',
   'paymentHistory.event.read.Expired': 'Interrogé : expiré',
+  'paymentHistory.event.unasked': 'Abandonné sans réponse : ce service de paiement n’est plus configuré',
   'paymentHistory.eventNotice': 'Avis reçu : %{kind}',
   'paymentHistory.eventTrusted': 'Sûr',
   'paymentHistory.eventUntrusted': 'Non vérifié',
