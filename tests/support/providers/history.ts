@@ -99,10 +99,15 @@ export async function play(stage: Stage, step: Step): Promise<void> {
   try {
     await perform(stage, step);
   } catch (error) {
-    const isExpected = [Killed, Refusal, ProviderRefused, ProviderUnavailable].some((kind) => error instanceof kind);
-    const isKilledQuery = error instanceof Error && error.cause instanceof Killed;
-    if (!isExpected && !isKilledQuery) throw error;
+    if (!isExpected(error)) throw error;
   }
+}
+
+/** What was done one after the other raises the failures together (`jobs/eachAlone.ts`). */
+function isExpected(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isExpected);
+  const isKilledQuery = error instanceof Error && error.cause instanceof Killed;
+  return isKilledQuery || [Killed, Refusal, ProviderRefused, ProviderUnavailable].some((kind) => error instanceof kind);
 }
 
 async function perform(stage: Stage, step: Step): Promise<void> {
