@@ -10,11 +10,13 @@ import { createDiskStorage } from '../../src/server/storage/diskStorage.ts';
 import { createS3Storage } from '../../src/server/storage/s3Storage.ts';
 import type { FileStorage } from '../../src/server/storage/storage.ts';
 import type { FileItem } from '../../src/shared/files/views.ts';
+import { NO_ID } from '../../src/shared/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { type S3Fake, type StoreTrouble, startS3Fake } from '../support/s3Fake.ts';
 import { executable, pdf, png } from '../support/sampleFiles.ts';
 import { submitAsVisitor, withKey } from '../support/submission.ts';
+import { buildVerification } from '../support/verifications.ts';
 
 let app: TestApp;
 let now = new Date();
@@ -46,6 +48,10 @@ describe('an upload', () => {
     expect(expectEntity<FileItem[]>(await client.get(`/get-files?projectId=${projectId}&enterpriseId=`))).toEqual([
       stored,
     ]);
+    // The all-zero id is none (design §7).
+    const { contractor, enterprise, fileId } = await buildVerification(app, null);
+    const ofEnterprise = await contractor.get(`/get-files?projectId=${NO_ID}&enterpriseId=${enterprise.id}`);
+    expect(expectEntity<FileItem[]>(ofEnterprise).map(({ id }) => id)).toEqual([fileId]);
     const given = await client.get(`/download/${stored?.id}`);
     expect(given.rawPayload.equals(plan.content)).toBe(true);
     expect(given.headers).toMatchObject({
@@ -111,6 +117,7 @@ describe('an upload', () => {
     expectRefusal(await app.visitor.upload(url, photo), 401);
     expectRefusal(await client.get('/download/01890000-0000-7000-8000-000000000000'), 404);
     expectInvalid(await client.get('/get-files'), 'ProjectId');
+    expectInvalid(await client.get(`/get-files?projectId=${NO_ID}&enterpriseId=`), 'ProjectId');
     expectInvalid(await client.upload(`/upload-file/other/${projectId}`, photo), 'Type');
   });
 });

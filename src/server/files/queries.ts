@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FileItem } from '../../shared/files/views.ts';
+import { realId } from '../../shared/ids.ts';
 import type { Context } from '../context.ts';
 import { files } from '../db/schema/index.ts';
 import { invalid, notFound, Refusal } from '../http/errors.ts';
@@ -30,7 +31,7 @@ export async function listFiles(
   owners: FileOwners,
   ids: { projectId?: string | undefined; enterpriseId?: string | undefined },
 ): Promise<FileItem[]> {
-  const owner = ownerOf(ids);
+  const owner = ownerOf({ projectId: realId(ids.projectId), enterpriseId: realId(ids.enterpriseId) });
   if (!owner) throw invalid({ projectId: 'common.invalid' });
   const reading = await owners[owner.type].requireReader(ctx, owner.id);
   const found = await ctx.db.select().from(files).where(isOwnedBy(owner)).orderBy(asc(files.slot));
