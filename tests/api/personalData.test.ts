@@ -484,6 +484,32 @@ describe('erasure', () => {
     expect(subscription?.status).toBe('Expired');
   });
 
+  test('a contractor’s leaves nothing that was written to them or their enterprise; what its clients read stays', async () => {
+    const [mobile, shared] = ['+224628110011', '+224628110022'];
+    const { user, enterprise } = await contractorWithPayment(ago(20));
+    const others = await contractorWithPayment(ago(20));
+    await app.db.update(enterprises).set({ phoneNumber: mobile }).where(eq(enterprises.id, enterprise.id));
+    await app.db.update(enterprises).set({ phoneNumber: shared }).where(eq(enterprises.id, others.enterprise.id));
+    await buildContractor(app.db, { phoneNumber: shared });
+    const project = await buildProject(app.db, { status: 'Available' });
+    const projectId = project.id;
+    await queueMessages(app.newContext(), [
+      sms(mobile, 'forfait'),
+      { ...sms(mobile, 'annulé'), projectId },
+      { ...sms(user.phoneNumber, 'annulé'), projectId },
+      { ...sms(project.phoneNumber, 'accepté'), projectId },
+      sms(shared, 'forfait'),
+    ]);
+    for (const one of [user, others.user]) expectEntity(await erase(await app.loginAs(one)));
+    await sendEverything();
+    later(8);
+    await retain(app.newContext());
+    expect(await userOf(others.user.id)).toMatchObject({ anonymisedAt: now });
+    const sentTo = (recipient: string) => app.db.$count(messages, eq(messages.recipient, recipient));
+    const recipients = [mobile, user.phoneNumber, user.email ?? '', project.phoneNumber, shared];
+    expect(await Promise.all(recipients.map(sentTo))).toEqual([0, 0, 0, 1, 1]);
+  });
+
   test('customer service does it for who calls, for every submission of the number, and nobody erases staff', async () => {
     const phoneNumber = '+224622445566';
     const [first, second] = [await submitted(phoneNumber), await submitted(phoneNumber)];

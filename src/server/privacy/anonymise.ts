@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, not, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { messageMachine } from '../../shared/messages/status.ts';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
@@ -162,7 +162,7 @@ export async function anonymisePeople(tx: Context, ids: readonly string[]): Prom
     .select()
     .from(users)
     .where(inArray(users.id, [...ids]));
-  for (const person of people) await clearMessagesTo(tx, person);
+  for (const person of people) await clearMessagesTo(tx, identifiersOf(person), person.createdAt);
   for (const { table, column } of tablesOfAccount()) await tx.db.delete(table).where(inArray(column, [...ids]));
   await tx.db.delete(supportTickets).where(inArray(supportTickets.userId, [...ids]));
   await tx.db.delete(idempotencyKeys).where(inArray(idempotencyKeys.caller, [...ids]));
@@ -190,17 +190,33 @@ export async function anonymisePeople(tx: Context, ids: readonly string[]): Prom
   );
 }
 
-/** What was sent to an account about itself; what is about a request goes with the request. */
-async function clearMessagesTo(tx: Context, person: typeof users.$inferSelect): Promise<void> {
-  const identifiers = [person.phoneNumber, ...(person.email ? [person.email] : [])];
-  await tx.db
+const identifiersOf = ({ phoneNumber, email }: Pick<typeof users.$inferSelect, 'phoneNumber' | 'email'>): string[] => [
+  phoneNumber,
+  ...(email ? [email] : []),
+];
+
+/**
+ * What was sent to these numbers and addresses since then: about an account or an enterprise itself, and to contractors
+ * about a request. What was sent to its client goes with the request.
+ */
+async function clearMessagesTo({ db }: Context, identifiers: readonly string[], since: Date): Promise<void> {
+  const itsClient = db
+    .select({ one: sql`1` })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, messages.projectId),
+        or(eq(projects.phoneNumber, messages.recipient), eq(projects.email, messages.recipient)),
+      ),
+    );
+  await db
     .update(messages)
     .set(withoutText)
     .where(
       and(
-        inArray(messages.recipient, identifiers),
-        isNull(messages.projectId),
-        gte(messages.createdAt, person.createdAt),
+        inArray(messages.recipient, [...identifiers]),
+        notExists(itsClient),
+        gte(messages.createdAt, since),
         isDecided,
       ),
     );
@@ -213,7 +229,16 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
     .select({ one: sql`1` })
     .from(acting)
     .where(and(eq(acting.enterpriseId, enterprises.id), isNull(acting.anonymisedAt)));
-  const gone = await tx.db
+  const over = await tx.db
+    .select()
+    .from(enterprises)
+    .where(and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others)))
+    .for('update');
+  if (over.length === 0) return [];
+  for (const { phoneNumber, createdAt } of over)
+    if (!(await isHeldByOthers(tx, phoneNumber, candidates))) await clearMessagesTo(tx, [phoneNumber], createdAt);
+  const ids = over.map(({ id }) => id);
+  await tx.db
     .update(enterprises)
     .set({
       name: fr('ownData.erasedEnterprise'),
@@ -228,10 +253,7 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
       isShown: false,
       anonymisedAt: tx.now,
     })
-    .where(and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others)))
-    .returning({ id: enterprises.id });
-  const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return [];
+    .where(inArray(enterprises.id, ids));
   // As if it had run out: the statistics count what began and what it was to last.
   await tx.db
     .update(subscriptions)
@@ -255,6 +277,18 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
   );
   const ofReviews = await removeReviews(tx, ids);
   return [...ofReviews, ...(await removeFiles(tx, files.enterpriseId, ids))];
+}
+
+/** Anybody may name any number as their enterprise's: what was sent to its owner is not this one's to clear. */
+async function isHeldByOthers({ db }: Context, phoneNumber: string, enterpriseIds: readonly string[]) {
+  const [people, others] = await Promise.all([
+    db.$count(users, and(eq(users.phoneNumber, phoneNumber), isNotNull(users.passwordHash))),
+    db.$count(
+      enterprises,
+      and(eq(enterprises.phoneNumber, phoneNumber), notInArray(enterprises.id, [...enterpriseIds])),
+    ),
+  ]);
+  return people + others > 0;
 }
 
 /** What was said of these enterprises, with its photos. */
