@@ -13,8 +13,8 @@ const AT_ONCE = 4;
 
 /**
  * Asks the providers about every payment that is not paid, at first each minute, then as rarely as it is old (an eighth
- * of its age). Finds lost notices and closes what was abandoned, at any age where its provider can be asked no more. Raises where a provider did not answer, after having
- * asked for all the others.
+ * of its age). Finds lost notices and closes what was abandoned, at any age where its provider can be asked no more.
+ * Raises where a provider did not answer, after having asked for all the others.
  */
 export async function sweepPayments(ctx: Context, providers: PaymentProviders): Promise<void> {
   const due = await ctx.db
