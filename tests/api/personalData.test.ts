@@ -27,6 +27,7 @@ import {
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { register } from '../../src/server/privacy/register.ts';
 import { retain } from '../../src/server/privacy/retain.ts';
+import { isoDate } from '../../src/shared/format/dates.ts';
 import type { PersonData } from '../../src/shared/privacy/views.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
@@ -482,6 +483,50 @@ describe('erasure', () => {
       .from(subscriptions)
       .where(eq(subscriptions.enterpriseId, enterprise.id));
     expect(subscription?.status).toBe('Expired');
+  });
+
+  test('a contractor’s gives up what they accepted, tells who had their quote, and waits for a job that goes on', async () => {
+    const who = await quoting(app, await buildProject(app.db, { status: 'Available', now }));
+    const quote = await sent(who, { startsOn: isoDate(ago(-7)), validUntil: isoDate(ago(-30)) });
+    const accepted = async (stage: 'New' | 'Hired') => {
+      const status = stage === 'New' ? ('Accepted' as const) : ('Hired' as const);
+      const project = await buildProject(app.db, { status, now, acceptanceCount: status === 'Accepted' ? 2 : 0 });
+      const lead = await buildAcceptance(app.db, { projectId: project.id, enterpriseId: who.enterpriseId, stage });
+      return { leadId: lead.id, projectId: project.id };
+    };
+    const [full, running] = [await accepted('New'), await accepted('Hired')];
+    expectEntity(await erase(who));
+    expect(expectEntity<PersonData>(await who.get('/own-data'))).toMatchObject({ openLeads: 2, runningJobs: 1 });
+    await sendEverything();
+    later(8);
+    await retain(app.newContext());
+    expect(await userOf(who.userId)).toMatchObject({ anonymisedAt: null });
+    expect(await projectOf(full.projectId)).toMatchObject({ status: 'Accepted' });
+
+    await app.db.update(acceptances).set({ stage: 'Completed' }).where(eq(acceptances.id, running.leadId));
+    await retain(app.newContext());
+    expect(await userOf(who.userId)).toMatchObject({ anonymisedAt: now });
+    const leads = await app.db.select().from(acceptances).where(eq(acceptances.enterpriseId, who.enterpriseId));
+    expect(new Map(leads.map(({ id, stage }) => [id, stage]))).toEqual(
+      new Map([
+        [who.leadId, 'Withdrawn'],
+        [full.leadId, 'Withdrawn'],
+        [running.leadId, 'Completed'],
+      ]),
+    );
+    expect(await projectOf(full.projectId)).toMatchObject({ status: 'Available', acceptanceCount: 2 });
+    expect(await projectOf(who.project.id)).toMatchObject({
+      status: 'Available',
+      acceptanceCount: 0,
+      nextStep: 'Find',
+    });
+    const told = await app.db
+      .select()
+      .from(messages)
+      .where(eq(messages.dedupeKey, `sms:quoteWithdrawn:${quote.id}`));
+    expect(told).toMatchObject([{ recipient: who.project.phoneNumber }]);
+    // Nobody has the number that stands in place of theirs.
+    expect(await queueMessages(app.newContext(), [sms('+224000000000')])).toEqual([]);
   });
 
   test('a contractor’s leaves nothing that was written to them or their enterprise; what its clients read stays', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MoveLead } from '../../shared/leads/schemas.ts';
-import { type LeadTransition, leadMachine } from '../../shared/leads/status.ts';
+import { type LeadTransition, leadMachine, type WithdrawalReason } from '../../shared/leads/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { acceptances } from '../db/schema/index.ts';
@@ -32,7 +32,7 @@ export async function moveStage(tx: Context, id: string, wanted: MoveLead): Prom
 
 async function move(tx: Context, { lead, project }: LockedLead, wanted: MoveLead): Promise<void> {
   if (wanted.stage === 'Withdrawn') {
-    await withdraw(tx, { lead, project }, wanted);
+    await withdraw(tx, { lead, project }, wanted.reason);
     return;
   }
   if (wanted.stage === 'Lost') {
@@ -45,11 +45,8 @@ async function move(tx: Context, { lead, project }: LockedLead, wanted: MoveLead
   else await moveLead(tx, lead, moveTo[wanted.stage], { plannedFor });
 }
 
-async function withdraw(
-  tx: Context,
-  { lead, project }: LockedLead,
-  { reason: endReason }: Extract<MoveLead, { stage: 'Withdrawn' }>,
-): Promise<void> {
+/** The place is another contractor's, and a quote is before the client no more. The number of quotes is held. */
+export async function withdraw(tx: Context, { lead, project }: LockedLead, endReason: WithdrawalReason): Promise<void> {
   await moveLead(tx, lead, 'withdraw', { endReason, freedAt: tx.now });
   await takeBackQuotes(tx, { lead, project });
   await freePlace(tx, project);

@@ -1,4 +1,5 @@
 import { isStaff } from '../../shared/auth/roles.ts';
+import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
 import type { SiteSettings } from '../../shared/settings/views.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
@@ -36,15 +37,16 @@ export type MessageDraft = SmsDraft | EmailDraft;
 
 /**
  * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that
- * were written: an occasion that was told before writes none. Keeps for a short time from where one came that anybody
- * may cause: their number is bounded when they are sent (`visitorBounds.ts`). They bear the name that the site has now,
- * which whoever has read the settings hands in.
+ * were written: an occasion that was told before writes none, nor does the number of who was erased. Keeps for a short
+ * time from where one came that anybody may cause: their number is bounded when they are sent (`visitorBounds.ts`).
+ * They bear the name that the site has now, which whoever has read the settings hands in.
  */
 export async function queueMessages(
   tx: Context,
-  drafts: readonly MessageDraft[],
+  all: readonly MessageDraft[],
   known?: Pick<SiteSettings, 'name'>,
 ): Promise<{ messageId: string }[]> {
+  const drafts = all.filter((draft) => draft.channel === 'email' || draft.phoneNumber !== NO_PHONE);
   if (drafts.length === 0) return [];
   const site = known?.name ?? (await readSiteName(tx.db));
   const written = await tx.db

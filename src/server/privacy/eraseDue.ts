@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { hiredStages } from '../../shared/leads/status.ts';
 import { openPaymentStates } from '../../shared/payments/status.ts';
 import { ERASED } from '../../shared/projects/closing.ts';
 import { openStates } from '../../shared/projects/status.ts';
@@ -7,16 +8,19 @@ import { type Context, inTransaction } from '../context.ts';
 import { erasures, payments, projects, supportTickets, users } from '../db/schema/index.ts';
 import { eachAlone } from '../jobs/eachAlone.ts';
 import { endLeads } from '../leads/endLeads.ts';
+import { withdrawAll } from '../leads/withdrawAll.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from '../projects/closingMessages.ts';
 import { anonymisePeople, anonymiseProjects, clearProjectMessages } from './anonymise.ts';
+import { countLeads, enterpriseLeftBy } from './enterpriseLeft.ts';
 import { removeContents } from './removeContents.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
  * Carries out the erasures whose days are over, each in a transaction of its own: open requests are cancelled and who
- * accepted them is told, then requests and account are anonymised. One with a payment that is not decided waits for it.
+ * accepted them is told, what their enterprise had accepted goes to others, then requests and account are anonymised.
+ * One with a payment that is not decided waits for it, and one with a job that goes on for its end.
  */
 export async function eraseDue(ctx: Context): Promise<void> {
   await eachAlone([carryOut, clearLate], (act) => act(ctx));
@@ -38,6 +42,11 @@ async function erase(tx: Context, id: string): Promise<string[]> {
     .where(and(eq(erasures.id, id), isNull(erasures.undoneAt), isNull(erasures.doneAt)))
     .for('update', { skipLocked: true });
   if (!erasure || (await hasUnsettledPayment(tx, erasure.userId))) return [];
+  const enterpriseId = await enterpriseLeftBy(tx, erasure.userId);
+  if (enterpriseId) {
+    if ((await countLeads(tx, enterpriseId, hiredStages)) > 0) return [];
+    await withdrawAll(tx, enterpriseId);
+  }
   const own = await tx.db
     .select()
     .from(projects)

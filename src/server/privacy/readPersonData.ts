@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { fullName } from '../../shared/format/fullName.ts';
+import { hiredStages, leadMachine } from '../../shared/leads/status.ts';
 import { openPaymentStates } from '../../shared/payments/status.ts';
 import type { PersonData } from '../../shared/privacy/views.ts';
 import { openStates } from '../../shared/projects/status.ts';
@@ -17,6 +18,7 @@ import {
 } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { agentScope } from '../projects/queries.ts';
+import { countLeads, enterpriseLeftBy } from './enterpriseLeft.ts';
 import { mayBeErased, waitingErasures } from './requestErasure.ts';
 
 /** What is kept of a person, as far as it decides what an erasure does. Raises 404. */
@@ -28,15 +30,19 @@ export async function readPersonData(ctx: Context, userId: string): Promise<Pers
     .where(eq(users.id, userId));
   if (!row) throw notFound();
   const { person, enterprise } = row;
-  const [[erasure], requests, openRequests, written, running, paid, unsettled] = await Promise.all([
-    waitingErasures(ctx, [userId]),
-    countRequests(ctx, userId),
-    countRequests(ctx, userId, inArray(projects.status, [...openStates])),
-    countReviews(ctx, userId),
-    enterprise ? lastPackage(ctx, enterprise.id) : undefined,
-    countPayments(ctx, person, eq(payments.status, 'Paid')),
-    countPayments(ctx, person, inArray(payments.status, openPaymentStates)),
-  ]);
+  const left = await enterpriseLeftBy(ctx, userId);
+  const [[erasure], openLeads, runningJobs, requests, openRequests, written, running, paid, unsettled] =
+    await Promise.all([
+      waitingErasures(ctx, [userId]),
+      left ? countLeads(ctx, left, leadMachine.transitions.withdraw.from) : 0,
+      left ? countLeads(ctx, left, hiredStages) : 0,
+      countRequests(ctx, userId),
+      countRequests(ctx, userId, inArray(projects.status, [...openStates])),
+      countReviews(ctx, userId),
+      enterprise ? lastPackage(ctx, enterprise.id) : undefined,
+      countPayments(ctx, person, eq(payments.status, 'Paid')),
+      countPayments(ctx, person, inArray(payments.status, openPaymentStates)),
+    ]);
   return {
     id: person.id,
     fullName: fullName(person),
@@ -48,6 +54,8 @@ export async function readPersonData(ctx: Context, userId: string): Promise<Pers
     openRequests,
     reviews: written,
     enterpriseName: enterprise?.name ?? null,
+    openLeads,
+    runningJobs,
     package: running ? { nameFr: running.nameFr, endsAt: running.endsAt.toISOString() } : null,
     payments: paid,
     unsettledPayments: unsettled,

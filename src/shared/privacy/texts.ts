@@ -18,6 +18,8 @@ export const ownDataTexts = {
   'ownData.goesOpenRequests':
     'Votre demande en cours est annulée ; les entreprises qui l’ont acceptée sont prévenues. |||| Vos %{smart_count} demandes en cours sont annulées ; les entreprises qui les ont acceptées sont prévenues.',
   'ownData.goesEnterprise': 'L’entreprise %{name} : ses coordonnées, ses métiers et ses documents.',
+  'ownData.goesLeads':
+    'Le projet que vous avez accepté : votre place va à une autre entreprise et votre devis est retiré. |||| Les %{smart_count} projets que vous avez acceptés : vos places vont à d’autres entreprises et vos devis sont retirés.',
   'ownData.goesPackage':
     'Votre forfait %{name}, payé jusqu’au %{date} : il s’arrête le jour de l’effacement et n’est pas remboursé.',
   'ownData.stays': 'Ce qui reste, et pourquoi',
@@ -25,6 +27,8 @@ export const ownDataTexts = {
     'Votre paiement et son reçu, dix ans : la loi sur la comptabilité l’exige. |||| Vos %{smart_count} paiements et leurs reçus, dix ans : la loi sur la comptabilité l’exige.',
   'ownData.staysUnsettled':
     'Un paiement n’est pas terminé : l’effacement attend qu’il soit confirmé ou abandonné. |||| %{smart_count} paiements ne sont pas terminés : l’effacement attend qu’ils soient confirmés ou abandonnés.',
+  'ownData.staysJobs':
+    'Des travaux pour lesquels un client vous a choisi ne sont pas finis : l’effacement attend leur fin. |||| %{smart_count} chantiers pour lesquels des clients vous ont choisi ne sont pas finis : l’effacement attend leur fin.',
   'ownData.staysReviews':
     'Votre avis, sans votre nom ni vos photos, aussi longtemps que l’entreprise : il aide les autres à choisir. |||| Vos %{smart_count} avis, sans votre nom ni vos photos, aussi longtemps que les entreprises : ils aident les autres à choisir.',
   'ownData.staysFigures': 'Le service, le quartier et les dates, sans votre nom, pour nos statistiques.',

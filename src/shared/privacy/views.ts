@@ -15,6 +15,10 @@ export const personData = z.object({
   /** Written by this person; they stay, without the name. */
   reviews: z.number(),
   enterpriseName: z.nullable(z.string()),
+  /** Accepted by their enterprise, which nobody else acts for, and not decided: others get them. */
+  openLeads: z.number(),
+  /** It was hired for them and the work goes on: the erasure waits for its end. */
+  runningJobs: z.number(),
   package: z.nullable(z.object({ nameFr: z.string(), endsAt: z.string() })),
   payments: z.number(),
   unsettledPayments: z.number(),

@@ -106,15 +106,17 @@ function Erasure({ data, onChanged }: ErasureProps) {
 
 /** What an erasure takes, and what it leaves with its reason. */
 function Consequences({ data }: { data: PersonData }) {
-  const { requests, openRequests, reviews, enterpriseName, payments, unsettledPayments } = data;
+  const { requests, openRequests, reviews, enterpriseName, openLeads, runningJobs, payments, unsettledPayments } = data;
   const goes = [
     t('ownData.goesAccount'),
     requests > 0 && t('ownData.goesRequests', { smart_count: requests }),
     openRequests > 0 && t('ownData.goesOpenRequests', { smart_count: openRequests }),
     enterpriseName && t('ownData.goesEnterprise', { name: enterpriseName }),
+    openLeads > 0 && t('ownData.goesLeads', { smart_count: openLeads }),
     data.package && t('ownData.goesPackage', { name: data.package.nameFr, date: formatDate(data.package.endsAt) }),
   ];
   const stays = [
+    runningJobs > 0 && t('ownData.staysJobs', { smart_count: runningJobs }),
     unsettledPayments > 0 && t('ownData.staysUnsettled', { smart_count: unsettledPayments }),
     payments > 0 && t('ownData.staysPayments', { smart_count: payments }),
     reviews > 0 && t('ownData.staysReviews', { smart_count: reviews }),
