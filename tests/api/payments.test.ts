@@ -199,6 +199,16 @@ test('one whose provider can be asked no more ends a day after its page, and mon
   expect(expectEntity(await admin.put(`/admin/payments/${paymentId}/check`))).toMatchObject({ status: 'Paid' });
 });
 
+test('nobody is sent to the open page of a provider that can be asked no more', async () => {
+  const who = await subscriber(app);
+  const { paymentId, subscriptionId } = await checkout(app, who);
+  await app.db.update(payments).set({ provider: 'djomy' }).where(eq(payments.id, paymentId));
+  const again = (await who.post('/create-payment', { subscriptionId }, withKey())).json();
+  expect(again.entity.paymentId).not.toBe(paymentId);
+  await press(app, again.redirectUrl, 'pay');
+  expect(await active(who)).not.toBeNull();
+});
+
 describe('the test payment', () => {
   test('is 1 000 GNF, anyone’s, and the same under the same key', async () => {
     const body = { amount: 1000, description: 'Test Orange Money' };

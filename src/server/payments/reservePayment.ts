@@ -64,7 +64,8 @@ async function reservePayment(
     .where(eq(payments.subscriptionId, subscriptionId))
     .orderBy(desc(payments.createdAt));
   const phone = enterprise.phoneNumber;
-  const usable = before.find((payment) => isUsable(payment, tx.now));
+  // Of what is paid at a provider whose credentials were taken away nobody would hear.
+  const usable = before.find((payment) => isUsable(payment, tx.now) && providers.of(payment.provider));
   // A page that is open takes the money it was opened for, whatever the package costs by now.
   if (usable) return { payment: usable, isNew: false, phone };
   if (before.some(isInQuestion)) throw refused('WRONG_STATE', 'payments.failure.AmountMismatch');
