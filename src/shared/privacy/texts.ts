@@ -19,7 +19,7 @@ export const ownDataTexts = {
     'Votre demande en cours est annulée ; les entreprises qui l’ont acceptée sont prévenues. |||| Vos %{smart_count} demandes en cours sont annulées ; les entreprises qui les ont acceptées sont prévenues.',
   'ownData.goesEnterprise': 'L’entreprise %{name} : ses coordonnées, ses métiers et ses documents.',
   'ownData.goesLeads':
-    'Le projet que vous avez accepté : votre place va à une autre entreprise et votre devis est retiré. |||| Les %{smart_count} projets que vous avez acceptés : vos places vont à d’autres entreprises et vos devis sont retirés.',
+    'Votre place sur le projet que vous avez accepté, qui va à une autre entreprise, et votre devis. |||| Vos places sur les %{smart_count} projets que vous avez acceptés, qui vont à d’autres entreprises, et vos devis.',
   'ownData.goesPackage':
     'Votre forfait %{name}, payé jusqu’au %{date} : il s’arrête le jour de l’effacement et n’est pas remboursé.',
   'ownData.stays': 'Ce qui reste, et pourquoi',
