@@ -548,8 +548,15 @@ describe('erasure', () => {
     for (const one of [user, others.user]) expectEntity(await erase(await app.loginAs(one)));
     await sendEverything();
     later(8);
+    // It waits for the morning.
+    const [waiting] = await queueMessages(app.newContext(), [sms(mobile, 'forfait')]);
     await retain(app.newContext());
     expect(await userOf(others.user.id)).toMatchObject({ anonymisedAt: now });
+    const [unsent] = await app.db
+      .select()
+      .from(messages)
+      .where(eq(messages.id, waiting?.messageId ?? ''));
+    expect(unsent).toMatchObject({ status: 'Failed', recipient: '', body: '' });
     const sentTo = (recipient: string) => app.db.$count(messages, eq(messages.recipient, recipient));
     const recipients = [mobile, user.phoneNumber, user.email ?? '', project.phoneNumber, shared];
     expect(await Promise.all(recipients.map(sentTo))).toEqual([0, 0, 0, 1, 1]);

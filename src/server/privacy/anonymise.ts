@@ -34,6 +34,8 @@ const {
   verificationRequests,
 } = schema;
 
+const { queue, giveUp } = messageMachine.transitions;
+
 /** What is still to be sent keeps its text until it is sent. */
 export const isDecided = not(isOneOf(messages.status, messageMachine.transitions.claim.from));
 
@@ -197,7 +199,8 @@ const identifiersOf = ({ phoneNumber, email }: Pick<typeof users.$inferSelect, '
 
 /**
  * What was sent to these numbers and addresses since then: about an account or an enterprise itself, and to contractors
- * about a request. What was sent to its client goes with the request.
+ * about a request. What was sent to its client goes with the request. What waits still, for the morning or for its
+ * provider, is sent no more.
  */
 async function clearMessagesTo({ db }: Context, identifiers: readonly string[], since: Date): Promise<void> {
   const itsClient = db
@@ -209,17 +212,16 @@ async function clearMessagesTo({ db }: Context, identifiers: readonly string[], 
         or(eq(projects.phoneNumber, messages.recipient), eq(projects.email, messages.recipient)),
       ),
     );
+  const theirs = and(
+    inArray(messages.recipient, [...identifiers]),
+    notExists(itsClient),
+    gte(messages.createdAt, since),
+  );
   await db
     .update(messages)
-    .set(withoutText)
-    .where(
-      and(
-        inArray(messages.recipient, [...identifiers]),
-        notExists(itsClient),
-        gte(messages.createdAt, since),
-        isDecided,
-      ),
-    );
+    .set({ ...withoutText, status: giveUp.to, lastError: fr('messages.overtaken') })
+    .where(and(theirs, eq(messages.status, queue.to)));
+  await db.update(messages).set(withoutText).where(and(theirs, isDecided));
 }
 
 async function anonymiseEnterprises(tx: Context, candidates: readonly string[]): Promise<string[]> {
