@@ -37,6 +37,7 @@ import { buildTicket } from '../support/people.ts';
 import { draft, quoting, sent } from '../support/quotes.ts';
 import { buildReview } from '../support/reviews.ts';
 import { png } from '../support/sampleFiles.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { voiceFile } from '../support/voiceNotes.ts';
@@ -360,6 +361,17 @@ describe('erasure', () => {
     expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null, phoneNumber: user.phoneNumber });
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, user.id)).orderBy(auditLog.id);
     expect(acts.map(({ action }) => action)).toEqual(['erase', 'undoErase', 'erase', 'undoErase']);
+  });
+
+  test('that was undone while its message waited is announced no more', async () => {
+    const { user, session } = await client();
+    expectEntity(await erase(session));
+    expectEntity(await session.post('/own-data/erasure/undo'));
+    later(1);
+    const told = eq(messages.recipient, user.phoneNumber);
+    const [message] = await app.db.select().from(messages).where(told);
+    await senderOf(app, recordingProvider())(app.newContext(), message?.id ?? '');
+    expect((await app.db.select().from(messages).where(told)).map(({ status }) => status)).toEqual(['Failed']);
   });
 
   test('cancels what is open, tells who accepted, and leaves nothing that says who it was', async () => {

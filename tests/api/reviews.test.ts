@@ -7,6 +7,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildEndedJob, buildReview, decide } from '../support/reviews.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 import { tokenOf, WRONG_TOKEN } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
@@ -114,6 +115,25 @@ describe('staff', () => {
     const corrected = expectEntity<TrackedReview>(await write(project.id, { rating: 2, text: 'Trop lent.' }));
     expect(corrected).toMatchObject({ status: 'Pending', rating: 2, refusalReason: null, refusalNote: null });
     expect((await stored(id))?.checkedBy).toBeNull();
+  });
+
+  test('ask for an answer, after an outage, only for what has none', async () => {
+    const { user, enterprise } = await buildContractor(app.db);
+    const contractor = await app.loginAs(user);
+    const [answered, silent] = [
+      await buildReview(app, { enterpriseId: enterprise.id }),
+      await buildReview(app, { enterpriseId: enterprise.id }),
+    ];
+    for (const { id } of [answered, silent]) await decide(agent, id, { decision: 'publish' });
+    expectEntity(await contractor.post(`/reviews/${answered.id}/answer`, { text: 'Merci' }));
+    const waited = { ...app.newContext(), now: new Date(now.getTime() + DAY_MS) };
+    const stateAfter = async (id: string) => {
+      const asking = eq(messages.dedupeKey, `sms:reviewToAnswer:${id}:${now.getTime()}`);
+      const [message] = await app.db.select().from(messages).where(asking);
+      await senderOf(app, recordingProvider())(waited, message?.id ?? '');
+      return (await app.db.select().from(messages).where(asking))[0]?.status;
+    };
+    expect([await stateAfter(answered.id), await stateAfter(silent.id)]).toEqual(['Failed', 'Sent']);
   });
 
   test('may refuse later what was published: it is shown no more, and its answer goes with its words', async () => {

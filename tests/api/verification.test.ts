@@ -330,6 +330,33 @@ describe('the state of the enterprise', () => {
   });
 });
 
+test('word of a decision that waited is sent only while it stands', async () => {
+  const send = senderOf(app, recordingProvider());
+  const stateOf = async (template: string, { enterprise }: Built) => {
+    for (const { id } of await toldOf(template, enterprise.phoneNumber)) await send(app.newContext(), id);
+    return (await toldOf(template, enterprise.phoneNumber)).map(({ status }) => status);
+  };
+  const returned = async () => {
+    const made = await held();
+    expectEntity(await check(seller, made.id, made.fileId, { status: 'Refused', reason: 'Photo floue' }));
+    expectEntity(await decide(seller, made.id, 'refuse', { reason: 'Renvoyez le registre' }));
+    return made;
+  };
+  const [waited, answered, verified, changed] = [
+    await returned(),
+    await returned(),
+    await approved(),
+    await approved({ expiresOn: inDays(20) }),
+  ];
+  time += 2 * 60_000;
+  await sendPaper(answered.contractor, answered.enterprise.id, 'propre.pdf', answered.fileId);
+  await sendPaper(changed.contractor, changed.enterprise.id, 'nouveau.pdf', changed.fileId);
+  expect(await stateOf('documentsRefused', waited)).toEqual(['Sent']);
+  expect(await stateOf('documentsRefused', answered)).toEqual(['Failed']);
+  expect(await stateOf('enterpriseVerified', verified)).toEqual(['Sent']);
+  expect(await stateOf('enterpriseVerified', changed)).toEqual(['Failed']);
+});
+
 describe('by the clock', () => {
   test('a document expires the day after its last one; it is told before and then, once each', async () => {
     const made = await approved({ expiresOn: inDays(40) });

@@ -1,16 +1,12 @@
-import { and, eq, gt, max } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { type Circumstance, stepRules } from '../../shared/followUps/steps.ts';
-import { NO_ID } from '../../shared/ids.ts';
 import { isClosed, type ProjectState, projectMachine } from '../../shared/projects/status.ts';
-import { packageReminderDue } from '../../shared/subscriptions/terms.ts';
-import { reminderDue } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
-import { messages, projects, subscriptions, verificationDocuments } from '../db/schema/index.ts';
+import { messages, projects } from '../db/schema/index.ts';
+import { stillSoOf } from './stillSo.ts';
 import type { Template } from './templates.ts';
 
 type Message = typeof messages.$inferSelect;
-type Subscription = typeof subscriptions.$inferSelect;
-type Document = typeof verificationDocuments.$inferSelect;
 type Project = Pick<typeof projects.$inferSelect, 'status' | 'nextStep' | 'stepSince'>;
 
 /** Before that, what a message says has just happened. */
@@ -54,23 +50,6 @@ const holds: Partial<Record<Template, (project: Project) => boolean>> = {
 };
 
 /**
- * As long as what these say of a subscription is so: nothing that was paid ends later, and what is said to end soon has
- * not ended, nor been cancelled, nor come so near its end that the next reminder is due.
- */
-const holdsOfPackage: Partial<Record<Template, (ending: Subscription, now: Date, occasion: string) => boolean>> = {
-  packageEndsSoon: ({ status, renews, endsAt }, now, occasion) =>
-    status === 'Active' && renews && String(packageReminderDue(endsAt, now)) === occasion,
-  packageEnded: () => true,
-};
-
-/** As long as what these say of a document is so. One that came in another's place is another. */
-const holdsOfDocument: Partial<Record<Template, (document: Document, now: Date, occasion: string) => boolean>> = {
-  documentEndsSoon: ({ status, expiresOn }, now, occasion) =>
-    status === 'Accepted' && expiresOn !== null && String(reminderDue(expiresOn, now)) === occasion,
-  documentEnded: ({ status }) => status === 'Expired',
-};
-
-/**
  * Whether a message that had to wait says what is so no more: a question that was answered or asked again, a quote that
  * the client has decided on, an offer that is gone. The morning, or a provider that comes back after days, then sends
  * what is still true (docs/decisions/0080).
@@ -78,13 +57,11 @@ const holdsOfDocument: Partial<Record<Template, (document: Document, now: Date, 
 export async function isOvertaken(tx: Context, message: Message): Promise<boolean> {
   const { projectId, createdAt } = message;
   if (tx.now.getTime() - createdAt.getTime() < WAITED_MS) return false;
+  const isSoStill = stillSoOf(message.template, message.dedupeKey);
+  if (isSoStill) return !(await isSoStill(tx));
+  if (!projectId) return false;
   // Of a template of a former release nothing is known.
   const template = message.template as Template;
-  const holdsOf = holdsOfPackage[template];
-  if (holdsOf) return !(await isEndingStill(tx, message, holdsOf));
-  const holdsOfPaper = holdsOfDocument[template];
-  if (holdsOfPaper) return !(await isOfDocumentStill(tx, message, holdsOfPaper));
-  if (!projectId) return false;
   const asked = questions[template];
   const isStill = holds[template];
   if (!asked && !isStill) return false;
@@ -97,33 +74,6 @@ export async function isOvertaken(tx: Context, message: Message): Promise<boolea
   const { nextStep, stepSince } = project;
   if (!nextStep || stepRules[nextStep].of !== asked || (stepSince && createdAt < stepSince)) return true;
   return wasAskedAgain(tx, message);
-}
-
-/** The occasion names the subscription, `sms:endsSoon:<id>:7`, `sms:ended:<id>` (`subscriptions/remind.ts`). */
-async function isEndingStill(
-  tx: Context,
-  { dedupeKey }: Message,
-  holdsOf: NonNullable<(typeof holdsOfPackage)[Template]>,
-): Promise<boolean> {
-  const [, , id = NO_ID, occasion = ''] = dedupeKey.split(':');
-  const [ending] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  if (!ending || !holdsOf(ending, tx.now, occasion)) return false;
-  const [paid] = await tx.db
-    .select({ until: max(subscriptions.endsAt) })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.enterpriseId, ending.enterpriseId), eq(subscriptions.status, 'Active')));
-  return !paid?.until || paid.until <= ending.endsAt;
-}
-
-/** The occasion names the document, `sms:document:<id>:<its last day>:ended` (`verifications/expireDocuments.ts`). */
-async function isOfDocumentStill(
-  tx: Context,
-  { dedupeKey }: Message,
-  holdsOf: NonNullable<(typeof holdsOfDocument)[Template]>,
-): Promise<boolean> {
-  const [, , id = NO_ID, expiresOn, occasion = ''] = dedupeKey.split(':');
-  const [document] = await tx.db.select().from(verificationDocuments).where(eq(verificationDocuments.fileId, id));
-  return document !== undefined && document.expiresOn === expiresOn && holdsOf(document, tx.now, occasion);
 }
 
 async function wasAskedAgain(tx: Context, { projectId, template, channel, createdAt }: Message): Promise<boolean> {

@@ -1,0 +1,77 @@
+import { and, eq, isNull, max, type SQL } from 'drizzle-orm';
+import { NO_ID } from '../../shared/ids.ts';
+import type { ReviewState } from '../../shared/reviews/status.ts';
+import { packageReminderDue } from '../../shared/subscriptions/terms.ts';
+import { reminderDue, type VerificationState } from '../../shared/verifications/status.ts';
+import type { Context } from '../context.ts';
+import { erasures, reviews, subscriptions, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import type { Template } from './templates.ts';
+
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** Whether it is so still, by the parts of its occasion (the dedupe key) that follow channel and kind. */
+type IsStill = (tx: Context, id: string, ...rest: string[]) => Promise<boolean>;
+
+const verificationIs =
+  (status: VerificationState): IsStill =>
+  async ({ db }, id) =>
+    (await db.$count(
+      verificationRequests,
+      and(eq(verificationRequests.id, id), eq(verificationRequests.status, status)),
+    )) > 0;
+
+const reviewIs =
+  (status: ReviewState, besides?: SQL): IsStill =>
+  async ({ db }, id) =>
+    (await db.$count(reviews, and(eq(reviews.id, id), eq(reviews.status, status), besides))) > 0;
+
+/** What is said of a record that is no request: what is not named here stays true. */
+const stillSo: Partial<Record<Template, IsStill>> = {
+  /** What is said to end soon has not ended, nor been cancelled, nor come so near that the next reminder is due. */
+  packageEndsSoon: async (tx, id, days) => {
+    const ending = await readSubscription(tx, id);
+    const isDue = ending?.status === 'Active' && ending.renews;
+    return isDue && String(packageReminderDue(ending.endsAt, tx.now)) === days && isLast(tx, ending);
+  },
+  packageEnded: async (tx, id) => {
+    const ended = await readSubscription(tx, id);
+    return ended !== undefined && isLast(tx, ended);
+  },
+  documentEndsSoon: async (tx, id, expiresOn = '', days) =>
+    String(reminderDue(expiresOn, tx.now)) === days && isDocument(tx, id, expiresOn, 'Accepted'),
+  documentEnded: (tx, id, expiresOn = '') => isDocument(tx, id, expiresOn, 'Expired'),
+  documentsRefused: verificationIs('Incomplete'),
+  enterpriseVerified: verificationIs('Approved'),
+  reviewRefused: reviewIs('Refused'),
+  reviewToAnswer: reviewIs('Published', isNull(reviews.answer)),
+  erasureRequested: async ({ db }, id) =>
+    (await db.$count(erasures, and(eq(erasures.userId, id), isNull(erasures.undoneAt), isNull(erasures.doneAt)))) > 0,
+};
+
+/** How to find out whether a message is true still that is about no request; undefined for what stays true. */
+export function stillSoOf(template: string, dedupeKey: string): ((tx: Context) => Promise<boolean>) | undefined {
+  // Of a template of a former release nothing is known.
+  const isStill = stillSo[template as Template];
+  const [, , id = NO_ID, ...rest] = dedupeKey.split(':');
+  return isStill && ((tx) => isStill(tx, id, ...rest));
+}
+
+async function readSubscription({ db }: Context, id: string): Promise<Subscription | undefined> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return found;
+}
+
+/** Whether nothing that was paid ends later. */
+async function isLast({ db }: Context, { enterpriseId, endsAt }: Subscription): Promise<boolean> {
+  const [paid] = await db
+    .select({ until: max(subscriptions.endsAt) })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.enterpriseId, enterpriseId), eq(subscriptions.status, 'Active')));
+  return !paid?.until || paid.until <= endsAt;
+}
+
+/** One that came in another's place is another. */
+async function isDocument({ db }: Context, fileId: string, expiresOn: string, status: 'Accepted' | 'Expired') {
+  const [document] = await db.select().from(verificationDocuments).where(eq(verificationDocuments.fileId, fileId));
+  return document?.status === status && document.expiresOn === expiresOn;
+}
