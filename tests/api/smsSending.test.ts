@@ -4,6 +4,7 @@ import type { Context } from '../../src/server/context.ts';
 import type { Db } from '../../src/server/db/client.ts';
 import { messages } from '../../src/server/db/schema/index.ts';
 import { createNimba } from '../../src/server/messages/adapters/nimba.ts';
+import { ProviderFailure } from '../../src/server/messages/adapters/providerFailure.ts';
 import type { MessageProvider, MessageProviders } from '../../src/server/messages/provider.ts';
 import { reconcileDeliveries } from '../../src/server/messages/reconcileDeliveries.ts';
 import { createMessageSender } from '../../src/server/messages/sendMessage.ts';
@@ -76,6 +77,34 @@ test('of a statement that fails on the way staff read neither its text nor its v
   await expect(failing(app.newContext(), id)).rejects.toThrow();
   expect(await stateOf(id)).toMatchObject({ status: 'Queued', attempts: 1, lastError: 'error 22012' });
 });
+
+test.each([
+  ['passwordReset', 'Choisissez: https://oasis.gn/reset-password?token=Zk3-aa_9QwErTyUiOp'],
+  ['trackingCode', 'Oasis: 734112 est votre code.'],
+  ['requestReceived', 'Votre demande: https://oasis.gn/suivi/EZa_ITM2-x5efdUhHDz2Kw'],
+])(
+  'a provider that quotes what it was given in its refusal of %s shows staff no link and no code',
+  async (template, words) => {
+    const { id } = await sms({ template });
+    const refusing = async (excerpt: string) => {
+      const quoting = {
+        ...provider,
+        send: async () => Promise.reject(new ProviderFailure('later', 'nimba: 400', { excerpt })),
+      };
+      const body = async () => words;
+      const completion = { attachments: async () => [], body };
+      await expect(
+        createMessageSender(app.db, { sms: quoting, email: quoting }, completion)(app.newContext(), id),
+      ).rejects.toThrow();
+      return (await stateOf(id))?.lastError;
+    };
+    const quoted = `{"message":${JSON.stringify(words).replaceAll('/', '\\/')}`;
+    const [secret = ''] = /[\w-]{18,}|\d{6}/.exec(words.replace(/.*(token=|suivi\/)/, '')) ?? [];
+    for (const said of [quoted, encodeURIComponent(words), quoted.slice(0, quoted.indexOf(secret) + secret.length - 1)])
+      expect(await refusing(said)).not.toContain(secret.slice(0, 5));
+    expect(await refusing(quoted)).toContain('{"message"');
+  },
+);
 
 describe('quiet hours', () => {
   test.each([

@@ -11,6 +11,7 @@ import { ProviderFailure } from './adapters/providerFailure.ts';
 import { type Addressed, holdOn, isBounded, lockCaps, postpone } from './holdMessage.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Attachment, MessageProvider, MessageProviders } from './provider.ts';
+import { withoutSecretsOf } from './secretParts.ts';
 import { isStale } from './sendingRules.ts';
 import { claimMessages, createSendingStatements, type SendingStatements, SHARED_BY } from './sendingStatements.ts';
 
@@ -140,12 +141,13 @@ async function ask(
   message: Message,
 ): Promise<void> {
   let providerMessageId: string;
+  let body = '';
   try {
     const attachments = await completion.attachments(ctx, message);
-    const body = await completion.body(ctx, message);
+    body = await completion.body(ctx, message);
     ({ providerMessageId } = await provider.send({ ...message, body, attachments }));
   } catch (error) {
-    const lastError = forStaff(error).slice(0, 300);
+    const lastError = withoutSecretsOf(body, forStaff(error)).slice(0, 300);
     if (outlastsTries(ctx, error, message)) {
       await inTransaction(ctx, (tx) => waitForProvider(tx, message, lastError));
       return;
