@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { MessageFilter, MessageListQuery } from '../../shared/messages/contract.ts';
 import type { MessageItem } from '../../shared/messages/views.ts';
@@ -10,6 +10,7 @@ import { rowsOf } from '../db/rowsOf.ts';
 import { messages } from '../db/schema/index.ts';
 import { countColumn, countRows, type Page } from '../http/listQuery.ts';
 import { toMessageItem } from './presenter.ts';
+import { secretTemplates } from './secretParts.ts';
 
 const columns = {
   createdAt: messages.createdAt,
@@ -98,14 +99,16 @@ async function collectMatches(db: Db, where: SQL | undefined, most: number): Pro
   return found.map(({ id }) => id);
 }
 
-/** Which messages a list or a file shows under its filter. */
+/** Which messages a list or a file shows under its filter. What opens something is found by its recipient alone. */
 export function messageCondition(wanted: MessageFilter | undefined): SQL | undefined {
   const pattern = wanted?.q && `%${wanted.q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     narrowedBy(wanted),
-    pattern ? or(ilike(messages.recipient, pattern), ilike(messages.body, pattern)) : undefined,
+    pattern ? or(ilike(messages.recipient, pattern), and(ilike(messages.body, pattern), isNoSecret)) : undefined,
   );
 }
+
+const isNoSecret = not(isOneOf(messages.template, secretTemplates));
 
 const narrowedBy = (wanted: MessageFilter | undefined): SQL | undefined =>
   and(
