@@ -36,7 +36,7 @@ interface KnownProps {
 
 function Known({ data, reload }: KnownProps) {
   const translate = useTranslate();
-  const { id, anonymisedAt, erasure, mayBeErased, requests, openRequests } = data;
+  const { id, anonymisedAt, erasure, mayBeErased, requests, openRequests, runningJobs, unsettledPayments } = data;
   const [isAsking, setAsking] = useState(false);
   const { act, isBusy } = useDataAction(reload);
   if (anonymisedAt)
@@ -58,6 +58,12 @@ function Known({ data, reload }: KnownProps) {
     <>
       {requests > 0 ? (
         <Typography>{translate('personData.requests', { smart_count: requests, open: openRequests })}</Typography>
+      ) : null}
+      {runningJobs > 0 ? (
+        <Typography>{translate('personData.runningJobs', { smart_count: runningJobs })}</Typography>
+      ) : null}
+      {unsettledPayments > 0 ? (
+        <Typography>{translate('personData.unsettled', { smart_count: unsettledPayments })}</Typography>
       ) : null}
       {erasure ? (
         <Alert severity="warning">

@@ -4,6 +4,10 @@ export const privacyAdminTexts = {
   'personData.failed': 'Les données personnelles n’ont pas pu être chargées.',
   'personData.erasedOn': 'Données effacées le %{date}.',
   'personData.waiting': 'Effacement demandé le %{asked}, fait le %{due}.',
+  'personData.runningJobs':
+    'Un chantier de son entreprise n’est pas fini : l’effacement attend sa fin. |||| %{smart_count} chantiers de son entreprise ne sont pas finis : l’effacement attend leur fin.',
+  'personData.unsettled':
+    'Un paiement n’est pas terminé : l’effacement attend qu’il soit confirmé ou abandonné. |||| %{smart_count} paiements ne sont pas terminés : l’effacement attend qu’ils soient confirmés ou abandonnés.',
   'personData.requests': 'Une demande, %{open} en cours |||| %{smart_count} demandes, %{open} en cours',
   'personData.export': 'Télécharger ses données',
   'personData.erase': 'Effacer ses données',
