@@ -6,6 +6,7 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import { expectFitsScreen, expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
+import { picture } from '../support/sampleFiles.ts';
 import {
   answerQuestions,
   fillProject,
@@ -77,6 +78,21 @@ test('a number is written in any usual way, "Autre" says what, and a district ma
   await next(page);
   await button(page, label('wizard.summary.validate')).click();
   await expect(page.getByText(label('wizard.done.message'))).toBeVisible();
+});
+
+test('a photo that no browser can draw is refused where it is picked, not once the request is sent', async ({
+  page,
+}) => {
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  const begun = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'entier.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 32, 32) },
+    { name: 'abime.jpg', mimeType: 'image/jpeg', buffer: begun },
+  ]);
+  await expect(page.getByRole('alert').filter({ hasText: label('wizard.fileUnreadable') })).toContainText('abime.jpg');
+  await expect(page.getByRole('button', { name: 'Retirer entier.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer abime.jpg' })).toHaveCount(0);
+  await expectNoBarriers(page);
 });
 
 test('a name that is longer than the screen is wide breaks, and nothing is pushed out of sight', async ({ page }) => {

@@ -100,7 +100,7 @@ export const wizardTexts = {
   'wizard.fileContent': 'le contenu de ce fichier n’est pas celui d’un fichier accepté',
   'wizard.fileTooLarge': 'ce fichier dépasse 15 MB',
   'wizard.fileEmpty': 'ce fichier est vide',
-  'wizard.fileUnreadable': 'ce fichier n’a pas pu être lu',
+  'wizard.fileUnreadable': 'ce fichier est illisible ou abîmé',
   'wizard.fileTooMany': 'pas plus de 10 fichiers',
   'wizard.fileLost': 'Ce fichier n’est plus sur cet appareil.',
   'wizard.fileRefused': 'Le serveur n’a pas accepté ce fichier.',

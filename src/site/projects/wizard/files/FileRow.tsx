@@ -7,7 +7,7 @@ import type { DraftFile } from '../draft/draft.ts';
 import { blobKey } from '../storage/records.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import styles from './Files.module.css';
-import { isPhoto } from './shrinkPhoto.ts';
+import { isDrawable, isPhoto } from './shrinkPhoto.ts';
 
 addShapes(voiceShapes);
 
@@ -37,13 +37,11 @@ export function FileRow({ file, state, children }: { file: DraftFile; state?: Re
   );
 }
 
-const drawable: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** The address of a photo kept on this device, as long as it is shown. */
 function useThumbnail({ id, type }: Pick<DraftFile, 'id' | 'type'>): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!drawable.includes(type)) return;
+    if (!isDrawable(type)) return;
     let made: string | undefined;
     let isGone = false;
     void wizardRecords.read(blobKey(id)).then((bytes) => {

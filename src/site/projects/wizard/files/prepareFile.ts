@@ -29,6 +29,7 @@ export async function prepareFile(picked: File): Promise<PreparedFile | TextKey>
 
 async function shrunk(name: string, original: Blob): Promise<PreparedFile | TextKey> {
   const smaller = await shrinkPhoto(original);
+  if (smaller === 'damaged') return 'wizard.fileUnreadable';
   const { type, size } = smaller ?? original;
   const problem = sizeProblem(size);
   if (problem) return problem;

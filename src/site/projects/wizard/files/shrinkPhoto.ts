@@ -5,21 +5,25 @@ const shrinkable: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 
 
 export const isPhoto = (type: string): boolean => shrinkable.includes(type);
 
+/** Whether every browser draws it. */
+export const isDrawable = (type: string): boolean => /^image\/(jpeg|png|webp)$/.test(type);
+
 /**
  * A photo as a JPEG of at most 1600 pixels, which a slow network carries in seconds instead of minutes (design §7).
- * Undefined where the original does better: it is smaller already, or this browser cannot read it.
+ * Undefined where the original does better: it is smaller already, or this browser has no room or no reader for it.
  */
-export async function shrinkPhoto(original: Blob): Promise<Blob | undefined> {
+export async function shrinkPhoto(original: Blob): Promise<Blob | 'damaged' | undefined> {
   if (!isPhoto(original.type)) return undefined;
   const url = URL.createObjectURL(original);
+  const image = new Image();
   try {
-    const image = new Image();
     image.src = url;
     await image.decode();
     const smaller = await redraw(image);
     return smaller && smaller.size < original.size ? smaller : undefined;
   } catch {
-    return undefined;
+    // Of a photo that only finds no room to be drawn in, the width is known.
+    return isDrawable(original.type) && image.naturalWidth === 0 ? 'damaged' : undefined;
   } finally {
     URL.revokeObjectURL(url);
   }
