@@ -2,7 +2,7 @@
 export const projectFormTexts = {
   'projects.descriptionRequired': 'La description du projet est requise',
   'projects.descriptionTooLong': 'La description ne doit pas dépasser 500 caractères',
-  'projects.addressRequired': "L'adresse est requise",
+  'projects.addressRequired': 'Donnez une adresse. Sinon, un repère ou la position suffit.',
   'projects.plusCodeInvalid': 'Cette position n’est pas un Plus Code en Guinée',
   'projects.cityRequired': 'La ville est requise',
   'projects.districtRequired': 'Le quartier est requis',
