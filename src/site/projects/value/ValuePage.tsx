@@ -60,7 +60,7 @@ function Value({ value }: { value: LeadValue }) {
   );
 }
 
-/** Amounts stand below the counts: four columns have room on a telephone. */
+/** Amounts stand below the counts; on a telephone, where the largest would pass its edge, a month is a list. */
 function Months({ months }: Pick<LeadValue, 'months'>) {
   return (
     <table className={styles.table}>
@@ -76,16 +76,16 @@ function Months({ months }: Pick<LeadValue, 'months'>) {
         {months.map((one) => (
           <tr key={one.month}>
             <th scope="row">{formatMonth(one.month)}</th>
-            <td>
-              {one.accepted}
+            <td data-name={t('leads.value.accepted')}>
+              <p>{one.accepted}</p>
               {one.released > 0 && <p className={styles.soft}>{t('leads.value.released', { count: one.released })}</p>}
             </td>
-            <td>
-              {one.quoted}
+            <td data-name={t('leads.value.quoted')}>
+              <p>{one.quoted}</p>
               {one.quoted > 0 && <p className={styles.soft}>{formatGnf(one.quotedTotal)}</p>}
             </td>
-            <td>
-              {one.won}
+            <td data-name={t('leads.value.won')}>
+              <p>{one.won}</p>
               {one.wonTotal > 0 && <p className={styles.soft}>{formatGnf(one.wonTotal)}</p>}
             </td>
           </tr>
