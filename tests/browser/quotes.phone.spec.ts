@@ -3,8 +3,8 @@ import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../src/shared/quotes/fieldTexts.ts';
 import { quoteTexts } from '../../src/shared/quotes/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { startSession } from '../support/browserSession.ts';
-import { acceptedJob } from '../support/jobSteps.ts';
+import { cancelAsAdmin, startSession } from '../support/browserSession.ts';
+import { acceptedJob, sendQuote } from '../support/jobSteps.ts';
 
 const label = { ...editorTexts, ...quoteFieldTexts, ...quoteTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -117,4 +117,16 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
       .first(),
   ).toBeFocused();
   await expect(button(page, label['quote.another'])).toBeVisible();
+});
+
+test('where the job is lost, its quotes are read and no other is written', async ({ page, request }) => {
+  const { leadId, email, projectId, contractor } = await acceptedJob(request, 'Repeindre la cuisine');
+  const { number } = await sendQuote(contractor, leadId);
+  await cancelAsAdmin(request, projectId);
+  await startSession(page, email);
+  await page.goto(`/chantiers/${leadId}/devis`);
+  await expect(page.getByText(`${number}, version 1`)).toBeVisible();
+  await expect(page.getByText(/^Ce chantier est « Perdu »/)).toBeVisible();
+  await expect(button(page, label['quote.another'])).toHaveCount(0);
+  await expectNoBarriers(page);
 });

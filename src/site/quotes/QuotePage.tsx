@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { deviceDraft } from '../../shared/client/deviceDraft.ts';
 import { fileTexts } from '../../shared/files/texts.ts';
 import { formatGnf } from '../../shared/format/money.ts';
+import { type LeadStage, leadMachine, seesClient } from '../../shared/leads/status.ts';
+import { leadTexts } from '../../shared/leads/texts.ts';
 import { editorTexts } from '../../shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../shared/quotes/fieldTexts.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
@@ -11,6 +13,7 @@ import type { QuoteView } from '../../shared/quotes/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { useLead } from '../projects/lead/useLead.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -28,6 +31,7 @@ registerTexts(editorTexts);
 registerTexts(quoteFieldTexts);
 registerTexts(quoteTexts);
 registerTexts(fileTexts);
+registerTexts(leadTexts);
 
 /** The quotes of one lead of a contractor, and the one that is being written (design §10). */
 export function QuotePage() {
@@ -37,7 +41,14 @@ export function QuotePage() {
 
 function Quotes({ leadId }: { leadId: string }) {
   const quotes = useQuery(`quotes ${leadId}`, () => api.get('/leads/{id}/quotes', { path: { id: leadId } }));
-  const { entity, failure } = quotes;
+  const lead = useLead(leadId);
+  const failure = quotes.failure ?? lead.failure;
+  const isLoading = quotes.isLoading || lead.isLoading;
+  const reload = () => {
+    quotes.reload();
+    lead.reload();
+  };
+  const isLoaded = quotes.entity && lead.entity;
   return (
     <div className={styles.page}>
       <div>
@@ -50,28 +61,24 @@ function Quotes({ leadId }: { leadId: string }) {
       {failure?.kind === 'notFound' || failure?.kind === 'invalid' ? (
         <EmptyState title={t('quote.gone')} />
       ) : (
-        failure && (
-          <LoadFailure
-            title={t('quote.loadFailed')}
-            failure={failure}
-            isBusy={quotes.isLoading}
-            onRetry={quotes.reload}
-          />
-        )
+        failure && <LoadFailure title={t('quote.loadFailed')} failure={failure} isBusy={isLoading} onRetry={reload} />
       )}
-      {!entity && quotes.isLoading && <Skeleton lines={8} />}
-      {entity && <Loaded leadId={leadId} quotes={entity} onChanged={quotes.replace} />}
+      {!isLoaded && isLoading && <Skeleton lines={8} />}
+      {quotes.entity && lead.entity && (
+        <Loaded leadId={leadId} stage={lead.entity.stage} quotes={quotes.entity} onChanged={quotes.replace} />
+      )}
     </div>
   );
 }
 
 interface LoadedProps {
   leadId: string;
+  stage: LeadStage;
   quotes: QuoteView[];
   onChanged: (quotes: QuoteView[]) => void;
 }
 
-function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
+function Loaded({ leadId, stage, quotes, onChanged }: LoadedProps) {
   const draft = draftOf(quotes);
   const last = quotes.find((quote) => quote !== draft);
   const [onDevice] = useState(() => deviceDraft<QuoteValues>(`quote:${leadId}`));
@@ -93,12 +100,13 @@ function Loaded({ leadId, quotes, onChanged }: LoadedProps) {
     return draftOf(answer.entity);
   };
   const put = (changed: QuoteView) => onChanged([changed, ...quotes.filter(({ id }) => id !== changed.id)]);
-  const mayWrite = last?.status !== 'Accepted';
+  const mayWrite = canMove(leadMachine, 'quote', stage);
   return (
     <>
       <div ref={told} tabIndex={-1} role="status" className={styles.told}>
         {done && <Alert tone="success">{done}</Alert>}
       </div>
+      {!seesClient(stage) && <Alert tone="info">{t('quote.closed', { stage: t(`leads.stage.${stage}`) })}</Alert>}
       {last && (
         <Versions
           quotes={quotes.filter((quote) => quote !== draft)}

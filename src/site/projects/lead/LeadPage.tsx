@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { currentSession } from '../../../shared/client/session.ts';
 import { leadPageTexts } from '../../../shared/leads/pageTexts.ts';
 import { leadMachine } from '../../../shared/leads/status.ts';
 import { leadTexts } from '../../../shared/leads/texts.ts';
@@ -7,7 +6,6 @@ import type { LeadView } from '../../../shared/leads/views.ts';
 import { contractorTexts } from '../../../shared/projects/contractorTexts.ts';
 import { projectTexts } from '../../../shared/projects/texts.ts';
 import { canMove } from '../../../shared/states/machine.ts';
-import { api } from '../../api.ts';
 import { useTitle } from '../../layout/documentHead.ts';
 import { paths } from '../../paths.ts';
 import { registerTexts, t } from '../../texts.ts';
@@ -16,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useQuery } from '../../useQuery.ts';
 import { clientName, placeName, serviceName } from '../contractor/projectRow.tsx';
 import { Claim } from './Claim.tsx';
 import { Closing, ClosingCode } from './Closing.tsx';
@@ -28,6 +25,7 @@ import { Notes } from './Notes.tsx';
 import { Reminder } from './Reminder.tsx';
 import { Reserves } from './Reserves.tsx';
 import { Stage } from './Stage.tsx';
+import { useLead } from './useLead.ts';
 import { useLeadActs } from './useLeadActs.ts';
 
 registerTexts(contractorTexts);
@@ -45,11 +43,7 @@ export function LeadPage() {
 const goneKinds: readonly string[] = ['notFound', 'forbidden', 'invalid'];
 
 function Lead({ id }: { id: string }) {
-  const userId = currentSession()?.user.id;
-  const answer = useQuery(`lead ${userId} ${id}`, () => api.get('/leads/{id}', { path: { id } }), {
-    refreshOnFocus: true,
-    isCached: true,
-  });
+  const answer = useLead(id, { refreshOnFocus: true });
   const { entity: lead, failure } = answer;
   useTitle(lead ? headingOf(lead) : t('leads.title'));
   const back = (
