@@ -10,6 +10,7 @@ import { mayMove } from '../../shared/states/machine.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
+import { Address } from '../ui/Address.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Facts } from '../ui/Section.tsx';
 
@@ -28,7 +29,9 @@ export function MessageDetails({ message }: { message: Message }) {
         {translate('messages.read')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId}>
+          <Address>{title}</Address>
+        </DialogTitle>
         {/* Long texts scroll: by keyboard too. */}
         <DialogContent tabIndex={0}>
           <MessageFacts message={message} />

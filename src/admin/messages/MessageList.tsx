@@ -6,6 +6,7 @@ import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
+import { Address } from '../ui/Address.tsx';
 import { type Message, MessageDetails } from './MessageDetails.tsx';
 import { MessageStateChip } from './MessageStateChip.tsx';
 import '../texts/messages.ts';
@@ -69,7 +70,7 @@ function useColumns(): Column<Message>[] {
       label: translate('messages.columnRecipient'),
       sortable: true,
       role: 'title',
-      render: (row) => formatPhone(row.recipient),
+      render: (row) => <Address>{formatPhone(row.recipient)}</Address>,
     },
     {
       name: 'template',
