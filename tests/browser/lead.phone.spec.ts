@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
 import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
@@ -117,10 +118,36 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
 
 test('what the package brings stands beside its price', async ({ page }) => {
   await startSession(page, 'entrepreneur@oasis.test');
+  const month = { month: '2026-10', accepted: 12, released: 2, quoted: 11, won: 10 };
+  const amounts = { quotedTotal: 9_500_000_000_000, wonTotal: 9_400_000_000_000 };
+  await page.route('**/leads/value', async (route) => {
+    const reply = await route.fetch();
+    const { entity, ...rest } = await reply.json();
+    await route.fulfill({
+      response: reply,
+      json: { ...rest, entity: { ...entity, months: [{ ...month, ...amounts }] } },
+    });
+  });
   await page.goto('/gestion-de-compte/mon-forfait');
   await expect(page.getByText(/^Votre forfait : /)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: leadValueTexts['leads.value.won'] })).toBeVisible();
   await expectNoBarriers(page);
+});
+
+test('a session that ended under an act is told of once, by the log-in', async ({ page, request }) => {
+  const { leadId, email } = await acceptedJob(request, 'Poser une porte');
+  await startSession(page, email);
+  await page.goto(`/chantiers/${leadId}`);
+  const call = button(page, label['leads.call.reached']);
+  await expect(call).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('token', 'one that nobody gave'));
+  await call.click();
+  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page.getByText(commonTexts['common.sessionEnded'])).toBeVisible();
+  // By then a toast would be there; after 5 s it would be gone.
+  await page.waitForTimeout(2000);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('a contractor sees what is to be mended of a finished job, with its photos and its day', async ({

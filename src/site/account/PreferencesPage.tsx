@@ -11,10 +11,11 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { toastFailure } from '../ui/formFailure.ts';
 import { Link } from '../ui/Link.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './AccountLayout.tsx';
 
@@ -89,7 +90,7 @@ export function PreferencesForm({ enterprise, email, onSaved }: PreferencesFormP
       return toastSuccess(t('preferences.saved'));
     }
     setFailure(failureSentence(answer));
-    return toastError(failureSentence(answer));
+    return toastFailure(answer);
   };
   return (
     <form

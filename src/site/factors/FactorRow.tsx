@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FactorItem } from '../../shared/factors/views.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
-import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { toastFailure } from '../ui/formFailure.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
 import styles from './Factors.module.css';
 import { NameForm } from './NameForm.tsx';
 import { secureApi } from './secureApi.ts';
@@ -74,7 +74,7 @@ function RemoveDialog({ factor: { id, name }, isLast, onClose, onAnswered }: Rem
     const answer = await secureApi.post('/second-factors/{id}/removal', { path: { id } });
     // Also where it failed: another tab may have removed it, and the next one is the last then.
     onAnswered();
-    if (!answer.ok) return toastError(failureSentence(answer));
+    if (!answer.ok) return toastFailure(answer);
     return toastSuccess(t('factors.removed'));
   };
   return (

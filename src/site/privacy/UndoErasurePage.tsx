@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownDataTexts } from '../../shared/privacy/texts.ts';
 import { api } from '../api.ts';
-import { failureSentence } from '../failureSentence.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { toastError } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/formFailure.ts';
 import styles from './OwnData.module.css';
 
 registerTexts(ownDataTexts);
@@ -24,7 +23,7 @@ export function UndoErasurePage() {
     if (answer.ok) return setState('undone');
     if (answer.code === 'LINK_DEAD') return setState('dead');
     setState('asking');
-    return toastError(failureSentence(answer));
+    return toastFailure(answer);
   };
   return (
     <div className={styles.narrow}>

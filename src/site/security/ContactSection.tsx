@@ -5,12 +5,12 @@ import type { ContactChange } from '../../shared/security/views.ts';
 import type { UserView } from '../../shared/users/views.ts';
 import accountStyles from '../account/Account.module.css';
 import { api } from '../api.ts';
-import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/formFailure.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import { useQuery } from '../useQuery.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailForm, PhoneForm } from './ContactForms.tsx';
@@ -29,7 +29,7 @@ export function ContactSection({ user, onChanged }: ContactSectionProps) {
 
   const startAgain = async () => {
     const answer = await api.post('/account/contact-change/cancel');
-    if (!answer.ok) return toastError(failureSentence(answer));
+    if (!answer.ok) return toastFailure(answer);
     setEdited(pending.entity?.channel);
     return pending.replace(null);
   };

@@ -6,14 +6,14 @@ import type { SessionItem } from '../../shared/security/views.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import accountStyles from '../account/Account.module.css';
 import { api } from '../api.ts';
-import { failureSentence } from '../failureSentence.ts';
 import { useSession } from '../session/useSession.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { toastFailure } from '../ui/formFailure.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
 import { useQuery } from '../useQuery.ts';
 import styles from './Security.module.css';
 
@@ -28,7 +28,7 @@ export function SessionList() {
     setBusy(which);
     const answer = await call;
     setBusy(undefined);
-    if (!answer.ok) return toastError(failureSentence(answer));
+    if (!answer.ok) return toastFailure(answer);
     query.replace(answer.entity);
     return toastSuccess(t(done));
   };

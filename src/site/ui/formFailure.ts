@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { ApiFailure } from '../../shared/client/envelope.ts';
 import { failureSentence } from '../failureSentence.ts';
+import { paths } from '../paths.ts';
 import { toastError } from './toast.tsx';
 
 /**
@@ -18,7 +19,14 @@ export function showFormFailure<Values extends FieldValues>(
   });
   // From the last to the first, so that the first has the focus.
   for (const { field, message } of told.toReversed()) setError(field, { message }, { shouldFocus: true });
-  const message = failureSentence(failure);
-  if (told.length === 0) setError('root', { message });
-  for (const sentence of told.length > 0 ? told.map((one) => one.message) : [message]) void toastError(sentence);
+  for (const { message } of told) void toastError(message);
+  if (told.length > 0) return;
+  setError('root', { message: failureSentence(failure) });
+  toastFailure(failure);
+}
+
+/** Tells what failed. Where the session had ended, the page has given way to the log-in by now, which says so itself. */
+export function toastFailure(failure: ApiFailure): void {
+  if (failure.kind === 'unauthenticated' && location.pathname === paths.login) return;
+  void toastError(failureSentence(failure));
 }

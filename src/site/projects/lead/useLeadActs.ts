@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '../../../shared/client/envelope.ts';
 import type { LeadState, LeadView } from '../../../shared/leads/views.ts';
-import { failureSentence } from '../../failureSentence.ts';
 import { t } from '../../texts.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/formFailure.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 
 export interface LeadActs {
   lead: LeadView;
@@ -30,7 +30,7 @@ export function useLeadActs(lead: LeadView, replace: (lead: LeadView) => void, r
     underWay.current.delete(name);
     setBusy((shown) => (shown === name ? undefined : shown));
     if (!answer.ok) {
-      void toastError(failureSentence(answer));
+      toastFailure(answer);
       if (answer.kind === 'refused') reload();
       return answer;
     }
