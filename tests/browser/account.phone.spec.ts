@@ -7,7 +7,8 @@ import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn, signInByForm } from '../support/browserSession.ts';
+import { signIn, signInByForm, startSession } from '../support/browserSession.ts';
+import { addUpShifts, shiftsOf } from '../support/shifts.ts';
 
 test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {
   await signInByForm(page, 'entrepreneur@oasis.test');
@@ -100,4 +101,19 @@ test('the home page on a phone: a comparison within one screen, and logos that a
     .poll(() => logos.evaluateAll((all) => all.every((logo) => (logo as HTMLImageElement).naturalWidth > 0)))
     .toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+});
+
+test('the lists of the account come without moving what is there', async ({ page }) => {
+  await startSession(page, 'entrepreneur@oasis.test');
+  await addUpShifts(page);
+  for (const [address, shown] of [
+    ['paiements', page.getByRole('main').getByRole('listitem').filter({ hasText: /GNF/ })],
+    ['mon-forfait', page.getByRole('row')],
+  ] as const) {
+    await page.goto(`/gestion-de-compte/${address}`);
+    await expect(shown.first()).toBeVisible();
+    // What moves is told with the next drawing.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await shiftsOf(page), address).toBeLessThan(0.001);
+  }
 });

@@ -3,6 +3,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { describeInSchemes } from '../support/bothSizes.ts';
 import { startSession } from '../support/browserSession.ts';
 import { publicRoutes } from '../support/publicRoutes.ts';
+import { addUpShifts, shiftsOf } from '../support/shifts.ts';
 import { laySlowLine } from '../support/slowLine.ts';
 
 const addresses = [
@@ -33,19 +34,6 @@ const addresses = [
 const nothingThere = ['/nulle-part', '/suivi/AAAAAAAAAAAAAAAAAAAAAA', '/entreprises/personne'];
 
 const publicEndpoints = /^\/(get-[\w-]+|tracking|public-enterprises)/;
-
-/** Adds up how much what was drawn moves on each page (its cumulative layout shift). */
-const addUpShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page): Promise<number | undefined> =>
-  page.evaluate(() => (window as Window & { shifts?: { sum: number } }).shifts?.sum);
 
 describeInSchemes(() => {
   test('every drawn page is taken over as it is, without complaint, question or shift, and keeps nobody out', async ({
