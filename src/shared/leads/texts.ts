@@ -11,7 +11,7 @@ export const leadTexts = {
   'leads.stage.Withdrawn': 'Abandonné',
   'leads.stage.Unreachable': 'Client injoignable',
   'leads.stage.Released': 'Place rendue',
-  'leads.wrongStage': 'Ce chantier ne le permet plus : il est « %{state} ».',
+  'leads.wrongStage': 'Ce chantier est « %{state} » : cette action n’est plus possible.',
   'leads.loss.price': 'Prix trop élevé',
   'leads.loss.delay': 'Délai trop long',
   'leads.loss.otherChosen': 'Le client a choisi une autre entreprise',

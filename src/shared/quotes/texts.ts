@@ -16,5 +16,5 @@ export const quoteTexts = {
     'Ce brouillon a été modifié entre-temps, dans un autre onglet ou sur un autre appareil. Rien n’a été envoyé ni écrasé : vérifiez, puis recommencez.',
   'quotes.staleBy':
     '%{who} a modifié ce brouillon entre-temps (le %{when}). Rien n’a été envoyé ni écrasé : vérifiez, puis recommencez.',
-  'quotes.wrongState': 'Ce devis ne le permet plus : il est « %{state} ».',
+  'quotes.wrongState': 'Ce devis est « %{state} » : cette action n’est plus possible.',
 } as const;

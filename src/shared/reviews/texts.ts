@@ -3,7 +3,7 @@ export const reviewTexts = {
   'reviews.state.Pending': 'À vérifier',
   'reviews.state.Published': 'Publié',
   'reviews.state.Refused': 'Refusé',
-  'reviews.wrongState': 'Cet avis ne le permet plus : il est « %{state} ».',
+  'reviews.wrongState': 'Cet avis est « %{state} » : cette action n’est plus possible.',
   'reviews.refusal.notAboutWork': 'Il ne parle pas des travaux',
   'reviews.refusal.insulting': 'Il contient des insultes',
   'reviews.refusal.personalData': 'Il contient des données personnelles',
