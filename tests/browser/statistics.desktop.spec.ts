@@ -38,6 +38,23 @@ test('the first screen begins with what has waited the longest', async ({ page }
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
 });
 
+test('the largest amount has room in its card on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.route(
+    ({ pathname }) => pathname === '/admin/statistics',
+    async (route) => {
+      const reply = await (await route.fetch()).json();
+      reply.entity.packages[0].current.revenue = 98_765_432_109_876;
+      await route.fulfill({ json: reply });
+    },
+  );
+  await startSession(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/statistiques');
+  const amount = page.getByRole('list', { name: t('statistics.headlines') }).getByText(/GNF$/);
+  await expect(amount).toContainText('98');
+  expect(await amount.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+});
+
 test('an admin sees what waits, goes to just these, and reads the figures of a period as charts, tables and files', async ({
   page,
 }) => {

@@ -131,7 +131,12 @@ function Headlines({ statistics }: { statistics: Statistics }) {
         gap: { xs: 1, sm: 2 },
         p: 0,
         m: 0,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+        // As wide as the largest amount at least: a card cuts off what it has no room for.
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(min-content, 1fr))',
+          sm: 'repeat(3, minmax(min-content, 1fr))',
+          xl: 'repeat(6, minmax(min-content, 1fr))',
+        },
       }}
     >
       {headlinesOf(statistics).map(({ name, value, current, previous }) => (
