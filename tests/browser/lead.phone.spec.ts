@@ -6,8 +6,10 @@ import { leadValueTexts } from '../../src/shared/leads/valueTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
-import { acceptedJob } from '../support/jobSteps.ts';
+import { submitRequest } from '../support/clientRequest.ts';
+import { acceptedJob, publish } from '../support/jobSteps.ts';
 import { loseReply } from '../support/lostReply.ts';
+import { somebody } from '../support/wizard.ts';
 
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -113,6 +115,24 @@ test('a contractor works on an accepted project with the thumb', async ({ page, 
   await button(page, label['leads.endSave']).click();
   await expect(page.getByText(label['leads.contactHidden'])).toBeVisible();
   await expect(page.getByRole('link', { name: /^Appeler/ })).toHaveCount(0);
+  await expectNoBarriers(page);
+});
+
+test('whoever accepts the last project of a month is told so', async ({ page, request }) => {
+  const { id } = await submitRequest(request, somebody(), 'Peindre une grille');
+  await publish(request, id);
+  await startSession(page, 'entrepreneur@oasis.test');
+  await page.route(`**/get-project-details/${id}`, async (route) => {
+    const reply = await route.fetch();
+    const { entity, ...rest } = await reply.json();
+    await route.fulfill({
+      response: reply,
+      json: { ...rest, entity: { ...entity, acceptancesLeft: 1, refusalCode: null } },
+    });
+  });
+  await page.goto(`/details-projets/${id}`);
+  await button(page, contractorTexts['contractor.accept']).click();
+  await expect(page.getByRole('dialog')).toContainText(contractorTexts['contractor.confirmLast']);
   await expectNoBarriers(page);
 });
 

@@ -104,6 +104,7 @@ export const contractorTexts = {
   'contractor.confirmTitle': 'Accepter ce projet ?',
   'contractor.confirmText':
     'Le client reçoit votre nom et votre numéro, et attend votre appel dans les 10 heures ouvrées.',
+  'contractor.confirmLast': 'Une acceptation est comptée : c’est votre dernière de ce mois-ci.',
   'contractor.confirmCost': 'Une acceptation est comptée : il vous en restera %{count} ce mois-ci.',
   'contractor.confirm': 'Oui, accepter',
   'contractor.followLead': 'Suivre ce chantier',

@@ -92,7 +92,7 @@ function RecoveryState({ left, onCodes, onChanged }: RecoveryStateProps) {
     onChanged();
     return onCodes(answer.entity.recoveryCodes);
   };
-  const sentence = t('factors.recoveryLeft', { count: left });
+  const sentence = t('factors.recoveryLeft', { smart_count: left });
   return (
     <div className={styles.section}>
       <h3>{t('factors.recoveryTitle')}</h3>

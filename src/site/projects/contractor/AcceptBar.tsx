@@ -92,7 +92,13 @@ function ConfirmAcceptance({ project, onClose, onConfirm }: ConfirmAcceptancePro
       }
     >
       <p>{t('contractor.confirmText')}</p>
-      {acceptancesLeft !== null && <p>{t('contractor.confirmCost', { count: Math.max(0, acceptancesLeft - 1) })}</p>}
+      {acceptancesLeft !== null && (
+        <p>
+          {acceptancesLeft > 1
+            ? t('contractor.confirmCost', { count: acceptancesLeft - 1 })
+            : t('contractor.confirmLast')}
+        </p>
+      )}
     </Modal>
   );
 }
