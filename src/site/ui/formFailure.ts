@@ -25,7 +25,7 @@ export function showFormFailure<Values extends FieldValues>(
   toastFailure(failure);
 }
 
-/** Tells what failed. Where the session had ended, the page has given way to the log-in by now, which says so itself. */
+/** Tells what failed. Where the session ended, the page has given way to the log-in by now, which says so itself. */
 export function toastFailure(failure: ApiFailure): void {
   if (failure.kind === 'unauthenticated' && location.pathname === paths.login) return;
   void toastError(failureSentence(failure));
