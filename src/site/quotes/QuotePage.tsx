@@ -24,7 +24,7 @@ import { Skeleton } from '../ui/Loading.tsx';
 import { useQuery } from '../useQuery.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './Quotes.module.css';
-import { emptyQuote, type QuoteValues, valuesOf } from './quoteForm.ts';
+import { anotherOf, emptyQuote, type QuoteValues, valuesOf } from './quoteForm.ts';
 import { Versions } from './Versions.tsx';
 
 registerTexts(editorTexts);
@@ -85,7 +85,7 @@ function Loaded({ leadId, stage, quotes, onChanged }: LoadedProps) {
   const kept = onDevice.read();
   const [isWriting, setIsWriting] = useState(draft !== undefined || kept !== undefined || !last);
   const [first] = useState(
-    () => kept ?? (draft && valuesOf(draft)) ?? (last ? valuesOf(last) : emptyQuote(new Date())),
+    () => kept ?? (draft && valuesOf(draft)) ?? (last ? anotherOf(last, new Date()) : emptyQuote(new Date())),
   );
   const told = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<string>();

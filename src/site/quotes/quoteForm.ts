@@ -71,6 +71,14 @@ export function valuesOf(quote: QuoteView): QuoteValues {
   };
 }
 
+/** What was sent, to be written anew: a day that is over, which the server would refuse, gives way to a fresh one. */
+export function anotherOf(quote: QuoteView, now: Date): QuoteValues {
+  const values = valuesOf(quote);
+  const fresh = emptyQuote(now);
+  const still = (name: 'validUntil' | 'startsOn') => (values[name] < isoDate(now) ? fresh : values)[name];
+  return { ...values, validUntil: still('validUntil'), startsOn: still('startsOn') };
+}
+
 /**
  * `12,5` and `12.5` have decimals; spaces and apostrophes part thousands. One, or a thousand, may be meant by `1,000`
  * and `1.000`, which differ too much to guess: NaN, and the field says how to write both. So may `1.125`, but not
