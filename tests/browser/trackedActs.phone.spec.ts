@@ -6,6 +6,7 @@ import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { cancelAsAdmin } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
 import { entityReply } from '../support/entityReply.ts';
 import { callsOf } from '../support/jobSteps.ts';
@@ -125,6 +126,24 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   await expect(page.getByText(say('tracking.done.cancel'), { exact: true })).toBeVisible();
   await expect(page.getByText(followUpClientTexts['followUps.ended.Cancelled'])).toBeVisible();
   await expect(button(page, say('tracking.act.cancel'))).toHaveCount(0);
+  await expectNoBarriers(page);
+});
+
+test('an act that the request allows no more says so beside what it is by now, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const project = await submitRequest(request, somebody(), 'Réparer un portail');
+  await follow(page, project);
+  await open(page, 'tracking.act.correct');
+  const description = page.getByLabel(say('tracking.description'), { exact: true });
+  await description.fill('Réparer deux portails');
+  await cancelAsAdmin(request, project.id);
+  await button(page, ask('tracking.correctSend')).press('Enter');
+  await expect(page.getByText(/« Annulé » : cette action n’est plus possible/).first()).toBeVisible();
+  await expect(page.getByText(followUpClientTexts['followUps.ended.Cancelled'])).toBeVisible();
+  await expect(button(page, say('tracking.act.cancel'))).toHaveCount(0);
+  await expect(description).toHaveValue('Réparer deux portails');
   await expectNoBarriers(page);
 });
 

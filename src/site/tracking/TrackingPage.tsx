@@ -122,7 +122,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
             <Reserves token={token} reserves={tracked.reserves} />
-            <ActSection token={token} tracked={tracked} isOffline={isOffline} onDone={onActed} />
+            <ActSection token={token} tracked={tracked} isOffline={isOffline} onDone={onActed} onRefresh={onRefresh} />
             <LoadedVoiceNotes token={token} tracked={tracked} onChanged={onActed} />
             <Request token={token} tracked={tracked} />
           </div>

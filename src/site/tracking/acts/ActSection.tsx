@@ -18,10 +18,12 @@ interface ActSectionProps {
   isOffline: boolean;
   /** The request as it is after an act. */
   onDone: (tracked: TrackingView) => void;
+  /** Reads the request anew. */
+  onRefresh: () => void;
 }
 
 /** What the client may do now. The code of the forms comes with the first of them that is opened. */
-export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProps) {
+export function ActSection({ token, tracked, isOffline, onDone, onRefresh }: ActSectionProps) {
   const id = useId();
   const [open, setOpen] = useState<TrackedAct>();
   const [forms, setForms] = useState<Forms>();
@@ -70,7 +72,13 @@ export function ActSection({ token, tracked, isOffline, onDone }: ActSectionProp
               {act === open && (
                 <Card className={styles.panel}>
                   {Form ? (
-                    <Form token={token} tracked={tracked} onDone={finish(act)} onChanged={onDone} />
+                    <Form
+                      token={token}
+                      tracked={tracked}
+                      onDone={finish(act)}
+                      onChanged={onDone}
+                      onRefused={onRefresh}
+                    />
                   ) : isUnloaded ? (
                     <Alert tone="warning">{t('tracking.actOffline')}</Alert>
                   ) : (

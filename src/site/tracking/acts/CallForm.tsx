@@ -16,7 +16,7 @@ const hours = Array.from({ length: 10 }, (_, index) => {
 });
 
 /** The hour at which customer service calls; Conakry keeps UTC. */
-export function CallForm({ token, tracked, onDone }: ActProps) {
+export function CallForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { closedDays } = tracked;
   const { register, handleSubmit, setError, formState, forget } = useKeptForm({
     name: `call:${tracked.reference}`,
@@ -34,7 +34,7 @@ export function CallForm({ token, tracked, onDone }: ActProps) {
       body: parsed.data,
       once: `call:${tracked.reference}`,
     });
-    if (!answer.ok) return showActFailure(answer, setError, { At: 'hour' });
+    if (!answer.ok) return showActFailure(answer, setError, { At: 'hour' }, onRefused);
     forget();
     onDone(answer.entity);
   });

@@ -61,7 +61,7 @@ export function FoundForm(props: ActProps) {
   );
 }
 
-function EndForm({ tracked, act, schema, intro, submit, send, reason, onDone }: EndFormProps) {
+function EndForm({ tracked, act, schema, intro, submit, send, reason, onDone, onRefused }: EndFormProps) {
   const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<End>({
     name: `${act}:${tracked.reference}`,
     resolver: standardSchemaResolver(schema as typeof cancelTrackedSchema, undefined, { raw: true }),
@@ -70,7 +70,7 @@ function EndForm({ tracked, act, schema, intro, submit, send, reason, onDone }: 
   const { errors, isSubmitting } = formState;
   const onSubmit = handleSubmit(async (body) => {
     const answer = await send(body);
-    if (!answer.ok) return showActFailure(answer, setError, { Reason: 'reason', Note: 'note' });
+    if (!answer.ok) return showActFailure(answer, setError, { Reason: 'reason', Note: 'note' }, onRefused);
     forget();
     onDone(answer.entity);
   });

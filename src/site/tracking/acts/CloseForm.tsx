@@ -23,7 +23,7 @@ type Close = z.input<typeof closeTrackedSchema>;
 type Picked = Readonly<Record<string, readonly PreparedFile[]>>;
 
 /** The work is finished, with what is still to be mended; the telephone's code is asked for on the way. */
-export function CloseForm({ token, tracked, onDone }: ActProps) {
+export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<Close>({
     name: `close:${tracked.reference}`,
     resolver: standardSchemaResolver(closeTrackedSchema, undefined, { raw: true }),
@@ -46,7 +46,8 @@ export function CloseForm({ token, tracked, onDone }: ActProps) {
       const sent = await sendBatches(answer.entity, batchesOf(token, answer.entity, body, fields, photos));
       if (sent.problems.length === 0) onDone(sent.entity);
       else setUnsent(sent);
-    } else if (!code.goesOn(answer, () => close(body))) showActFailure(answer, setError, { Reserves: 'root' as never });
+    } else if (!code.goesOn(answer, () => close(body)))
+      showActFailure(answer, setError, { Reserves: 'root' as never }, onRefused);
   });
   if (unsent) return <UnsentPhotos words={t('tracking.closedWithoutPhotos')} unsent={unsent} onDone={onDone} />;
   return (

@@ -32,7 +32,7 @@ const days = contactDays.map((day) => ({ value: day, label: day }));
  * form that has been open for long takes nothing back. A field that somebody else has corrected meanwhile is shown as
  * it is now, and replaced where the client saves once more.
  */
-export function CorrectForm({ token, tracked, onDone, onChanged }: ActProps) {
+export function CorrectForm({ token, tracked, onDone, onChanged, onRefused }: ActProps) {
   const { request } = tracked;
   /** What the client's changes are compared with. */
   const [seen, setSeen] = useState(() => fieldsOf(request));
@@ -84,15 +84,20 @@ export function CorrectForm({ token, tracked, onDone, onChanged }: ActProps) {
       return onDone(answer.entity);
     }
     if (answer.code === 'STALE') await showNewer(changed);
-    showActFailure(answer, setError, {
-      Description: 'description',
-      Address: 'address',
-      Landmark: 'landmark',
-      DistrictId: 'districtId',
-      DesiredStartDate: 'desiredStartDate',
-      PreferredContactDays: 'preferredContactDays',
-      PreferredHoursRange: 'preferredHoursRange',
-    });
+    showActFailure(
+      answer,
+      setError,
+      {
+        Description: 'description',
+        Address: 'address',
+        Landmark: 'landmark',
+        DistrictId: 'districtId',
+        DesiredStartDate: 'desiredStartDate',
+        PreferredContactDays: 'preferredContactDays',
+        PreferredHoursRange: 'preferredHoursRange',
+      },
+      onRefused,
+    );
   });
   return (
     <ActForm

@@ -10,7 +10,7 @@ import { ActForm } from './ActForm.tsx';
 import { type ActProps, showActFailure } from './useAct.ts';
 
 /** What goes wrong, for customer service; it stands in the way of nothing else. */
-export function ProblemForm({ token, tracked, onDone }: ActProps) {
+export function ProblemForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { register, handleSubmit, setError, formState, forget } = useKeptForm<z.input<typeof problemSchema>>({
     name: `problem:${tracked.reference}`,
     resolver: standardSchemaResolver(problemSchema, undefined, { raw: true }),
@@ -23,7 +23,7 @@ export function ProblemForm({ token, tracked, onDone }: ActProps) {
       body,
       once: `problem:${tracked.reference}`,
     });
-    if (!answer.ok) return showActFailure(answer, setError, { Text: 'text', EnterpriseId: 'enterpriseId' });
+    if (!answer.ok) return showActFailure(answer, setError, { Text: 'text', EnterpriseId: 'enterpriseId' }, onRefused);
     forget();
     onDone(answer.entity);
   });

@@ -27,13 +27,15 @@ interface ReserveActProps extends Omit<ActProps, 'tracked'> {
   reserve: TrackingView['reserves'][number];
 }
 
-function ReserveAct({ token, reserve: { id, text }, onDone, onChanged }: ReserveActProps) {
+function ReserveAct({ token, reserve: { id, text }, onDone, onChanged, onRefused }: ReserveActProps) {
   const [problem, setProblem] = useState<string>();
   const code = useCodeStep(token);
   const lift = async (): Promise<void> => {
     const answer = await api.post('/tracking/{token}/reserves/{id}/lift', { path: { token, id }, once: `lift:${id}` });
-    if (answer.ok) onDone(answer.entity);
-    else if (!code.goesOn(answer, lift)) setProblem(actSentence(answer));
+    if (answer.ok) return onDone(answer.entity);
+    if (code.goesOn(answer, lift)) return;
+    setProblem(actSentence(answer));
+    if (answer.kind === 'refused') onRefused();
   };
   const { isBusy, run } = useSingleFlight(lift);
   return (

@@ -10,19 +10,19 @@ import { useSingleFlight } from '../../useSingleFlight.ts';
 import styles from '../Acts.module.css';
 import { type ActProps, actSentence } from './useAct.ts';
 
-interface OnePressProps {
+interface OnePressProps extends Pick<ActProps, 'onDone' | 'onRefused'> {
   words: string;
   ask: () => Promise<ApiResult<TrackingView>>;
-  onDone: ActProps['onDone'];
 }
 
 /** An act that has nothing to fill in. */
-function OnePress({ words, ask, onDone }: OnePressProps) {
+function OnePress({ words, ask, onDone, onRefused }: OnePressProps) {
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSingleFlight(async () => {
     const answer = await ask();
-    if (answer.ok) onDone(answer.entity);
-    else setProblem(actSentence(answer));
+    if (answer.ok) return onDone(answer.entity);
+    setProblem(actSentence(answer));
+    if (answer.kind === 'refused') onRefused();
   });
   return (
     <>
@@ -35,7 +35,7 @@ function OnePress({ words, ask, onDone }: OnePressProps) {
 }
 
 /** Waits on for contractors. */
-export function ExtendForm({ token, tracked, onDone }: ActProps) {
+export function ExtendForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { reference, nextStep } = tracked;
   const ask = () =>
     sendAddition({ act: `extend:${reference}`, seen: nextStep.dueAt ?? '' }, (once) =>
@@ -44,13 +44,13 @@ export function ExtendForm({ token, tracked, onDone }: ActProps) {
   return (
     <div className={styles.form}>
       <p>{t('tracking.extendIntro')}</p>
-      <OnePress words={t('tracking.extendSend')} ask={ask} onDone={onDone} />
+      <OnePress words={t('tracking.extendSend')} ask={ask} onDone={onDone} onRefused={onRefused} />
     </div>
   );
 }
 
 /** Answers each enterprise that does not reach the client. */
-export function ReachableForm({ token, tracked, onDone }: ActProps) {
+export function ReachableForm({ token, tracked, onDone, onRefused }: ActProps) {
   const asking = tracked.enterprises.filter(({ isAsking }) => isAsking);
   return asking.map(({ id, name }) => (
     <div key={id} className={styles.form}>
@@ -65,6 +65,7 @@ export function ReachableForm({ token, tracked, onDone }: ActProps) {
           })
         }
         onDone={onDone}
+        onRefused={onRefused}
       />
     </div>
   ));
