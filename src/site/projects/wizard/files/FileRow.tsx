@@ -7,7 +7,7 @@ import type { DraftFile } from '../draft/draft.ts';
 import { blobKey } from '../storage/records.ts';
 import { wizardRecords } from '../storage/wizardRecords.ts';
 import styles from './Files.module.css';
-import { isDrawable, isPhoto } from './shrinkPhoto.ts';
+import { isPhoto } from './shrinkPhoto.ts';
 
 addShapes(voiceShapes);
 
@@ -37,11 +37,11 @@ export function FileRow({ file, state, children }: { file: DraftFile; state?: Re
   );
 }
 
-/** The address of a photo kept on this device, as long as it is shown. */
+/** The address of a photo kept on this device, as long as it is shown; few browsers draw HEIC. */
 function useThumbnail({ id, type }: Pick<DraftFile, 'id' | 'type'>): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!isDrawable(type)) return;
+    if (!isPhoto(type)) return;
     let made: string | undefined;
     let isGone = false;
     void wizardRecords.read(blobKey(id)).then((bytes) => {

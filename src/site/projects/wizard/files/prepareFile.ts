@@ -65,27 +65,20 @@ export function sizeProblem(size: number): TextKey | undefined {
 /** The name under which a photo goes once it is a JPEG. */
 const asJpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-interface Signature {
-  at: number;
-  bytes: string;
-}
-
-const zip: Signature = { at: 0, bytes: 'PK' };
-
-/** How the content of each type begins, as Latin-1 text. */
-const signatures: Record<FileExtension, Signature> = {
-  pdf: { at: 0, bytes: '%PDF' },
-  jpg: { at: 0, bytes: '\xff\xd8\xff' },
-  png: { at: 0, bytes: '\x89PNG' },
-  webp: { at: 8, bytes: 'WEBP' },
-  heic: { at: 4, bytes: 'ftyp' },
-  docx: zip,
-  xlsx: zip,
+/** How the content of each type begins: from which byte on, as Latin-1 text. */
+const signatures: Record<FileExtension, readonly [at: number, bytes: string]> = {
+  pdf: [0, '%PDF'],
+  jpg: [0, '\xff\xd8\xff'],
+  png: [0, '\x89PNG'],
+  webp: [8, 'WEBP'],
+  heic: [4, 'ftyp'],
+  docx: [0, 'PK'],
+  xlsx: [0, 'PK'],
 };
 
 /** Whether the content begins as its type does. The server looks closer; this spares sending what it would refuse. */
 async function beginsAs(extension: FileExtension, content: Blob): Promise<boolean> {
-  const { at, bytes } = signatures[extension];
+  const [at, bytes] = signatures[extension];
   const start = new Uint8Array(await content.slice(at, at + bytes.length).arrayBuffer());
   return String.fromCharCode(...start) === bytes;
 }

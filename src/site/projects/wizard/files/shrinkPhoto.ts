@@ -1,12 +1,8 @@
 /** Longest side of a photo that is sent, in pixels: enough to see a crack in a wall. */
 const MAX_SIDE = 1600;
 const QUALITY = 0.8;
-const shrinkable: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 
-export const isPhoto = (type: string): boolean => shrinkable.includes(type);
-
-/** Whether every browser draws it. */
-export const isDrawable = (type: string): boolean => /^image\/(jpeg|png|webp)$/.test(type);
+export const isPhoto = (type: string): boolean => /^image\/(jpeg|png|webp|hei[cf])$/.test(type);
 
 /**
  * A photo as a JPEG of at most 1600 pixels, which a slow network carries in seconds instead of minutes (design §7).
@@ -22,8 +18,8 @@ export async function shrinkPhoto(original: Blob): Promise<Blob | 'damaged' | un
     const smaller = await redraw(image);
     return smaller && smaller.size < original.size ? smaller : undefined;
   } catch {
-    // Of a photo that only finds no room to be drawn in, the width is known.
-    return isDrawable(original.type) && image.naturalWidth === 0 ? 'damaged' : undefined;
+    // Few browsers read HEIC. Of a photo that only finds no room to be drawn in, the width is known.
+    return image.naturalWidth || /hei/.test(original.type) ? undefined : 'damaged';
   } finally {
     URL.revokeObjectURL(url);
   }
