@@ -97,7 +97,7 @@ export const wizardTexts = {
   'wizard.files.list': 'Fichiers choisis',
   'wizard.files.none': 'Aucun fichier',
   'wizard.fileType': 'ce type de fichier n’est pas accepté',
-  'wizard.fileContent': 'le contenu de ce fichier n’est pas celui d’un fichier accepté',
+  'wizard.fileContent': 'le contenu de ce fichier n’est pas accepté',
   'wizard.fileTooLarge': 'ce fichier dépasse 15 MB',
   'wizard.fileEmpty': 'ce fichier est vide',
   'wizard.fileUnreadable': 'ce fichier est illisible ou abîmé',

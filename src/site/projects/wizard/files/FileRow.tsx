@@ -42,17 +42,9 @@ function useThumbnail({ id, type }: Pick<DraftFile, 'id' | 'type'>): string | un
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!isPhoto(type)) return;
-    let made: string | undefined;
-    let isGone = false;
-    void wizardRecords.read(blobKey(id)).then((bytes) => {
-      if (!bytes || isGone) return;
-      made = URL.createObjectURL(bytes);
-      setAddress(made);
-    });
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
+    const made = wizardRecords.read(blobKey(id)).then((bytes) => bytes && URL.createObjectURL(bytes));
+    void made.then(setAddress);
+    return () => void made.then((unused) => unused && URL.revokeObjectURL(unused));
   }, [id, type]);
   return address;
 }

@@ -48,7 +48,7 @@ async function readContent(picked: File): Promise<Blob | undefined> {
 
 /** The extension by the file's name, else by the type the phone gave it. Undefined where it is not accepted. */
 export function acceptedExtension(name: string, type: string): FileExtension | undefined {
-  const written = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+  const written = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const named = written === 'jpeg' ? 'jpg' : written === 'heif' ? 'heic' : written;
   if (isAcceptedExtension(named)) return named;
   return extensions.find((extension) => fileTypes[extension].mime === type);

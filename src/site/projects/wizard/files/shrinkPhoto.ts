@@ -25,13 +25,15 @@ export async function shrinkPhoto(original: Blob): Promise<Blob | 'damaged' | un
   }
 }
 
-function redraw(image: HTMLImageElement): Promise<Blob | null> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+async function redraw(image: HTMLImageElement): Promise<Blob | null> {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  // A side of less than half a pixel is one still.
+  canvas.width = Math.round(naturalWidth * scale) || 1;
+  canvas.height = Math.round(naturalHeight * scale) || 1;
   const pen = canvas.getContext('2d');
-  if (!pen) return Promise.resolve(null);
+  if (!pen) return null;
   // JPEG has no transparency: without this it would be black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
