@@ -21,6 +21,7 @@ import { expectEntity, expectInvalid, expectRefusal } from '../support/expectati
 import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, key, type Quoting, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -261,6 +262,21 @@ describe('sending', () => {
     expectRefusal(await send(who, read), 409, 'WRONG_STATE');
     const closed = await quoting(app, await buildProject(app.db, { status: 'Cancelled' }));
     expectRefusal(await write(closed), 409, 'WRONG_STATE');
+  });
+
+  test('one that waited for the morning is told only while it can be chosen', async () => {
+    const project = await buildProject(app.db, { status: 'Available' });
+    const [kept, withdrawn] = [await quoting(app, project), await quoting(app, project)];
+    const quote = { kept: await sent(kept), withdrawn: await sent(withdrawn) };
+    expectEntity(await withdrawn.post(`/quotes/${quote.withdrawn.id}/withdraw`, undefined, key()));
+    const morning = { ...app.newContext(), now: new Date(now.getTime() + DAY_MS / 2) };
+    const stateAfter = async (id: string) => {
+      const telling = eq(messages.dedupeKey, `sms:quoteSent:${id}`);
+      const [message] = await app.db.select().from(messages).where(telling);
+      await senderOf(app, recordingProvider())(morning, message?.id ?? '');
+      return (await app.db.select().from(messages).where(telling))[0]?.status;
+    };
+    expect([await stateAfter(quote.withdrawn.id), await stateAfter(quote.kept.id)]).toEqual(['Failed', 'Sent']);
   });
 
   test('a withdrawn quote leaves the client’s hands and the lead in the conversation', async () => {

@@ -42,7 +42,6 @@ const holds: Partial<Record<Template, (project: Project) => boolean>> = {
   requestPublished: ({ status }) => accepting.includes(status),
   requestAccepted: isAt('Contacting', 'Answering', 'Quoting', 'Choosing'),
   clientUnreachable: isAt('Answering'),
-  quoteSent: isAt('Choosing'),
   jobHired: ({ status }) => status === 'Hired',
   requestRejected: ({ status }) => isClosed(status),
   requestCancelled: ({ status }) => isClosed(status),

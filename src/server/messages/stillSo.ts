@@ -1,10 +1,20 @@
-import { and, eq, isNull, max, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, max, type SQL } from 'drizzle-orm';
+import { isoDate } from '../../shared/format/dates.ts';
 import { NO_ID } from '../../shared/ids.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
 import type { ReviewState } from '../../shared/reviews/status.ts';
 import { packageReminderDue } from '../../shared/subscriptions/terms.ts';
 import { reminderDue, type VerificationState } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
-import { erasures, reviews, subscriptions, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { isOneOf } from '../db/literal.ts';
+import {
+  erasures,
+  quotes,
+  reviews,
+  subscriptions,
+  verificationDocuments,
+  verificationRequests,
+} from '../db/schema/index.ts';
 import type { Template } from './templates.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
@@ -20,6 +30,17 @@ const verificationIs =
       and(eq(verificationRequests.id, id), eq(verificationRequests.status, status)),
     )) > 0;
 
+/** It was neither decided on nor taken back, and its last day is not over. */
+const isOnOffer: IsStill = async ({ db, now }, id) =>
+  (await db.$count(
+    quotes,
+    and(
+      eq(quotes.id, id),
+      isOneOf(quotes.status, quoteMachine.transitions.accept.from),
+      gte(quotes.validUntil, isoDate(now)),
+    ),
+  )) > 0;
+
 const reviewIs =
   (status: ReviewState, besides?: SQL): IsStill =>
   async ({ db }, id) =>
@@ -27,6 +48,7 @@ const reviewIs =
 
 /** What is said of a record that is no request: what is not named here stays true. */
 const stillSo: Partial<Record<Template, IsStill>> = {
+  quoteSent: isOnOffer,
   /** What is said to end soon has not ended, nor been cancelled, nor come so near that the next reminder is due. */
   packageEndsSoon: async (tx, id, days) => {
     const ending = await readSubscription(tx, id);
