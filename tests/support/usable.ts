@@ -35,9 +35,12 @@ export async function expectRoomForThumbs(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
-/** English that libraries bring along, keys without a sentence, and values that were never worded. */
+/**
+ * English that libraries bring along, keys without a sentence, and values that were never worded. Of a request `close`
+ * is French.
+ */
 const FOREIGN =
-  /\b(?:the|and|with|close|open|search|loading|save|delete|remove|cancel|next|previous|rows|select|clear|show|hide|refresh|toggle|undefined|null|nan|invalid date)\b|\b(?:ra|resources)\.[a-z]+/gi;
+  /\b(?:the|and|with|(?<!demande (?:est )?)close|open|search|loading|save|delete|remove|cancel|next|previous|rows|select|clear|show|hide|refresh|toggle|undefined|null|nan|invalid date)\b|\b(?:ra|resources)\.[a-z]+/gi;
 
 /**
  * All that is read or read out on the page is French. The sentences that the specification has in English are given as
