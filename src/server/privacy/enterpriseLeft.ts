@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
 import { acceptances, users } from '../db/schema/index.ts';
 
+type Person = Pick<typeof users.$inferSelect, 'id' | 'enterpriseId'>;
+
 /** The enterprise that nobody acts for once this person is gone; undefined where there is none. */
-export async function enterpriseLeftBy({ db }: Context, userId: string): Promise<string | undefined> {
-  const [person] = await db.select({ enterpriseId: users.enterpriseId }).from(users).where(eq(users.id, userId));
-  const enterpriseId = person?.enterpriseId;
+export async function enterpriseLeftBy({ db }: Context, { id, enterpriseId }: Person): Promise<string | undefined> {
   if (!enterpriseId) return undefined;
-  const others = and(eq(users.enterpriseId, enterpriseId), ne(users.id, userId), isNull(users.anonymisedAt));
+  const others = and(eq(users.enterpriseId, enterpriseId), ne(users.id, id), isNull(users.anonymisedAt));
   return (await db.$count(users, others)) === 0 ? enterpriseId : undefined;
 }
 

@@ -42,7 +42,8 @@ async function erase(tx: Context, id: string): Promise<string[]> {
     .where(and(eq(erasures.id, id), isNull(erasures.undoneAt), isNull(erasures.doneAt)))
     .for('update', { skipLocked: true });
   if (!erasure || (await hasUnsettledPayment(tx, erasure.userId))) return [];
-  const enterpriseId = await enterpriseLeftBy(tx, erasure.userId);
+  const [person] = await tx.db.select().from(users).where(eq(users.id, erasure.userId));
+  const enterpriseId = person && (await enterpriseLeftBy(tx, person));
   if (enterpriseId) {
     if ((await countLeads(tx, enterpriseId, hiredStages)) > 0) return [];
     await withdrawAll(tx, enterpriseId);

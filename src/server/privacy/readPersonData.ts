@@ -30,7 +30,7 @@ export async function readPersonData(ctx: Context, userId: string): Promise<Pers
     .where(eq(users.id, userId));
   if (!row) throw notFound();
   const { person, enterprise } = row;
-  const left = await enterpriseLeftBy(ctx, userId);
+  const left = await enterpriseLeftBy(ctx, person);
   const [[erasure], openLeads, runningJobs, requests, openRequests, written, running, paid, unsettled] =
     await Promise.all([
       waitingErasures(ctx, [userId]),

@@ -79,6 +79,7 @@ async function writePlace(tx: Context, enterpriseId: string, form: SaveUser): Pr
   const cityId = realId(form.city);
   if (cityId) await requireCity(tx, cityId, 'city');
   const place = { ...(form.address ? { address: form.address } : {}), ...(cityId ? { cityId } : {}) };
+  if (Object.keys(place).length === 0) return;
   const isTheirs = eq(enterprises.id, enterpriseId);
   const [present] = await tx.db.select().from(enterprises).where(isTheirs).for('update');
   if (!present) throw notFound();
