@@ -141,6 +141,12 @@ test('a closing code entered without a network is kept, and sent once the networ
   await page.getByLabel(label['leads.closeCode']).fill('12');
   await button(page, label['leads.closeSave']).click();
   await expect(page.getByText(label['leads.codeInvalid'])).toBeVisible();
+  isOnline = true;
+  await page.getByLabel(label['leads.closeCode']).fill(code === '111111' ? '222222' : '111111');
+  await button(page, label['leads.closeSave']).click();
+  await expect(page.getByText(/Encore 4 essais/)).toHaveCount(1);
+  isOnline = false;
+  keys.length = 0;
   await page.getByLabel(label['leads.closeCode']).fill(code.replace(/(...)/, '$1 '));
   await button(page, label['leads.closeSave']).click();
   await expect(page.getByText(leadBarTexts['leads.bar.network'])).toBeVisible();
@@ -259,6 +265,7 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
   await typeInto(page, code, await server.lastSms(person.phone, CODE_SMS));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText(/« Retiré »/)).toBeVisible();
+  await expect(yes).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(quotesOf(page).getByText('Retiré', { exact: true })).toBeVisible();
   await expect(choose).toHaveCount(0);

@@ -99,7 +99,8 @@ function CodeForm({ leadId, refused, triesLeft }: CodeFormProps) {
         error={told && say(told)}
         onChange={(event) => setCode(event.target.value)}
       />
-      {triesLeft !== undefined && triesLeft < 5 && (
+      {/* A wrong code tells the same at its field. */}
+      {!told && triesLeft !== undefined && triesLeft < 5 && (
         <p className={styles.soft}>{t('leads.closeTries', { smart_count: triesLeft })}</p>
       )}
       <Button type="submit">{t('leads.closeSave')}</Button>

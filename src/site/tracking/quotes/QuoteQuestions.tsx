@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiResult } from '../../../shared/client/envelope.ts';
+import type { ApiFailure, ApiResult } from '../../../shared/client/envelope.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
 import { type DeclineReason, declineReasons } from '../../../shared/quotes/decline.ts';
 import type { TrackedQuote } from '../../../shared/quotes/views.ts';
@@ -31,7 +31,7 @@ export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps)
   const act = useAct({ token, onDone }, t('compare.accepted', { enterprise }), () =>
     api.post('/tracking/{token}/quotes/{id}/accept', { path, once: `accept:${id}` }),
   );
-  const close = () => onClose(act.problem !== undefined);
+  const close = () => onClose(act.failure !== undefined);
   return (
     <>
       <Modal
@@ -43,14 +43,16 @@ export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps)
             <Button variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
-            <Button busy={act.isBusy} onClick={act.run}>
-              {t(act.isBusy ? 'compare.accepting' : 'compare.acceptYes')}
-            </Button>
+            {!act.isOver && (
+              <Button busy={act.isBusy} onClick={act.run}>
+                {t(act.isBusy ? 'compare.accepting' : 'compare.acceptYes')}
+              </Button>
+            )}
           </>
         }
       >
-        {act.problem && <Alert tone="error">{act.problem}</Alert>}
-        <p>{t('compare.acceptText')}</p>
+        {act.failure && <Alert tone="error">{failureSentence(act.failure)}</Alert>}
+        {!act.isOver && <p>{t('compare.acceptText')}</p>}
       </Modal>
       {act.step}
     </>
@@ -68,7 +70,7 @@ export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps
       once: `decline:${id}`,
     }),
   );
-  const close = () => onClose(act.problem !== undefined);
+  const close = () => onClose(act.failure !== undefined);
   const decline = () => (reason ? act.run() : setIsMissing(true));
   return (
     <>
@@ -81,44 +83,53 @@ export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps
             <Button variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
-            <Button variant="danger" busy={act.isBusy} onClick={decline}>
-              {t(act.isBusy ? 'compare.accepting' : 'compare.declineYes')}
-            </Button>
+            {!act.isOver && (
+              <Button variant="danger" busy={act.isBusy} onClick={decline}>
+                {t(act.isBusy ? 'compare.accepting' : 'compare.declineYes')}
+              </Button>
+            )}
           </>
         }
       >
-        {act.problem && <Alert tone="error">{act.problem}</Alert>}
-        <p>{t('compare.declineText')}</p>
-        <ChoiceGroup
-          type="radio"
-          name="reason"
-          legend={t('compare.declineReason')}
-          error={isMissing && !reason ? t('quotes.declineReasonRequired') : undefined}
-          options={declineReasons.map((value) => ({ value, label: t(`quotes.decline.${value}`) }))}
-          value={reason ? [reason] : []}
-          onChange={([chosen]) => setReason(declineReasons.find((one) => one === chosen))}
-        />
+        {act.failure && <Alert tone="error">{failureSentence(act.failure)}</Alert>}
+        {!act.isOver && (
+          <>
+            <p>{t('compare.declineText')}</p>
+            <ChoiceGroup
+              type="radio"
+              name="reason"
+              legend={t('compare.declineReason')}
+              error={isMissing && !reason ? t('quotes.declineReasonRequired') : undefined}
+              options={declineReasons.map((value) => ({ value, label: t(`quotes.decline.${value}`) }))}
+              value={reason ? [reason] : []}
+              onChange={([chosen]) => setReason(declineReasons.find((one) => one === chosen))}
+            />
+          </>
+        )}
       </Modal>
       {act.step}
     </>
   );
 }
 
-/** One act of the client: carried out once, after the code where it is asked for; what it failed at is said. */
+/**
+ * One act of the client: carried out once, after the code where it is asked for; what it failed at is said. `isOver`:
+ * the quote is no longer what the page shows, and the same once more would be refused again.
+ */
 function useAct(
   { token, onDone }: Pick<QuestionProps, 'token' | 'onDone'>,
   words: string,
   call: () => Promise<ApiResult<TrackingView>>,
 ) {
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<ApiFailure>();
   const { step, goesOn } = useCodeStep(token);
   const attempt = async (): Promise<void> => {
     const answer = await call();
-    setProblem(undefined);
+    setFailure(undefined);
     if (goesOn(answer, () => flight.run())) return;
     if (answer.ok) onDone(answer.entity, words);
-    else setProblem(failureSentence(answer));
+    else setFailure(answer);
   };
   const flight = useSingleFlight(attempt);
-  return { ...flight, problem, step };
+  return { ...flight, failure, isOver: failure?.kind === 'refused' || failure?.kind === 'notFound', step };
 }
