@@ -86,6 +86,7 @@ export const contractorTexts = {
   'contractor.notGiven': 'Sans indication',
   'contractor.contactHidden':
     'Le téléphone, l’e-mail et l’adresse du client s’affichent dès que vous acceptez le projet.',
+  'contractor.contactOfOthers': 'Le contact du client n’est donné qu’aux entreprises qui ont accepté ce projet.',
   'contractor.documentsTitle': 'Documents joints',
   'contractor.places': 'Il reste %{smart_count} place sur %{total} |||| Il reste %{smart_count} places sur %{total}',
   'contractor.placesLeft': 'Il reste %{smart_count} place |||| Il reste %{smart_count} places',

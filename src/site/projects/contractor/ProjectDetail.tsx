@@ -185,9 +185,10 @@ function ClientCard({ project, headingRef }: ClientCardProps) {
   );
 }
 
-function hiddenReason({ status, leadId }: ProjectView): TextKey {
+function hiddenReason({ status, leadId, quotesLeft }: ProjectView): TextKey {
   if (isClosed(status)) return 'contractor.cancelledHint';
-  return leadId ? 'leads.contactHidden' : 'contractor.contactHidden';
+  if (leadId) return 'leads.contactHidden';
+  return quotesLeft === 0 ? 'contractor.contactOfOthers' : 'contractor.contactHidden';
 }
 
 /** A name and its value; says so where there is none. */
