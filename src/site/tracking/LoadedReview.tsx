@@ -1,7 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { t } from '../texts.ts';
+import styles from './Tracking.module.css';
 
-/** The review of a job that is done; its form comes once the page stands, and where a network is. */
+/**
+ * The review of a job that is done; its form comes once the page stands, and where a network is. Its room is held, so
+ * that what stands below does not move under a finger.
+ */
 export function LoadedReview({ token }: { token: string }) {
   const [Review, setReview] = useState<ComponentType<{ token: string }>>();
   const [isUnloaded, setUnloaded] = useState(false);
@@ -12,5 +16,5 @@ export function LoadedReview({ token }: { token: string }) {
     );
   }, []);
   if (isUnloaded) return <p>{t('tracking.actsOffline')}</p>;
-  return Review ? <Review token={token} /> : null;
+  return Review ? <Review token={token} /> : <div className={styles.reviewRoom} data-script />;
 }

@@ -101,6 +101,7 @@ interface PageProps {
 
 function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PageProps) {
   const service = tracked.service ?? t('tracking.noService');
+  const isDone = tracked.status === 'Done';
   return (
     <>
       <PageHead
@@ -116,8 +117,8 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         <NextStep token={token} step={tracked.nextStep} callAt={tracked.callAt} onAnswered={onActed} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
+        {isDone && <LoadedReview token={token} />}
         <Comparison token={token} tracked={tracked} onChanged={onActed} onRefresh={onRefresh} />
-        {tracked.status === 'Done' && <LoadedReview token={token} />}
         <div className={styles.columns} data-rest>
           <div className={styles.main}>
             <Enterprises enterprises={tracked.enterprises} reference={tracked.reference} />
