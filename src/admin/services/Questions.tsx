@@ -85,7 +85,9 @@ function QuestionRow({ question, onEdit }: { question: ManagedQuestion; onEdit: 
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameFr}</Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{active.join(' · ')}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          {active.join(' · ')}
+        </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
           <Chip size="small" variant="outlined" label={translate(`serviceAdmin.type.${type}`)} />
           {isActive ? null : <ActiveChip isActive={false} />}
