@@ -43,31 +43,34 @@ export function Request({ token, tracked: { request, files: stored } }: { token:
       </section>
       <section aria-labelledby="files">
         <h2 id="files">{t('tracking.filesTitle')}</h2>
-        {files.length === 0 && <p className={styles.soft}>{t('tracking.noFiles')}</p>}
-        <ul className={styles.files}>
-          {files.map((file) => (
-            <li key={file.id}>
-              <a
-                className={styles.file}
-                href={apiUrl(`/tracking/${token}/files/${file.id}`)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <Icon name="file" />
-                <span>
-                  {file.name}
-                  <br />
-                  <span className={styles.soft}>
-                    {t('tracking.fileMeta', {
-                      extension: file.extension.toUpperCase(),
-                      size: formatFileSize(file.size),
-                    })}
+        {files.length === 0 ? (
+          <p className={styles.soft}>{t('tracking.noFiles')}</p>
+        ) : (
+          <ul className={styles.files}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <a
+                  className={styles.file}
+                  href={apiUrl(`/tracking/${token}/files/${file.id}`)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Icon name="file" />
+                  <span>
+                    {file.name}
+                    <br />
+                    <span className={styles.soft}>
+                      {t('tracking.fileMeta', {
+                        extension: file.extension.toUpperCase(),
+                        size: formatFileSize(file.size),
+                      })}
+                    </span>
                   </span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </>
   );
