@@ -372,7 +372,11 @@ export default defineConfig(({ mode }): UserConfig => {
           }
         : {
             optimization: { inlineConst: { mode: 'all' } },
-            output: { codeSplitting: { groups: groupsOf(sitePieces) } },
+            output: {
+              codeSplitting: { groups: groupsOf(sitePieces) },
+              // The lists of what to load next repeat these names: the shortest hash that the bundler takes.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+            },
           },
     },
   };
