@@ -43,6 +43,7 @@ import { shedLoad } from './http/overload.ts';
 import { readableAddress } from './http/readableAddress.ts';
 import { keepReplies } from './http/replyCache.ts';
 import { secure, securityHeaders } from './http/security.ts';
+import { refuseUnread } from './http/unreadRequests.ts';
 import { wellFormedValidator } from './http/wellFormed.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { CountedJobs, Jobs } from './jobs/jobs.ts';
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // Before any hook: the address is too long.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
+    clientErrorHandler: refuseUnread,
   });
   app.setValidatorCompiler(wellFormedValidator);
   app.setSerializerCompiler(compiledReplies);

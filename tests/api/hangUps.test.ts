@@ -148,6 +148,25 @@ describe('a caller who hangs up gives the place back', () => {
   });
 });
 
+test.each([
+  [
+    'headers that are too long',
+    `GET /get-cities HTTP/1.1\r\nHost: a\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`,
+    431,
+    /cookies/,
+  ],
+  ['what is no request', 'ANYTHING\r\n\r\n', 400, /lisible/],
+])('%s are refused in French', async (_what, sent, status, words) => {
+  const socket = send(sent);
+  let said = '';
+  socket.on('data', (bytes) => (said += bytes));
+  await once(socket, 'close');
+  const [head = '', body = ''] = said.split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toEqual({ isSuccess: false, entity: null, errorMessage: expect.stringMatching(words) });
+});
+
 describe('a body that never comes', () => {
   const half = () =>
     `${headersOf('POST', '/save-project-infos', client.token, 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n')}{`;

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { tooMany } from './errors.ts';
 import { subscriberOf } from './network.ts';
+import { tooSlow } from './unreadRequests.ts';
 
 type Limits = Pick<Config, 'BODY_SECONDS' | 'MAX_CONNECTIONS_PER_ADDRESS' | 'MAX_REQUESTS_PER_ADDRESS' | 'TRUST_PROXY'>;
 
 /** The least that a file must come with, bytes a second: 16 kbit/s, far below a slow phone's 400 kbit/s. */
 const MIN_UPLOAD_RATE = 2_000;
 const RETRY_AFTER_SECONDS = 5;
-const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
  * One address has so many connections and unfinished requests at most, and a body comes in its time: `BODY_SECONDS` for
@@ -109,7 +109,7 @@ function limitBodyTime(request: FastifyRequest, reply: FastifyReply, spanMs: num
     if (came >= least && !reply.raw.writableFinished) return;
     stop();
     request.log.info({ route: request.routeOptions.url }, 'a body did not come in time');
-    if (!reply.raw.headersSent) socket.write(TIMED_OUT);
+    if (!reply.raw.headersSent) socket.write(tooSlow());
     socket.destroySoon();
   };
   const timer = setInterval(look, spanMs).unref();

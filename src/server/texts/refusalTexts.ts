@@ -34,6 +34,9 @@ export const refusalTexts = {
   'http.badBody': "Le contenu envoyé n'est pas lisible.",
   'http.payloadTooLarge': 'Le contenu envoyé est trop volumineux.',
   'http.addressTooLong': 'Cette adresse est trop longue. Vérifiez le lien que vous avez suivi.',
+  'http.headersTooLarge':
+    'Votre navigateur envoie trop d’informations à la fois. Effacez les cookies de ce site, puis réessayez.',
+  'http.requestTooSlow': 'La demande n’est pas arrivée à temps. Réessayez.',
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
