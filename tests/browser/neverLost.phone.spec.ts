@@ -86,6 +86,28 @@ test('what the server refuses is told at its field, with all that was typed', as
   await expect(page.getByLabel(label('wizard.project.description'))).toHaveValue('Refaire le toit');
 });
 
+test('where the database takes no Blob, as in the private mode of Safari, a photo outlives the page and is sent', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value instanceof Blob) throw new DOMException('Error preparing Blob/File data', 'UnknownError');
+      return put.call(this, value, key);
+    };
+  });
+  await reachSummary(page, person, 'Refaire une dalle');
+  await page.reload();
+  await expect(page.getByText(/^salon\./)).toBeVisible();
+  await validate(page);
+  await expect(thanks(page, person)).toBeVisible();
+  await expect(page.getByText(label('wizard.file.sent'))).toBeVisible();
+  const [project] = await projectsOf(request, person.lastName);
+  expect(await filesOf(request, project?.id ?? '')).toHaveLength(1);
+});
+
 test('a draft stored by the release of November 2026 opens, and is sent', async ({ page, request }) => {
   const person = somebody();
   const cities: { id: string; name: string }[] = await (await request.get('/get-cities')).json();

@@ -3,7 +3,7 @@ import { type Draft, emptyDraft, isAnothers, setField } from '../../../src/site/
 import { createDraftStore } from '../../../src/site/projects/wizard/draft/draftStore.ts';
 import { entryFrom } from '../../../src/site/projects/wizard/outbox/entry.ts';
 import type { RecordStore } from '../../../src/site/projects/wizard/storage/records.ts';
-import { blobKey, memoryRecords } from '../../../src/site/projects/wizard/storage/records.ts';
+import { blobKey, memoryRecords, storable } from '../../../src/site/projects/wizard/storage/records.ts';
 import { resilientRecords } from '../../../src/site/projects/wizard/storage/wizardRecords.ts';
 import { visitor } from './support/desk.ts';
 
@@ -74,7 +74,7 @@ describe('the draft', () => {
     const draft = await store.load();
     const taken = [];
     for (let index = 0; index < 11; index++) {
-      taken.push(await store.addFile(draft, fileNamed(String(index)), new Blob(['x'])));
+      taken.push(await store.addFile(draft, fileNamed(String(index)), await storable(new Blob(['x']))));
     }
     expect(taken.map(Boolean)).toEqual([...Array(10).fill(true), false]);
     expect((await store.removeFile(draft, 'file-3')).files).toHaveLength(9);
@@ -124,7 +124,7 @@ describe('a store that fails', () => {
     const draft = await store.load();
     await store.apply(draft, [(before) => setField(before, 'address', 'Kipé')]);
     isFull = true;
-    expect(await store.addFile(draft, fileNamed('a'), new Blob(['x']))).toMatchObject({
+    expect(await store.addFile(draft, fileNamed('a'), await storable(new Blob(['x'])))).toMatchObject({
       address: 'Kipé',
       files: [{ name: 'a' }],
     });

@@ -1,6 +1,6 @@
 import type { DraftFile } from '../../projects/wizard/draft/draft.ts';
 import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
-import { blobKey, type RecordKey, type Writes, withoutBlobs } from '../../projects/wizard/storage/records.ts';
+import { blobKey, type RecordKey, storable, type Writes, withoutBlobs } from '../../projects/wizard/storage/records.ts';
 import { wizardRecords } from '../../projects/wizard/storage/wizardRecords.ts';
 
 /** A document on its way; `replaces` is the id of the one in whose place it goes. */
@@ -31,11 +31,13 @@ function change(userId: string, next: (files: NewDocument[]) => { files: NewDocu
 
 export const storedDocuments = (userId: string) => change(userId, (files) => ({ files, writes: {} }));
 
-export const storeDocument = (userId: string, { file, bytes }: PreparedFile, replaces?: string) =>
-  change(userId, (files) => ({
+export async function storeDocument(userId: string, { file, bytes }: PreparedFile, replaces?: string) {
+  const kept = await storable(bytes);
+  return change(userId, (files) => ({
     files: [...files, replaces ? { ...file, replaces } : file],
-    writes: { [blobKey(file.id).name]: bytes },
+    writes: { [blobKey(file.id).name]: kept },
   }));
+}
 
 export const removeDocument = (userId: string, fileId: string) =>
   change(userId, (files) => ({

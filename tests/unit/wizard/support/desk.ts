@@ -8,7 +8,7 @@ import {
 } from '../../../../src/site/projects/wizard/outbox/entry.ts';
 import { createOutbox } from '../../../../src/site/projects/wizard/outbox/outbox.ts';
 import type { RecordStore } from '../../../../src/site/projects/wizard/storage/records.ts';
-import { memoryRecords } from '../../../../src/site/projects/wizard/storage/records.ts';
+import { memoryRecords, storable } from '../../../../src/site/projects/wizard/storage/records.ts';
 import { FakeServer } from './fakeServer.ts';
 
 export const visitor: Sender = { kind: 'visitor', user: undefined };
@@ -56,7 +56,7 @@ export function openDesk(records: RecordStore = memoryRecords(), server = new Fa
   async function validate(sender = visitor, fileNames: string[] = []) {
     const draft = await drafts.apply(await drafts.load(), [(before) => ({ ...before, ...typedFields })]);
     for (const name of fileNames) {
-      await drafts.addFile(draft, { id: newId(), name, type: 'image/jpeg', size: 3 }, new Blob([name]));
+      await drafts.addFile(draft, { id: newId(), name, type: 'image/jpeg', size: 3 }, await storable(new Blob([name])));
     }
     return drafts.handOver(draft, (stored) => entryFrom(stored, sender, desk.now));
   }

@@ -5,7 +5,7 @@ import { createStore } from '../../../../shared/client/store.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useStore } from '../../../useStore.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
-import { complete, type RecordKey } from '../storage/records.ts';
+import { complete, type RecordKey, storable } from '../storage/records.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { persistenceStore, wizardRecords } from '../storage/wizardRecords.ts';
 import { type Draft, type DraftFile, isAnothers } from './draft.ts';
@@ -135,7 +135,7 @@ async function changed(work: Promise<Draft | undefined>): Promise<boolean> {
 export async function addDraftFile(file: DraftFile, bytes: Blob): Promise<boolean> {
   await flushDraft();
   const draft = shown.get();
-  return draft ? changed(store.addFile(draft, file, bytes)) : false;
+  return draft ? changed(store.addFile(draft, file, await storable(bytes))) : false;
 }
 
 export async function removeDraftFile(fileId: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   ENTRY_PREFIX,
   type RecordKey,
   type RecordStore,
+  type StoredBlob,
   type Writes,
   withoutBlobs,
 } from '../storage/records.ts';
@@ -31,7 +32,7 @@ export interface DraftStore {
    * Adds a file with its bytes; a voice note takes the place of the one that its field had. Answers undefined where
    * there is no room for it or the draft is another one.
    */
-  addFile(mine: Draft, file: DraftFile, bytes: Blob): Promise<Draft | undefined>;
+  addFile(mine: Draft, file: DraftFile, bytes: StoredBlob): Promise<Draft | undefined>;
   removeFile(mine: Draft, fileId: string): Promise<Draft>;
   /** Throws the draft away, files included, and begins a new one. */
   clear(): Promise<Draft>;

@@ -31,11 +31,16 @@ export interface Changed<Result> {
 /** Each request that is being sent is a record of its own. */
 export const ENTRY_PREFIX = 'entry:';
 
-/** A file's bytes, which are stored as they are. */
+/** A file as `storable` made it, or the Blob that an earlier release stored. */
 export const blobKey = (fileId: string): RecordKey<Blob> => ({
   name: `blob:${fileId}`,
-  open: (stored) => stored as Blob,
+  open: (stored) => (stored instanceof Blob ? stored : new Blob(...(stored as StoredBlob))),
 });
+
+export type StoredBlob = [parts: [ArrayBuffer], options: { type: string }];
+
+/** What is stored of a file. In its private mode Safari has no room for a Blob, and its database then stands still. */
+export const storable = async (file: Blob): Promise<StoredBlob> => [[await file.arrayBuffer()], { type: file.type }];
 
 export const withoutBlobs = (files: readonly { id: string }[]): Writes =>
   Object.fromEntries(files.map(({ id }) => [blobKey(id).name, undefined]));

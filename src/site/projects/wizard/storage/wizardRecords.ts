@@ -8,17 +8,8 @@ const OPEN_WITHIN_MS = 4000;
 /** Whether what is typed outlives the page, as far as is known. */
 export const persistenceStore = createStore(true);
 
-/** The wizard's records in this browser. */
-export const wizardRecords: RecordStore = resilientRecords(
-  typeof indexedDB === 'undefined' ? failing() : indexedDbRecords(),
-  () => persistenceStore.set(false),
-);
-
-/** Some browsers have no database at all in private mode. */
-function failing(): RecordStore {
-  const refuse = () => Promise.reject(new Error('This browser has no database'));
-  return { read: refuse, entries: refuse, exchange: refuse };
-}
+/** The wizard's records in this browser. Some have no database at all in private mode: the first reading fails then. */
+export const wizardRecords: RecordStore = resilientRecords(indexedDbRecords(), () => persistenceStore.set(false));
 
 /**
  * Stores records in the lasting store as long as that works. After its first failure (private mode, no room left)
