@@ -96,6 +96,12 @@ test('the queue: many rows, each opened by a press anywhere, marks asked for onc
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(12);
   await expect(page.getByRole('rowheader', { name: say('desk.group.late') })).toBeVisible();
 
+  const since = page.getByLabel(say('desk.submittedFrom'));
+  // Firefox writes a day and its calendar in 163 pixels.
+  expect((await since.boundingBox())?.width).toBeGreaterThanOrEqual(163);
+  // Safari writes today's date in an empty field, pale where its ground is light, though nothing of that is seen.
+  await expect(since).toHaveCSS('background-color', 'rgba(255, 255, 255, 0)');
+
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('duplicate-marks')) asked.push(request.url());

@@ -153,6 +153,8 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none' } },
     // What it says is to be read, also below a field that is not to be changed.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colours.textSoft } } } },
+    // Safari writes today's date in an empty field, and pales it by the field's own ground: black where there is none.
+    MuiInputBase: { styleOverrides: { input: { '&[type^=date]': { backgroundColor: 'rgb(255 255 255 / 0)' } } } },
     MuiInputLabel: { styleOverrides: { root: { color: colours.textSoft } } },
     MuiOutlinedInput: {
       styleOverrides: { root: { minHeight: TOUCH }, notchedOutline: { borderColor: colours.lineStrong } },

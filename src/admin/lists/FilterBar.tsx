@@ -38,7 +38,8 @@ const bar = {
   // Wide enough for what they say, and no wider than what is read at a glance.
   '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 11.5rem' }, minWidth: 0, maxWidth: { sm: '18rem' } },
   '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: { sm: '13rem' }, maxWidth: { sm: '36rem' } },
-  '& > .MuiFormControl-root:has(input[type=date])': { flex: { sm: '0 0 9rem' } },
+  // Firefox needs most for a day and its calendar.
+  '& > .MuiFormControl-root:has(input[type=date])': { flex: { sm: '0 0 10.5rem' } },
   '& > .MuiFormControlLabel-root': { flex: '0 0 auto', mr: 0 },
 } as const;
 
