@@ -105,7 +105,7 @@ function showRefusal(failure: ApiFailure, setError: UseFormSetError<LoginForm>):
   ] as const;
   const messages = byField.flatMap(([, sentences]) => sentences);
   // From the last to the first, so that the first has the focus.
-  for (const [field, sentences] of byField.toReversed()) {
+  for (const [field, sentences] of [...byField].reverse()) {
     if (sentences.length > 0) setError(field, { message: sentences.join(' ') }, { shouldFocus: true });
   }
   if (messages.length === 0) {

@@ -75,7 +75,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
   const save = async (typed: QuoteValues, hasToBeSent: boolean): Promise<void> => {
     const body = quoteSchema.safeParse(bodyOf(typed));
     if (!body.success) {
-      for (const { path, message } of body.error.issues.toReversed())
+      for (const { path, message } of [...body.error.issues].reverse())
         setError(fieldAt(path, typed.kind), { message: message }, { shouldFocus: true });
       return;
     }

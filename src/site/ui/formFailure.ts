@@ -18,7 +18,7 @@ export function showFormFailure<Values extends FieldValues>(
     return sentences.length > 0 ? [{ field, message: sentences.join(' ') }] : [];
   });
   // From the last to the first, so that the first has the focus.
-  for (const { field, message } of told.toReversed()) setError(field, { message }, { shouldFocus: true });
+  for (const { field, message } of [...told].reverse()) setError(field, { message }, { shouldFocus: true });
   for (const { message } of told) void toastError(message);
   if (told.length > 0) return;
   setError('root', { message: failureSentence(failure) });

@@ -1,3 +1,4 @@
+import { abortAfter } from '../../../shared/client/abortAfter.ts';
 import type { FileItem } from '../../../shared/files/views.ts';
 import { api } from '../../api.ts';
 import { failureSentence } from '../../failureSentence.ts';
@@ -18,7 +19,7 @@ export async function sendDocument(enterpriseId: string, file: NewDocument): Pro
     ...(file.replaces ? { query: { replaces: file.replaces } } : {}),
     body,
     idempotencyKey: file.id,
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: abortAfter(WITHIN_MS),
   });
   return answer.ok ? undefined : failureSentence(answer);
 }

@@ -61,7 +61,7 @@ export function CorrectForm({ token, tracked, onDone, onChanged, onRefused }: Ac
     setSeen({ ...seen, ...pick(now, newer) });
     onChanged(answer.entity);
     // From the last to the first, so that the first has the focus.
-    for (const field of newer.toReversed()) {
+    for (const field of [...newer].reverse()) {
       const message = now[field]
         ? t('tracking.correctedTo', { words: wordsOf(answer.entity.request, field) })
         : t('tracking.emptiedMeanwhile');

@@ -1,3 +1,4 @@
+import { abortAfter } from '../../../shared/client/abortAfter.ts';
 import type { ApiResult } from '../../../shared/client/envelope.ts';
 import { type PreparedFile, prepareFile } from '../../projects/wizard/files/prepareFile.ts';
 import { t } from '../../texts.ts';
@@ -31,7 +32,7 @@ export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: 
   for (const { file, bytes } of photos) {
     const body = new FormData();
     body.append('files', bytes, file.name);
-    const answer = await send(body, file.id, AbortSignal.timeout(WITHIN_MS));
+    const answer = await send(body, file.id, abortAfter(WITHIN_MS));
     if (answer.ok) {
       latest = answer.entity;
       sent.push(file.name);

@@ -21,7 +21,7 @@ const keyOf = ({ label }: Line): string =>
 
 /** Puts the lines of several quotes beside each other, in the order in which the first of them has each. */
 export function matchLines(quotes: readonly Pick<TrackedQuote, 'lines'>[]): MatchedLines {
-  const byQuote = quotes.map(({ lines }) => Map.groupBy(lines, keyOf));
+  const byQuote = quotes.map(({ lines }) => byKey(lines));
   const keys = new Set(byQuote.flatMap((lines) => [...lines.keys()]));
   const isShared = (key: string) => byQuote.filter((lines) => lines.has(key)).length > 1;
   const shared = [...keys].filter(isShared).map((key) => {
@@ -29,4 +29,10 @@ export function matchLines(quotes: readonly Pick<TrackedQuote, 'lines'>[]): Matc
     return { label: lines.flat()[0]?.label ?? '', lines };
   });
   return { shared, others: quotes.map(({ lines }) => lines.filter((line) => !isShared(keyOf(line)))) };
+}
+
+function byKey(lines: readonly Line[]): Map<string, Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const line of lines) found.set(keyOf(line), [...(found.get(keyOf(line)) ?? []), line]);
+  return found;
 }
