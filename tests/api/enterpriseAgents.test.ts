@@ -213,6 +213,9 @@ describe('corrections', () => {
     const enterprise = await held();
     const { version } = await details(seller, enterprise.id);
     expectEntity(await update(seller, corrections(enterprise, { name: 'La première', version })));
+    // A reply that was lost: the same correction is there already.
+    expectEntity(await update(seller, corrections(enterprise, { name: 'La première', version })));
+    expect(await actsOn(enterprise.id)).toHaveLength(1);
     expectRefusal(await update(seller, corrections(enterprise, { name: 'La seconde', version })), 409, 'STALE');
     const seen = await details(seller, enterprise.id);
     expect(seen.name).toBe('La première');

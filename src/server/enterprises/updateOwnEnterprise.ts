@@ -1,6 +1,5 @@
 import type { UpdateEnterprise } from '../../shared/enterprises/schemas.ts';
 import type { Context } from '../context.ts';
-import { refused } from '../http/errors.ts';
 import { correctCompany } from './correctCompany.ts';
 import { lockOwnEnterprise } from './lockEnterprise.ts';
 
@@ -11,7 +10,6 @@ import { lockOwnEnterprise } from './lockEnterprise.ts';
  */
 export async function updateOwnEnterprise(tx: Context, form: UpdateEnterprise): Promise<string> {
   const enterprise = await lockOwnEnterprise(tx, form.id);
-  if (form.version && form.version !== enterprise.version) throw refused('STALE', 'enterprises.staleKept');
-  await correctCompany(tx, enterprise, { ...form, services: undefined });
+  await correctCompany(tx, enterprise, { ...form, services: undefined }, 'enterprises.staleKept');
   return enterprise.id;
 }

@@ -1,7 +1,6 @@
 import type { UpdateEnterprise } from '../../../shared/enterprises/schemas.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { actorOf, type Context } from '../../context.ts';
-import { refused } from '../../http/errors.ts';
 import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';
 import { correctCompany } from '../correctCompany.ts';
 import { lockEnterprise } from '../lockEnterprise.ts';
@@ -15,7 +14,6 @@ export async function updateEnterprise(tx: Context, form: UpdateEnterprise): Pro
   const enterprise = await lockEnterprise(tx, form.id);
   requireOwnId(tx, enterpriseMachine, form.agentId ?? actorOf(tx).id);
   await requireTransition(tx, enterpriseMachine, 'update', enterprise);
-  if (form.version && form.version !== enterprise.version) throw refused('STALE', 'enterprises.stale');
-  await correctCompany(tx, enterprise, form);
+  await correctCompany(tx, enterprise, form, 'enterprises.stale');
   return enterprise.id;
 }
