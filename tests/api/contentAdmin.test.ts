@@ -133,6 +133,8 @@ describe('a partner', () => {
     const before = (await admin.get('/admin/partners')).json<ManagedPartner[]>().map(({ id }) => id);
     expectEntity(await admin.put('/admin/partners/order', { ids: before.toReversed(), before }));
     expect((await shown())[0]?.name).toBe('Second');
+    // A reply that was lost: they stand so already.
+    expectEntity(await admin.put('/admin/partners/order', { ids: before.toReversed(), before }));
     expectRefusal(await colleague.put('/admin/partners/order', { ids: before, before }), 409, 'STALE');
     expect(await lastAct('partners', NO_ID)).toMatchObject({
       action: 'reorder',

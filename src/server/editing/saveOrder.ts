@@ -20,7 +20,8 @@ export interface OrderedList {
 }
 
 /**
- * Puts a whole list in the order given, in one step. Raises STALE where it no longer stands as it was seen: somebody
+ * Puts a whole list in the order given, in one step; where it stands so already nothing is left to do, whatever was
+ * seen: a reply may have been lost. Raises STALE where it no longer stands as it was seen: somebody
  * moved, added or removed something since; 400 where the same rows are not in both.
  */
 export async function saveOrder(tx: Context, list: OrderedList, { ids, before }: Order): Promise<void> {
@@ -28,8 +29,8 @@ export async function saveOrder(tx: Context, list: OrderedList, { ids, before }:
     throw invalid({ ids: 'common.invalid' });
   await lockList(tx, list.name);
   const now = await orderOf(tx, list);
+  if (now.join() === ids.join()) return;
   if (now.join() !== before.join()) throw await staleRefusal(tx, list.name, list.owner);
-  if (ids.join() === before.join()) return;
   await tx.db.execute(sql`
     update ${list.table} set position = wanted.place - 1
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted(id, place)
