@@ -44,8 +44,8 @@ const tokenTo = async (recipient: string) =>
 const userOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 const login = (loginIdentifier: string, password = PASSWORD) =>
   app.visitor.post('/login', { loginIdentifier, password });
-const undo = (token: string, newPassword = NEW_PASSWORD) =>
-  app.visitor.post('/account/undo-change', { token, newPassword, confirmNewPassword: newPassword });
+const undo = (token: string, newPassword = NEW_PASSWORD, headers = {}) =>
+  app.visitor.post('/account/undo-change', { token, newPassword, confirmNewPassword: newPassword }, headers);
 
 async function changePhone(who: SignedIn) {
   const phoneNumber = `+224${freshPhone()}`;
@@ -216,8 +216,11 @@ describe('the link of the message that tells of a change', () => {
     expectEntity(await begin(who, toPhone(freshPhone())));
 
     expectInvalid(await undo(token, 'Password1!'), 'NewPassword');
-    const undone = await undo(token);
+    const key = withKey();
+    const undone = await undo(token, NEW_PASSWORD, key);
     expectEntity(undone);
+    // A reply that was lost.
+    expectEntity(await undo(token, NEW_PASSWORD, key));
     expect(await userOf(user.id)).toMatchObject({ phoneNumber: user.phoneNumber, email });
     expectRefusal(await who.get('/account/sessions'), 401);
     expectRefusal(await login(email), 401);

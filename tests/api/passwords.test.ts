@@ -6,6 +6,7 @@ import { messages, passwordResets, sessions, users } from '../../src/server/db/s
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { withKey } from '../support/submission.ts';
 
 const HOUR = 3_600_000;
 const old = 'Kankan_2026';
@@ -169,6 +170,14 @@ describe('choosing a new password', () => {
     expectEntity(await login(user.phoneNumber, fresh));
   });
 
+  test('asked for again after a lost reply is done, and not by the link alone', async () => {
+    const user = await person();
+    const form = { token: await tokenFor(user.id), newPassword: fresh, confirmNewPassword: fresh };
+    const key = withKey();
+    for (const _ of [1, 2]) expectEntity(await app.visitor.put('/reset-password', form, key));
+    expectRefusal(await app.visitor.put('/reset-password', form), 409, 'LINK_DEAD');
+  });
+
   test('asked twice at once is done once', async () => {
     const user = await person();
     const token = await tokenFor(user.id);
@@ -225,6 +234,15 @@ describe('changing a known password', () => {
       confirmNewPassword: fresh,
       ...changes,
     });
+
+  test('asked for again after a lost reply is done, though the former one is no longer right', async () => {
+    const user = await person();
+    const who = await app.loginAs(user);
+    const form = { userId: user.id, password: old, newPassword: fresh, confirmNewPassword: fresh };
+    const key = withKey();
+    for (const _ of [1, 2]) expectEntity(await who.put('/update-password', form, key));
+    expectInvalid(await who.put('/update-password', form), 'Password');
+  });
 
   test('ends the other sessions, not this one, and the links sent before', async () => {
     const user = await person();

@@ -352,7 +352,9 @@ describe('erasure', () => {
     expect(more).toEqual([]);
     expect(await linkTo(user.email ?? '')).toEqual([token]);
     expectRefusal(await app.visitor.post('/erasure/undo', { token: 'guessed' }), 409, 'LINK_DEAD');
-    expectEntity(await app.visitor.post('/erasure/undo', { token }));
+    const key = withKey();
+    // The second time is a reply that was lost.
+    for (const _ of [1, 2]) expectEntity(await app.visitor.post('/erasure/undo', { token }, key));
     expectRefusal(await app.visitor.post('/erasure/undo', { token }), 409, 'LINK_DEAD');
     expectEntity(await erase(session));
     expect(expectEntity<PersonData>(await session.post('/own-data/erasure/undo')).erasure).toBeNull();

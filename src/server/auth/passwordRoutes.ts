@@ -1,6 +1,7 @@
 import { passwordContract } from '../../shared/auth/contract.ts';
 import { resetIdentifierSchema } from '../../shared/auth/passwordSchemas.ts';
 import { identifierKind } from '../../shared/auth/schemas.ts';
+import { actorOf } from '../context.ts';
 import { invalidWith } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { subscriberOf } from '../http/network.ts';
@@ -8,9 +9,9 @@ import { serve } from '../http/serve.ts';
 import { frOrInvalid } from '../texts.ts';
 import { deviceTokenOf, keepDevice } from './deviceCookie.ts';
 import { knownDeviceOf } from './knownDevices.ts';
-import { subjectOf } from './loginAttempts.ts';
+import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
 import { requireLiveLink, resetPassword } from './resetPassword.ts';
-import { updatePassword } from './updatePassword.ts';
+import { countPasswordTry, updatePassword } from './updatePassword.ts';
 
 export const passwordRoutes = (limits: Limits) =>
   serve(passwordContract, {
@@ -43,14 +44,19 @@ export const passwordRoutes = (limits: Limits) =>
     },
     resetPassword: {
       limit: 'reset',
-      async handle({ ctx, request, reply, body }) {
-        const { userId } = await resetPassword(ctx, limits, request.ip, body);
+      async handle({ ctx, request, reply, once, body }) {
+        // The key's fingerprint is stored: nothing of the password belongs in it.
+        const { userId } = await once((tx) => resetPassword(tx, body), { token: body.token });
+        const attempt = { subject: subjectOf({ id: userId }, ''), address: request.ip, device: undefined };
+        await forgiveAttempts(ctx, limits, attempt);
         await keepDevice(request, reply, userId);
         return null;
       },
     },
-    async updatePassword({ ctx, request, body }) {
-      await updatePassword(ctx, limits, deviceTokenOf(request), body);
+    async updatePassword({ ctx, request, once, body }) {
+      await countPasswordTry(ctx, limits, body);
+      await once((tx) => updatePassword(tx, deviceTokenOf(request), body), { userId: body.userId });
+      await limits.forgive('password', actorOf(ctx).sessionId);
       return null;
     },
   });

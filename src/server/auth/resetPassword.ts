@@ -1,13 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ResetPassword } from '../../shared/auth/passwordSchemas.ts';
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { passwordResets, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
-import type { Limits } from '../http/limits.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { requireUnknownPassword } from './knownPasswords.ts';
-import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
 import { hashOfToken } from './opaqueToken.ts';
 import { hashPassword } from './password.ts';
 import { endPasswordLinks } from './passwordLink.ts';
@@ -18,25 +16,16 @@ type User = typeof users.$inferSelect;
 
 /**
  * A new password for whoever holds the link (specification §2.2). It works once and until it expires. With it every
- * other link of the person and all their sessions end, and known browsers and failed log-ins are forgotten. Raises
- * LINK_DEAD, and ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account
- * meanwhile, and 400 for a known password.
+ * other link of the person and all their sessions end, and known browsers are forgotten. Raises LINK_DEAD, and
+ * ACCOUNT_EXISTS where an invited person's number or address has become somebody else's account meanwhile, and 400 for
+ * a known password.
  */
-export async function resetPassword(
-  ctx: Context,
-  limits: Limits,
-  address: string,
-  form: ResetPassword,
-): Promise<{ userId: string }> {
-  const person = await inTransaction(ctx, async (tx) => {
-    const found = await takeLink(tx, form.token);
-    await writePassword(tx, found, form.newPassword);
-    await endSessions(tx, found.id);
-    await forgetDevices(tx, found.id);
-    return found;
-  });
-  await forgiveAttempts(ctx, limits, { subject: subjectOf(person, ''), address, device: undefined });
-  return { userId: person.id };
+export async function resetPassword(tx: Context, form: ResetPassword): Promise<{ userId: string }> {
+  const { id: userId, ...person } = await takeLink(tx, form.token);
+  await writePassword(tx, { id: userId, ...person }, form.newPassword);
+  await endSessions(tx, userId);
+  await forgetDevices(tx, userId);
+  return { userId };
 }
 
 /** Changes nothing, and tells nothing of whose link it is. Raises LINK_DEAD. */

@@ -35,10 +35,11 @@ export const ownDataRoutes = (limits: Limits) =>
     },
     undoErasure: {
       limit: 'reset',
-      async handle({ ctx, body }) {
-        await inTransaction(ctx, (tx) => undoErasureByLink(tx, body.token));
-        return { undone: true };
-      },
+      handle: ({ once, body }) =>
+        once(async (tx) => {
+          await undoErasureByLink(tx, body.token);
+          return { undone: true };
+        }),
     },
   });
 

@@ -38,8 +38,8 @@ export const contactChangeRoutes = (limits: Limits) =>
     },
     undoChange: {
       limit: 'reset',
-      async handle({ ctx, request, reply, body }) {
-        const { userId } = await undoChange(ctx, body);
+      async handle({ ctx, request, reply, once, body }) {
+        const { userId } = await once((tx) => undoChange(tx, body), { token: body.token });
         const attempt = { subject: subjectOf({ id: userId }, ''), address: request.ip, device: undefined };
         await forgiveAttempts(ctx, limits, attempt);
         await keepDevice(request, reply, userId);

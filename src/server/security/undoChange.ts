@@ -7,7 +7,7 @@ import { hashOfToken } from '../auth/opaqueToken.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endPasswordLinks } from '../auth/passwordLink.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { accountChanges, contactChanges, users } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
@@ -17,41 +17,39 @@ import { refused } from '../http/errors.ts';
  * before, there is a new password, and every session, link and known browser ends. Whoever made the change knew the
  * password. Raises LINK_DEAD, ACCOUNT_EXISTS where a former one is another account's now, 400 for a known password.
  */
-export async function undoChange(ctx: Context, form: UndoChange): Promise<{ userId: string }> {
-  return inTransaction(ctx, async (tx) => {
-    const { change, user } = await takeChange(tx, form.token);
-    await requireUnknownPassword('newPassword', form.newPassword, user);
-    const isLater = and(
-      eq(accountChanges.userId, user.id),
-      gte(accountChanges.createdAt, change.createdAt),
-      isNull(accountChanges.undoneAt),
-    );
-    const undone = await tx.db.select().from(accountChanges).where(isLater).orderBy(asc(accountChanges.createdAt));
-    const before = { phoneNumber: user.phoneNumber, email: user.email };
-    const after = {
-      phoneNumber: undone.find(({ kind }) => kind === 'phone')?.formerValue ?? user.phoneNumber,
-      email: formerEmail(undone, user.email),
-    };
-    const passwordHash = await hashPassword(form.newPassword);
-    try {
-      await tx.db
-        .update(users)
-        .set({ ...after, passwordHash })
-        .where(eq(users.id, user.id));
-    } catch (error) {
-      if (isUniqueViolation(error)) throw refused('ACCOUNT_EXISTS', 'security.formerTaken');
-      throw error;
-    }
-    await tx.db.update(accountChanges).set({ undoneAt: tx.now }).where(isLater);
-    await tx.db.delete(contactChanges).where(eq(contactChanges.userId, user.id));
-    await endSessions(tx, user.id);
-    await endPasswordLinks(tx, user.id);
-    await forgetDevices(tx, user.id);
-    const { id, role, enterpriseId, firstName, lastName } = user;
-    const actor = { id, role, enterpriseId, firstName, lastName, sessionId: change.id };
-    await recordAct({ ...tx, actor }, { action: 'undoChange', entity: 'users', entityId: id, before, after });
-    return { userId: id };
-  });
+export async function undoChange(tx: Context, form: UndoChange): Promise<{ userId: string }> {
+  const { change, user } = await takeChange(tx, form.token);
+  await requireUnknownPassword('newPassword', form.newPassword, user);
+  const isLater = and(
+    eq(accountChanges.userId, user.id),
+    gte(accountChanges.createdAt, change.createdAt),
+    isNull(accountChanges.undoneAt),
+  );
+  const undone = await tx.db.select().from(accountChanges).where(isLater).orderBy(asc(accountChanges.createdAt));
+  const before = { phoneNumber: user.phoneNumber, email: user.email };
+  const after = {
+    phoneNumber: undone.find(({ kind }) => kind === 'phone')?.formerValue ?? user.phoneNumber,
+    email: formerEmail(undone, user.email),
+  };
+  const passwordHash = await hashPassword(form.newPassword);
+  try {
+    await tx.db
+      .update(users)
+      .set({ ...after, passwordHash })
+      .where(eq(users.id, user.id));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refused('ACCOUNT_EXISTS', 'security.formerTaken');
+    throw error;
+  }
+  await tx.db.update(accountChanges).set({ undoneAt: tx.now }).where(isLater);
+  await tx.db.delete(contactChanges).where(eq(contactChanges.userId, user.id));
+  await endSessions(tx, user.id);
+  await endPasswordLinks(tx, user.id);
+  await forgetDevices(tx, user.id);
+  const { id, role, enterpriseId, firstName, lastName } = user;
+  const actor = { id, role, enterpriseId, firstName, lastName, sessionId: change.id };
+  await recordAct({ ...tx, actor }, { action: 'undoChange', entity: 'users', entityId: id, before, after });
+  return { userId: id };
 }
 
 /** Changes nothing, and tells nothing of whose link it is. Raises LINK_DEAD. */

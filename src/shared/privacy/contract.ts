@@ -43,6 +43,7 @@ export const ownDataContract = contract('privacy', {
     method: 'POST',
     path: '/erasure/undo',
     permission: 'ownData.undoErasure',
+    isRepeatable: true,
     summary: 'Undo an erasure with the link of its message',
     body: undoErasureSchema,
     entity: undoneErasure,

@@ -78,6 +78,7 @@ export const contactChangeContract = contract('account security', {
     method: 'POST',
     path: '/account/undo-change',
     permission: 'auth.undoChange',
+    isRepeatable: true,
     summary: 'Undo a change of one’s account with the link of its message: ends all sessions, sets a new password',
     body: undoChangeSchema,
     entity: z.null(),

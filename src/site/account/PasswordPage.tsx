@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type UpdatePassword, updatePasswordSchema } from '../../shared/auth/passwordSchemas.ts';
 import { currentSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { paths } from '../paths.ts';
 import { say, t } from '../texts.ts';
@@ -45,8 +46,9 @@ function ChangeForm({ userId }: { userId: string }) {
   });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'newPassword' });
+  const { keyFor } = useAttemptKey();
   const save = handleSubmit(async (body) => {
-    const answer = await api.put('/update-password', { body });
+    const answer = await api.put('/update-password', { body, idempotencyKey: keyFor(JSON.stringify(body)) });
     if (!answer.ok) return showFormFailure(answer, setError, fields);
     void navigate(paths.account);
     return toastSuccess(t('password.changed'));

@@ -6,6 +6,7 @@ import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { clearSession } from '../../shared/client/session.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -58,8 +59,10 @@ export function ResetForm({ token, onDead }: ResetFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const { keyFor } = useAttemptKey();
   const save = form.handleSubmit(async (passwords) => {
-    const answer = await api.put('/reset-password', { body: { token, ...passwords } });
+    const body = { token, ...passwords };
+    const answer = await api.put('/reset-password', { body, idempotencyKey: keyFor(JSON.stringify(body)) });
     if (answer.ok) {
       // Its session has ended with all others.
       clearSession();

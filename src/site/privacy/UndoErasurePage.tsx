@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownDataTexts } from '../../shared/privacy/texts.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { paths } from '../paths.ts';
 import { registerTexts, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -17,9 +18,10 @@ export function UndoErasurePage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [state, setState] = useState<'asking' | 'busy' | 'undone' | 'dead'>(token ? 'asking' : 'dead');
+  const { keyFor } = useAttemptKey();
   const undo = async () => {
     setState('busy');
-    const answer = await api.post('/erasure/undo', { body: { token } });
+    const answer = await api.post('/erasure/undo', { body: { token }, idempotencyKey: keyFor(token) });
     if (answer.ok) return setState('undone');
     if (answer.code === 'LINK_DEAD') return setState('dead');
     setState('asking');

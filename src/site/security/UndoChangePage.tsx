@@ -7,6 +7,7 @@ import { authTexts } from '../../shared/auth/texts.ts';
 import { clearSession } from '../../shared/client/session.ts';
 import { securityTexts } from '../../shared/security/texts.ts';
 import { api } from '../api.ts';
+import { useAttemptKey } from '../forms/useAttemptKey.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import styles from '../password/Password.module.css';
 import { useDeadLink } from '../password/useDeadLink.ts';
@@ -57,8 +58,10 @@ function UndoForm({ token, onDead }: UndoFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'newPassword' });
+  const { keyFor } = useAttemptKey();
   const undo = handleSubmit(async (passwords) => {
-    const answer = await api.post('/account/undo-change', { body: { token, ...passwords } });
+    const body = { token, ...passwords };
+    const answer = await api.post('/account/undo-change', { body, idempotencyKey: keyFor(JSON.stringify(body)) });
     if (answer.ok) {
       // Its session has ended with all others.
       clearSession();
