@@ -69,11 +69,14 @@ test('a client corrects, adds a photo, asks to be called, complains and cancels 
   expect(entity.request).toMatchObject({ description: 'Repeindre quatre chambres', landmark: 'La pompe', address });
 
   await open(page, 'tracking.act.addFiles');
-  await page
-    .getByLabel(ask('tracking.pickFiles'))
-    .setInputFiles({ name: 'mur.png', mimeType: 'image/png', buffer: png() });
+  const pick = () =>
+    page.getByLabel(ask('tracking.pickFiles')).setInputFiles({ name: 'mur.png', mimeType: 'image/png', buffer: png() });
+  // Its reply is lost, and it is picked again instead of sent again.
+  await loseReply(page, '**/files', pick);
+  await expect(button(page, ask('tracking.sendAgain'))).toBeVisible();
+  await pick();
   await expect(page.getByText(say('tracking.done.addFiles'))).toBeVisible();
-  await expect(page.getByText(/^mur\./)).toBeVisible();
+  await expect(page.getByText(/^mur\./)).toHaveCount(1);
 
   await open(page, 'tracking.act.addFiles');
   await page.getByLabel(ask('tracking.pickFiles')).setInputFiles([

@@ -17,6 +17,9 @@ interface SendPhotosProps {
   onChanged: (tracked: TrackingView) => void;
 }
 
+const isSamePhoto = (one: PreparedFile, other: PreparedFile): boolean =>
+  one.file.name === other.file.name && one.bytes.size === other.bytes.size;
+
 /** Sends what is picked, one after the other: what went and what did not is said, and may be tried again. */
 export function SendPhotos({ send, onDone, onChanged }: SendPhotosProps) {
   const [waiting, setWaiting] = useState<readonly PreparedFile[]>([]);
@@ -34,7 +37,9 @@ export function SendPhotos({ send, onDone, onChanged }: SendPhotosProps) {
   };
   const pick = async (picked: File[]) => {
     const { prepared, problems: refused } = await preparePhotos(picked);
-    await sendAll([...waiting, ...prepared], refused);
+    // Whoever picks again what did not go sends it again, under its key.
+    const others = prepared.filter((one) => !waiting.some((left) => isSamePhoto(left, one)));
+    await sendAll([...waiting, ...others], refused);
   };
   const [isPicking, setPicking] = useState(false);
   const again = useSingleFlight(() => sendAll(waiting));
