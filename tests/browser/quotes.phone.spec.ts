@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../src/shared/quotes/fieldTexts.ts';
 import { quoteTexts } from '../../src/shared/quotes/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { cancelAsAdmin, startSession } from '../support/browserSession.ts';
 import { acceptedJob, sendQuote } from '../support/jobSteps.ts';
+import { loseReply } from '../support/lostReply.ts';
 
 const label = { ...editorTexts, ...quoteFieldTexts, ...quoteTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -96,7 +98,11 @@ test('a contractor writes a quote with the thumb and sends it', async ({ page, r
 
   await button(page, label['quote.check']).click();
   await expect(question).toContainText(/1\s224\s250\sGNF/);
-  await question.getByRole('button', { name: label['quote.send'] }).click();
+  // The first reply is lost: asked again, it is sent once.
+  const send = () => question.getByRole('button', { name: label['quote.send'] }).click();
+  await loseReply(page, '**/quotes/*/send', send);
+  await expect(question.getByRole('alert')).toHaveText(commonTexts['common.offline']);
+  await send();
   await expect(
     page
       .getByRole('status')

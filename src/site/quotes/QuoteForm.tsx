@@ -4,7 +4,6 @@ import type { DeviceDraft } from '../../shared/client/deviceDraft.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
-import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -165,8 +164,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
             const present = failure.kind === 'refused' ? await refresh() : undefined;
             if (present) show(present);
             setIsAsked(false);
-            if (failure.kind === 'offline') setError('root', { message: failureSentence(failure) });
-            else showFormFailure(failure, setError, serverFields(kind));
+            showFormFailure(failure, setError, serverFields(kind));
           }}
         />
       )}

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import { isSettled } from '../../shared/client/api.ts';
 import type { ApiFailure } from '../../shared/client/envelope.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatQuantity } from '../../shared/quotes/formatQuantity.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { api } from '../api.ts';
+import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
@@ -17,13 +21,15 @@ interface SendQuestionProps {
   onClose: () => void;
 }
 
-/** The quote as the server counted it, and the one question before it goes. */
+/** The quote as the server counted it, and the one question before it goes; asked on until the server has decided. */
 export function SendQuestion({ quote, onSent, onRefused, onClose }: SendQuestionProps) {
   const { id, updatedAt, lines, isPaper, vat, netTotal, vatTotal, total, deposit, notes } = quote;
+  const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSingleFlight(async () => {
     const answer = await api.post('/quotes/{id}/send', { path: { id }, body: { updatedAt }, once: `send:${id}` });
     if (answer.ok) onSent(answer.entity);
-    else await onRefused(answer);
+    else if (isSettled(answer)) await onRefused(answer);
+    else setProblem(failureSentence(answer));
   });
   const terms = {
     start: formatLongDate(quote.startsOn),
@@ -42,6 +48,7 @@ export function SendQuestion({ quote, onSent, onRefused, onClose }: SendQuestion
       }
     >
       <div className={styles.preview}>
+        {problem && <Alert tone="error">{problem}</Alert>}
         {isPaper ? (
           <p>{t('quote.withPhoto')}</p>
         ) : (
