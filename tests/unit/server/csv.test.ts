@@ -39,6 +39,7 @@ test.each(formulas)('%j is no formula in a spreadsheet', async (name) => {
 
 test('a negative amount stays a number', async () => {
   expect((await exported([{ name: 'a', amount: -5 }])).body).toContain('a;-5');
+  expect((await exported([{ name: 'a', amount: -3.8 }])).body).toContain('a;-3,8');
 });
 
 test('a failure in the middle does not look like the end of the list', async () => {
