@@ -7,6 +7,7 @@ import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, startSession } from '../support/browserSession.ts';
 import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
+import { loseReply } from '../support/lostReply.ts';
 
 const texts = { ...editingTexts, ...menuTexts, ...sharedTexts, ...enterpriseAdminTexts };
 const say = (key: keyof typeof texts) => texts[key];
@@ -68,7 +69,19 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await expectNoBarriers(page);
   await dragAwayToast(page, say('sales.saved'));
 
+  // What fails after a save is told as well.
+  const lost = page.getByText(commonTexts['common.offline']);
+  await page.getByLabel(say('resources.enterprises.fields.address')).fill('Au marché de Matoto');
+  await loseReply(page, '**/update-enterprise-infos', () => save.click());
+  await expect(lost).toBeVisible();
+  await dragAwayToast(page, commonTexts['common.offline']);
+  await save.click();
+  await expect(page.getByText(say('sales.saved'))).toBeVisible();
+  await dragAwayToast(page, say('sales.saved'));
   const activate = page.getByRole('button', { name: say('sales.activate') });
+  await loseReply(page, '**/verify-enterprise-account/', () => activate.click());
+  await expect(lost).toBeVisible();
+  await dragAwayToast(page, commonTexts['common.offline']);
   await activate.click();
   await expect(page.getByText(say('sales.activated'))).toBeVisible();
   await expect(activate).toBeDisabled();

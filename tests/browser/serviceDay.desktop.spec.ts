@@ -119,6 +119,14 @@ test('a district that the client did not know is found by a few letters', async 
   await expect(page.getByText(say('agent.saved'))).toBeVisible();
   await page.reload();
   await expect(district).toHaveValue('Ratoma – Kipé');
+  await page.getByLabel(say('resources.projects.fields.serviceId')).selectOption({ label: 'Peinture' });
+  await button(page, 'editing.save').click();
+  await expect(page.getByText(say('agent.saved'))).toBeVisible();
+  // An activation that fails is told, though nothing was to be saved before it.
+  await loseReply(page, '**/activate-project/', () => button(page, 'agent.activate').click());
+  await expect(page.getByText(say('common.offline'))).toBeVisible();
+  await button(page, 'agent.activate').click();
+  await expect(page.getByText(say('agent.activated'))).toBeVisible();
 });
 
 test('a rejection is taken back; a duplicate is merged and brought back as it was', async ({ page, request }) => {

@@ -26,7 +26,8 @@ interface Submitting {
 
 /**
  * Saves the corrections, and activates the enterprise where that was asked: what was typed is saved first. A failure
- * comes back as errors of the form. Where somebody was faster, their version is loaded under what was typed.
+ * comes back as errors of the form, or is told where the form starts afresh from what was saved before it: that ends
+ * the submission for the form. Where somebody was faster, their version is loaded under what was typed.
  */
 export function useEnterpriseSubmit(enterprise: EnterpriseDetails): Submitting {
   const notify = useNotify();
@@ -39,7 +40,7 @@ export function useEnterpriseSubmit(enterprise: EnterpriseDetails): Submitting {
   const run = async (typed: EnterpriseValues) => {
     const isChanged = Object.keys(changedFields(valuesOf(enterprise), typed)).length > 0;
     try {
-      setSaved({ typed, now: valuesOf(isChanged ? await save(typed) : enterprise) });
+      if (isChanged) setSaved({ typed, now: valuesOf(await save(typed)) });
     } catch (error) {
       if (refusalCode(error) !== 'STALE') return toFormErrors(error, typed);
       await refetch();

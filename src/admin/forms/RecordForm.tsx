@@ -2,11 +2,12 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { keepCount } from './edits.ts';
 import { FormSync, type Saved } from './FormSync.tsx';
 import { Overtaken } from './Overtaken.tsx';
 
 /** A record reloaded under the form leaves alone what was typed. */
-const keepTyped = { keepDirtyValues: true };
+const keepTyped = { keepDirtyValues: true, ...keepCount };
 
 interface Props<Values> {
   /** The version the form starts from. */

@@ -42,6 +42,9 @@ export function mergedLists<Values extends object>(
 const isRows = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 
+/** What fails is told where more was submitted than before: a count that began anew would leave it untold. */
+export const keepCount = { keepSubmitCount: true };
+
 /** Puts the form on another version of the record and keeps what was typed since `from`. Returns the names kept. */
 export function resetKeepingEdits<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -49,7 +52,7 @@ export function resetKeepingEdits<Values extends FieldValues>(
   to: Values,
 ): Path<Values>[] {
   const typed = changedFields(from, form.getValues());
-  form.reset(to);
+  form.reset(to, keepCount);
   return applyEdits(form, typed);
 }
 

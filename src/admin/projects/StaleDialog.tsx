@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useEditContext, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProjectView } from '../../shared/projects/views.ts';
-import { changedFields, resetKeepingEdits } from '../forms/edits.ts';
+import { changedFields, keepCount, resetKeepingEdits } from '../forms/edits.ts';
 import { type ProjectValues, valuesOf } from './projectForm.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ function useReload(values: ProjectValues, onClose: () => void) {
 
   const drop = () =>
     reload((fresh) => {
-      form.reset(fresh);
+      form.reset(fresh, keepCount);
       notify('agent.reloaded', { type: 'info' });
     });
 

@@ -28,7 +28,8 @@ interface Submitting {
 
 /**
  * Saves the corrections, and activates the project where that was asked: what was typed is saved first. A failure
- * comes back as errors of the form, so that nothing counts as saved and leaving the page still asks.
+ * comes back as errors of the form, so that nothing counts as saved and leaving the page still asks; or is told where
+ * the form starts afresh from what was saved before it, which ends the submission for the form.
  * @param onRefused before the project is read anew which nobody, or another, may change by now.
  */
 export function useProjectSubmit(project: ProjectView, onRefused: () => void): Submitting {
@@ -52,8 +53,10 @@ export function useProjectSubmit(project: ProjectView, onRefused: () => void): S
     const isChanged = Object.keys(changedFields(valuesOf(project), typed)).length > 0;
     let seen = project;
     try {
-      if (isChanged) seen = await save(typed);
-      setSaved({ typed, now: valuesOf(seen) });
+      if (isChanged) {
+        seen = await save(typed);
+        setSaved({ typed, now: valuesOf(seen) });
+      }
     } catch (error) {
       await readAnew(error);
       return formErrors(error, typed);
