@@ -1,3 +1,4 @@
+import { withQuery } from '../api/withQuery.ts';
 import type { CallOptions, Method, TypedCalls } from './apiTypes.ts';
 import { apiUrl } from './apiUrl.ts';
 import { authorisedFetch, type Fetch } from './authorisedFetch.ts';
@@ -72,7 +73,7 @@ function fillPath(path: string, options: CallOptions): string {
   for (const [name, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  return query.size > 0 ? `${filled}?${query}` : filled;
+  return withQuery(filled, query);
 }
 
 /** A success that broke off, or that a network's log-in page answered, is no answer of the server. */

@@ -1,3 +1,4 @@
+import { withQuery } from '../api/withQuery.ts';
 import { SLUG_MAX, SLUG_PATTERN } from '../catalog/slug.ts';
 import { PUBLIC_ID_PATTERN } from '../enterprises/publicAddress.ts';
 import type { DirectoryQuery } from './schemas.ts';
@@ -34,14 +35,14 @@ export function directoryPath(query: DirectoryQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value) search.set(parameters[name as keyof DirectoryQuery], value);
-  return search.size > 0 ? `/entreprises?${search}` : '/entreprises';
+  return withQuery('/entreprises', search);
 }
 
 /** What the API is asked for it. */
 export function directoryCall(query: DirectoryQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  return search.size > 0 ? `/public-enterprises?${search}` : '/public-enterprises';
+  return withQuery('/public-enterprises', search);
 }
 
 export const enterpriseCall = (slug: string, after: string | undefined): string =>
