@@ -29,7 +29,7 @@ import { cities, districts } from './places/index.ts';
 import { allProjects, projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
-import { skipUnloadPromptWhenLeaving } from './providers/leavePage.ts';
+import { prepareToLeave } from './providers/leavePage.ts';
 import { queryClient } from './providers/queryClient.ts';
 import { routerProvider } from './providers/routerProvider.tsx';
 import { watchSession } from './providers/session.ts';
@@ -47,7 +47,7 @@ import { verificationRequests } from './verifications/index.ts';
 
 /** Draws the back-office. The unsaved-changes question needs a data router at the root. */
 export function mountAdmin(root: HTMLElement): void {
-  skipUnloadPromptWhenLeaving();
+  prepareToLeave();
   watchSession();
   const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }]);
   createRoot(root).render(

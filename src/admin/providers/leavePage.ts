@@ -18,10 +18,18 @@ export function onBeforeLeave(keep: Keep): () => void {
   return () => listeners.delete(keep);
 }
 
-/** Spares the browser's own question when we leave: what was typed is kept. Called before anybody else listens. */
-export function skipUnloadPromptWhenLeaving(): void {
+/**
+ * Spares the browser's own question when we leave: what was typed is kept. Called before anybody else listens. A page
+ * that was left and comes back as it was (the browser's back/forward cache) shows nothing of it and begins anew.
+ */
+export function prepareToLeave(): void {
   addEventListener('beforeunload', (event) => {
     if (isLeaving) event.stopImmediatePropagation();
+  });
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isLeaving) return;
+    document.body.replaceChildren();
+    location.reload();
   });
 }
 

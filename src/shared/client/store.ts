@@ -33,7 +33,10 @@ export function createStore<Value>(value: Value): Store<Value> {
   };
 }
 
-/** What local storage holds under these keys, as `parse` reads it; follows the other tabs too. */
+/**
+ * What local storage holds under these keys, as `parse` reads it; follows the other tabs too, and what they wrote while
+ * the browser kept the page aside (its back/forward cache), which is told of nothing meanwhile.
+ */
 export function createStoredStore<Value>(
   keys: readonly string[],
   parse: (...stored: (string | null)[]) => Value,
@@ -57,9 +60,11 @@ export function createStoredStore<Value>(
       };
       const unsubscribe = changes.subscribe(listener);
       addEventListener('storage', onStorage);
+      addEventListener('pageshow', listener);
       return () => {
         unsubscribe();
         removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', listener);
       };
     },
   };
