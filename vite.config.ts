@@ -322,8 +322,8 @@ const processBuild: UserConfig = {
   },
 };
 
-/** For the oldest browsers that the site is for (docs/decisions/0147). By their names, class fields would be rewritten. */
-const siteTarget = { target: 'es2022', cssTarget: ['chrome100', 'edge100', 'firefox115', 'safari15.4', 'ios15.4'] };
+/** The oldest browsers that the product is for (docs/decisions/0147). By their names, class fields would be rewritten. */
+const oldestBrowsers = { target: 'es2022', cssTarget: ['chrome100', 'edge100', 'firefox115', 'safari15.4', 'ios15.4'] };
 
 /**
  * Two builds of the one entry, so that neither application's modules reach the other (design §9):
@@ -352,7 +352,7 @@ export default defineConfig(({ mode }): UserConfig => {
     build: {
       outDir: isAdmin ? 'dist/admin' : 'dist/site',
       // Else range queries, which Safari has from 16.4 on, stand in the styles.
-      ...(isAdmin ? {} : siteTarget),
+      ...oldestBrowsers,
       assetsDir: isAdmin ? 'assets-admin' : 'assets',
       emptyOutDir: true,
       manifest: true,

@@ -15,7 +15,7 @@ function named(prefix: string) {
   return Object.entries(auditLogTexts)
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, label]) => ({ value: key.slice(prefix.length), label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'));
+    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
 }
 
 const actions = named('auditLog.action.');

@@ -80,7 +80,7 @@ export function LongestWaits({ figures, isLoading, pathOf }: LongestWaitsProps) 
         ? [{ reading, path, since: reading.since }]
         : [];
     })
-    .toSorted((one, other) => (one.since < other.since ? -1 : 1));
+    .sort((one, other) => (one.since < other.since ? -1 : 1));
   if (waiting.length === 0) return null;
   return (
     <WaitList>

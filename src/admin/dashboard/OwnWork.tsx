@@ -51,7 +51,7 @@ function Tiles({ readings }: { readings: Work }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(16rem, 1fr))' },
       }}
     >
-      {readings.toSorted(longestFirst).map((reading) => (
+      {[...readings].sort(longestFirst).map((reading) => (
         <Tile key={reading.name} {...reading} />
       ))}
     </Box>

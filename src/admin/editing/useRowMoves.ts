@@ -87,5 +87,8 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   const place = Math.min(Math.max(to, 0), items.length - 1);
   const item = items[from];
   if (item === undefined) return [...items];
-  return items.toSpliced(from, 1).toSpliced(place, 0, item);
+  const moved = [...items];
+  moved.splice(from, 1);
+  moved.splice(place, 0, item);
+  return moved;
 }

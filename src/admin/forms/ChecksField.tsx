@@ -58,7 +58,7 @@ export function ChecksField({ source, list, present = [], required = false, hint
 }
 
 /** Several ids as the one text that a form holds: so a change of them is a change of a text. */
-export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(' ');
+export const joinIds = (ids: readonly string[]): string => [...ids].sort().join(' ');
 
 export const splitIds = (text: unknown): string[] =>
   String(text ?? '')

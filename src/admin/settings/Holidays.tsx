@@ -17,7 +17,7 @@ export function Holidays() {
   const add = () => {
     if (typed === '') return setProblem('settingsAdmin.holidayInvalid');
     if (days.includes(typed)) return setProblem('settingsAdmin.holidaysAlike');
-    field.onChange([...days, typed].toSorted());
+    field.onChange([...days, typed].sort());
     setTyped('');
   };
   return (

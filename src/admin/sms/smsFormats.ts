@@ -1,3 +1,5 @@
+import { readUrl } from '../../shared/format/readUrl.ts';
+
 const SECOND_MS = 1000;
 
 /** How much of the whole, in percent with at most one decimal; zero where nothing was sent (specification §5, §9). */
@@ -23,7 +25,7 @@ export function ageOf(then: number, now: number): { count: number; unit: string 
 
 /** The address of an invoice where it may be followed: https only. */
 export function invoiceLink(address: string | null): string | undefined {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  const url = readUrl(address ?? '');
   return url?.protocol === 'https:' ? url.href : undefined;
 }
 

@@ -75,7 +75,7 @@ export function Revenue({ statistics: { period, months } }: Props) {
       table="revenue"
       period={period}
       isEmpty={paid.length === 0}
-      rows={paid.toSorted((one, other) => one.month.localeCompare(other.month))}
+      rows={[...paid].sort((one, other) => one.month.localeCompare(other.month))}
       keyOf={(one) => `${one.month} ${keyOfPackage(one)}`}
       columns={[
         { label: translate('statistics.month'), value: ({ month }) => formatMonth(month) },
@@ -114,7 +114,7 @@ export function Subscriptions({ statistics: { period, months } }: Props) {
       table="subscriptions"
       period={period}
       isEmpty={rows.length === 0}
-      rows={rows.toSorted((one, other) => one.month.localeCompare(other.month))}
+      rows={[...rows].sort((one, other) => one.month.localeCompare(other.month))}
       keyOf={(one) => `${one.month} ${keyOfPackage(one)}`}
       columns={[
         { label: translate('statistics.month'), value: ({ month }) => formatMonth(month) },

@@ -23,7 +23,7 @@ export function Conversation({ ticket }: { ticket: TicketDetails }) {
 }
 
 const turnsOf = ({ entries, calls }: TicketDetails): (TicketEntry | TicketCall)[] =>
-  [...entries, ...calls].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  [...entries, ...calls].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 
 function CallTurn({ call: { authorName, createdAt, outcome, callBackAt, note } }: { call: TicketCall }) {
   const translate = useTranslate();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readUrl } from '../format/readUrl.ts';
 
 export const ADDRESS_MAX = 200;
 
@@ -8,7 +9,6 @@ export const httpsAddress = z
   .check(z.trim(), z.maxLength(ADDRESS_MAX, 'common.tooLong'), z.refine(isHttps, 'editing.addressInvalid'));
 
 function isHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return protocol === 'https:' && hostname.includes('.') && username === '';
+  const url = readUrl(text);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
 }

@@ -28,7 +28,7 @@ export const followUpSettings = z.object({
   holidays: z.array(dateField('settingsAdmin.holidayInvalid')).check(
     z.maxLength(MAX_HOLIDAYS, 'settingsAdmin.tooManyHolidays'),
     z.refine((days) => new Set(days).size === days.length, 'settingsAdmin.holidaysAlike'),
-    z.overwrite((days) => days.toSorted()),
+    z.overwrite((days) => [...days].sort()),
   ),
 });
 

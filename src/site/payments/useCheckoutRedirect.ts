@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readUrl } from '../../shared/format/readUrl.ts';
 
 interface CheckoutRedirect {
   isRedirecting: boolean;
@@ -27,9 +28,5 @@ export function useCheckoutRedirect(): CheckoutRedirect {
 
 /** A page to send the browser to: never an address that would run as a script. */
 export function isWebAddress(address: string, base: string): boolean {
-  try {
-    return ['https:', 'http:'].includes(new URL(address, base).protocol);
-  } catch {
-    return false;
-  }
+  return ['https:', 'http:'].includes(readUrl(address, base)?.protocol ?? '');
 }
