@@ -27,3 +27,7 @@ test('nor do its styles ask for a width as Safari reads it only since 16.4', () 
   expect(foundIn('site', '.css', /@media[^{]*\((?:width|height|[\d.]+\w* ?)[<>][^{]*/g)).toEqual([]);
   expect(foundIn('site', '.css', /@media \(min-width:48rem\)/g)).not.toEqual([]);
 });
+
+test('nor for the screen’s height in a unit that Chrome reads only since 108, but where it knows it', () => {
+  expect(foundIn('site', '.css', /[;{](?!--screen)[\w-]+:[^;}]*\d[dls]v[hw]\b/g)).toEqual([]);
+});

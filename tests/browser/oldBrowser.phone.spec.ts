@@ -47,3 +47,17 @@ test('a visitor on an old telephone narrows the list of enterprises', async ({ p
   await expect(page).toHaveURL(/\/entreprises\?service=/);
   expect(failures).toEqual([]);
 });
+
+test('an admin with an old browser sees what waits, and just that', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await startSession(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/admin/dashboard');
+  await page
+    .getByRole('link', { name: /demandes? à prendre en charge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?.*filter=.*Submitted/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les projets');
+  expect(failures).toEqual([]);
+});

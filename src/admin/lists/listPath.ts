@@ -1,3 +1,5 @@
+import { withQuery } from '../../shared/api/withQuery.ts';
+
 interface ListView {
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -9,5 +11,5 @@ export function listPath(path: string, { filter, sort }: ListView): string {
     ...(filter ? { filter: JSON.stringify(filter) } : {}),
     ...(sort ? { sort: sort.field, order: sort.order } : {}),
   });
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return withQuery(path, parameters);
 }
