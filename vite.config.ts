@@ -323,7 +323,7 @@ const processBuild: UserConfig = {
 };
 
 /** The oldest browsers that the product is for (docs/decisions/0147). By their names, class fields would be rewritten. */
-const oldestBrowsers = { target: 'es2022', cssTarget: ['chrome100', 'edge100', 'firefox115', 'safari15.4', 'ios15.4'] };
+const oldestBrowsers = { target: 'es2022', cssTarget: ['chrome104', 'edge104', 'firefox115', 'safari15.4', 'ios15.4'] };
 
 /**
  * Two builds of the one entry, so that neither application's modules reach the other (design §9):
