@@ -7,10 +7,11 @@ import type { Limits } from '../http/limits.ts';
 import { subscriberOf } from '../http/network.ts';
 import { serve } from '../http/serve.ts';
 import { frOrInvalid } from '../texts.ts';
-import { deviceTokenOf, keepDevice } from './deviceCookie.ts';
+import { deviceTokenOf } from './deviceCookie.ts';
 import { knownDeviceOf } from './knownDevices.ts';
-import { forgiveAttempts, subjectOf } from './loginAttempts.ts';
+import { subjectOf } from './loginAttempts.ts';
 import { requireLiveLink, resetPassword } from './resetPassword.ts';
+import { trustAfterLink } from './trustAfterLink.ts';
 import { countPasswordTry, updatePassword } from './updatePassword.ts';
 
 export const passwordRoutes = (limits: Limits) =>
@@ -44,12 +45,10 @@ export const passwordRoutes = (limits: Limits) =>
     },
     resetPassword: {
       limit: 'reset',
-      async handle({ ctx, request, reply, once, body }) {
+      async handle({ request, reply, once, body }) {
         // The key's fingerprint is stored: nothing of the password belongs in it.
         const { userId } = await once((tx) => resetPassword(tx, body), { token: body.token });
-        const attempt = { subject: subjectOf({ id: userId }, ''), address: request.ip, device: undefined };
-        await forgiveAttempts(ctx, limits, attempt);
-        await keepDevice(request, reply, userId);
+        await trustAfterLink(request, reply, limits, userId);
         return null;
       },
     },

@@ -21,11 +21,11 @@ type User = typeof users.$inferSelect;
  * a known password.
  */
 export async function resetPassword(tx: Context, form: ResetPassword): Promise<{ userId: string }> {
-  const { id: userId, ...person } = await takeLink(tx, form.token);
-  await writePassword(tx, { id: userId, ...person }, form.newPassword);
-  await endSessions(tx, userId);
-  await forgetDevices(tx, userId);
-  return { userId };
+  const person = await takeLink(tx, form.token);
+  await writePassword(tx, person, form.newPassword);
+  await endSessions(tx, person.id);
+  await forgetDevices(tx, person.id);
+  return { userId: person.id };
 }
 
 /** Changes nothing, and tells nothing of whose link it is. Raises LINK_DEAD. */

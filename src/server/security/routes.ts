@@ -1,6 +1,5 @@
 import { contactChangeContract, sessionContract } from '../../shared/security/contract.ts';
-import { keepDevice } from '../auth/deviceCookie.ts';
-import { forgiveAttempts, subjectOf } from '../auth/loginAttempts.ts';
+import { trustAfterLink } from '../auth/trustAfterLink.ts';
 import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
 import {
@@ -38,11 +37,9 @@ export const contactChangeRoutes = (limits: Limits) =>
     },
     undoChange: {
       limit: 'reset',
-      async handle({ ctx, request, reply, once, body }) {
+      async handle({ request, reply, once, body }) {
         const { userId } = await once((tx) => undoChange(tx, body), { token: body.token });
-        const attempt = { subject: subjectOf({ id: userId }, ''), address: request.ip, device: undefined };
-        await forgiveAttempts(ctx, limits, attempt);
-        await keepDevice(request, reply, userId);
+        await trustAfterLink(request, reply, limits, userId);
         return null;
       },
     },
