@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './TestPayment.module.css';
+import { isWebAddress } from './webAddress.ts';
 
 /** The test of a mobile-money payment (specification §4, §8): to the provider's page, or why not. */
 export function TestPayment() {
@@ -19,7 +20,7 @@ export function TestPayment() {
     setIsBusy(false);
     if (!answer.ok) return setError(t('home.paymentFailed'));
     const address = answer.body.redirectUrl ?? answer.entity?.redirectUrl;
-    if (!address || !isWebAddress(address)) return setError(t('home.paymentNoAddress'));
+    if (!address || !isWebAddress(address, location.origin)) return setError(t('home.paymentNoAddress'));
     location.assign(address);
   };
   return (
@@ -38,13 +39,4 @@ export function TestPayment() {
       </div>
     </section>
   );
-}
-
-/** Never an address that would run as a script. */
-function isWebAddress(address: string): boolean {
-  try {
-    return ['https:', 'http:'].includes(new URL(address, location.origin).protocol);
-  } catch {
-    return false;
-  }
 }

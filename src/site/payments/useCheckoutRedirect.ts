@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readUrl } from '../../shared/format/readUrl.ts';
+import { isWebAddress } from './webAddress.ts';
 
 interface CheckoutRedirect {
   isRedirecting: boolean;
@@ -24,9 +24,4 @@ export function useCheckoutRedirect(): CheckoutRedirect {
       return true;
     },
   };
-}
-
-/** A page to send the browser to: never an address that would run as a script. */
-export function isWebAddress(address: string, base: string): boolean {
-  return ['https:', 'http:'].includes(readUrl(address, base)?.protocol ?? '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebAddress } from '../../../src/site/payments/useCheckoutRedirect.ts';
+import { isWebAddress } from '../../../src/site/payments/webAddress.ts';
 
 test.each([
   ['https://pay.example/abc', true],
