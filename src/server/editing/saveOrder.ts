@@ -21,8 +21,8 @@ export interface OrderedList {
 
 /**
  * Puts a whole list in the order given, in one step; where it stands so already nothing is left to do, whatever was
- * seen: a reply may have been lost. Raises STALE where it no longer stands as it was seen: somebody
- * moved, added or removed something since; 400 where the same rows are not in both.
+ * seen: a reply may have been lost. Raises STALE where it no longer stands as it was seen: somebody moved, added or
+ * removed something since; 400 where the same rows are not in both.
  */
 export async function saveOrder(tx: Context, list: OrderedList, { ids, before }: Order): Promise<void> {
   if (ids.toSorted().join() !== before.toSorted().join() || new Set(ids).size !== ids.length)

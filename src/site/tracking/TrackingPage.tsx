@@ -101,7 +101,6 @@ interface PageProps {
 
 function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PageProps) {
   const service = tracked.service ?? t('tracking.noService');
-  const isDone = tracked.status === 'Done';
   return (
     <>
       <PageHead
@@ -117,7 +116,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         <NextStep token={token} step={tracked.nextStep} callAt={tracked.callAt} onAnswered={onActed} />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
-        {isDone && <LoadedReview token={token} />}
+        {tracked.status === 'Done' && <LoadedReview token={token} />}
         <Comparison token={token} tracked={tracked} onChanged={onActed} onRefresh={onRefresh} />
         <div className={styles.columns} data-rest>
           <div className={styles.main}>

@@ -33,6 +33,11 @@ export function matchLines(quotes: readonly Pick<TrackedQuote, 'lines'>[]): Matc
 
 function byKey(lines: readonly Line[]): Map<string, Line[]> {
   const found = new Map<string, Line[]>();
-  for (const line of lines) found.set(keyOf(line), [...(found.get(keyOf(line)) ?? []), line]);
+  for (const line of lines) {
+    const key = keyOf(line);
+    const alike = found.get(key) ?? [];
+    alike.push(line);
+    found.set(key, alike);
+  }
   return found;
 }
