@@ -198,6 +198,21 @@ describe('demonstration data', () => {
     expect(new Date(String((rows[0] as { last: Date }).last)).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
+  test('shows when somebody who did something was last there, and nobody in the future', async () => {
+    const wrong = await opened.database.query(
+      `select u.id from users u
+       join (select user_id, accepted_at as at from acceptances
+         union all select actor_id, created_at from audit_log where actor_id is not null) act on act.user_id = u.id
+       group by u.id, u.last_seen_at having u.last_seen_at is distinct from max(act.at) or u.last_seen_at > $1`,
+      [now],
+    );
+    expect(wrong.rows).toEqual([]);
+    const [seen] = await db()
+      .select({ total: count(users.lastSeenAt) })
+      .from(users);
+    expect(seen?.total).toBeGreaterThan(20);
+  });
+
   test('has enterprises that everybody sees, several of them with a score', async () => {
     const { items } = await listShownEnterprises({ db: db(), now } as Context, {});
     expect(items.length).toBeGreaterThanOrEqual(4);

@@ -9,6 +9,7 @@ import { createContractorPool } from './contractorPool.ts';
 import { demoActivation, demoActs } from './demoActs.ts';
 import { demoEnterprises, isPlayed } from './demoEnterprises.ts';
 import { demoJobs } from './demoJobs.ts';
+import { markPresence } from './demoPresence.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
 import { demoTickets } from './demoTickets.ts';
 import { seedId, timedId } from './ids.ts';
@@ -54,6 +55,7 @@ export async function seedDemo({ db, ...parts }: Parts, now: Date): Promise<void
       true,
     );
     await jobs.play({ db: tx, ...parts });
+    await markPresence(tx);
   });
 }
 
