@@ -14,9 +14,13 @@ import {
   users,
 } from '../../src/server/db/schema/index.ts';
 import { listShownEnterprises } from '../../src/server/directory/readShown.ts';
+import { listHandledSteps } from '../../src/server/handledSteps/listHandledSteps.ts';
+import { listPromisedCalls } from '../../src/server/handledSteps/listPromisedCalls.ts';
 import { readLedger } from '../../src/server/payments/ledger.ts';
 import { SeededBeforeError, seedLarge } from '../../src/server/seed/large.ts';
 import { seedReference } from '../../src/server/seed/reference.ts';
+import { stepRules } from '../../src/shared/followUps/steps.ts';
+import type { HandledStepsQuery, PromisedCallsQuery } from '../../src/shared/handledSteps/contract.ts';
 import { completionWays, leadStages } from '../../src/shared/leads/status.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
 import { quoteStates } from '../../src/shared/quotes/status.ts';
@@ -196,6 +200,19 @@ describe('demonstration data', () => {
     expect(silent.rows).toEqual([]);
     const { rows } = await opened.database.query('select max(created_at) as last from audit_log');
     expect(new Date(String((rows[0] as { last: Date }).last)).getTime()).toBeLessThanOrEqual(now.getTime());
+  });
+
+  test('shows what agents handled in its time and after it, and which promised calls were kept', async () => {
+    const ctx = { db: db(), now } as Context;
+    const page = { limit: 500, offset: 0 };
+    const { rows: steps } = await listHandledSteps(ctx, {} as HandledStepsQuery, page);
+    expect(new Set(steps.map(({ agentName }) => agentName)).size).toBe(2);
+    expect(steps.filter(({ isOnTime }) => isOnTime).length).toBeGreaterThan(steps.length / 2);
+    expect(steps.filter(({ isOnTime }) => !isOnTime).length).toBeGreaterThan(10);
+    for (const { isOnTime, step, dueAt, handledAt } of steps.filter((one) => stepRules[one.step].of === 'Checking'))
+      expect(isOnTime).toBe(step === 'Check' && handledAt <= dueAt);
+    const { rows: calls } = await listPromisedCalls(ctx, {} as PromisedCallsQuery, page);
+    expect(new Set(calls.map(({ isKept }) => isKept))).toEqual(new Set([true, false]));
   });
 
   test('shows when somebody who did something was last there, and nobody in the future', async () => {

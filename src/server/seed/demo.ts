@@ -8,6 +8,7 @@ import { partners } from './content/partners.ts';
 import { createContractorPool } from './contractorPool.ts';
 import { demoActivation, demoActs } from './demoActs.ts';
 import { demoEnterprises, isPlayed } from './demoEnterprises.ts';
+import { demoHandledSteps } from './demoHandledSteps.ts';
 import { demoJobs } from './demoJobs.ts';
 import { markPresence } from './demoPresence.ts';
 import { type DemoProject, demoProjects } from './demoProjects.ts';
@@ -143,5 +144,10 @@ async function insertProjects(db: Db, projects: DemoProject[], now: Date): Promi
     db,
     schema.auditLog,
     projects.flatMap(({ project }) => demoActs(project, nextId, now)),
+  );
+  await insertRows(
+    db,
+    schema.handledSteps,
+    projects.flatMap(({ project }) => demoHandledSteps(project, nextId)),
   );
 }

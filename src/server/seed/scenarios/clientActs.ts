@@ -30,7 +30,7 @@ export const client = {
     onQuoteOf(contractor, (tx, chosen) => acceptQuote(tx, chosen, { by: 'code', from: CLIENT_ADDRESS })),
   decline: (contractor: Contractor, reason: DeclineReason): Act =>
     onQuoteOf(contractor, (tx, chosen) => declineQuote(tx, chosen, reason)),
-  askCall: () => byLink((tx, id) => askCall(tx, id, { at: soon(tx) })),
+  askCall: () => byLink((tx, id) => askCall(tx, id, { at: callHourFrom(tx.now).toISOString() })),
   extend: () => byLink(extendTracked),
   callOff: (reason: 'clientGaveUp' | 'postponed' | 'foundElsewhere') =>
     byLink((tx, id) => callOffProject(tx, id, { reason })),
@@ -67,8 +67,5 @@ function onQuoteOf(
   };
 }
 
-/** A whole hour of working time, some hours ahead. */
-function soon({ now }: Context): string {
-  const hour = Math.floor(workedUntil(now, 4).getTime() / HOUR) * HOUR;
-  return new Date(hour).toISOString();
-}
+/** At which a client who asks at `now` is called: a whole hour of working time, some hours ahead. */
+export const callHourFrom = (now: Date): Date => new Date(Math.floor(workedUntil(now, 4).getTime() / HOUR) * HOUR);

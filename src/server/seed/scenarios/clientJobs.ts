@@ -2,6 +2,7 @@ import { HOUR, later } from '../time.ts';
 import { client } from './clientActs.ts';
 import { by } from './contractorActs.ts';
 import { type Cast, type DemoJob, daysBefore, hoursBefore, job, type Plan, wordsFor } from './jobPlan.ts';
+import { promisedCall } from './promisedCall.ts';
 import { staff } from './staffActs.ts';
 
 /** The requests of the demonstration client: one in each state of its page. */
@@ -65,6 +66,7 @@ export function clientJobs({ own, others, now }: Cast): DemoJob[] {
         ],
         [at(8, 8.4), second.accept()],
         [at(8, 9), second.call('reached')],
+        ...promisedCall(at(8, 9.5), 'Voulait savoir combien de devis elle peut encore recevoir.'),
         [
           at(6, 17.5),
           second.quote(wordsFor('electricite', 0.85, { startsInDays: 21, durationDays: 6, validDays: 15 })),
@@ -82,6 +84,7 @@ export function clientJobs({ own, others, now }: Cast): DemoJob[] {
         [at(17, 11), third.accept()],
         [at(17, 11.6), third.call('reached')],
         [at(14, 9), third.quote(wordsFor('carrelage', 1.2))],
+        ...promisedCall(at(13, 10), 'Hésite entre les deux devis. Différence de carreaux expliquée.'),
         [at(6, 20.1), client.choose(own)],
       ],
     }),
@@ -116,6 +119,7 @@ export function clientJobs({ own, others, now }: Cast): DemoJob[] {
         [at(40, 9.5), mine.call('reached')],
         [at(38, 15), mine.move('Visited')],
         [at(37, 18), mine.quote(wordsFor('peinture'))],
+        ...promisedCall(at(36, 15), 'Question sur l’acompte : rappelée avec du retard, elle a compris.', 2),
         [at(33, 12), client.choose(own)],
         [at(28, 8), mine.move('Started', 20)],
         [at(3, 17), mine.enterCode()],
@@ -182,6 +186,7 @@ export function clientJobs({ own, others, now }: Cast): DemoJob[] {
         [at(27, 9), first.accept()],
         [at(27, 10), first.call('reached')],
         [at(25, 17), first.quote(wordsFor('peinture', 1.3))],
+        ...promisedCall(at(24, 9), 'Trouve le devis trop cher, en attend un autre.'),
         [at(23, 19), client.callOff('foundElsewhere')],
       ],
     }),

@@ -1,6 +1,7 @@
 import { client } from './clientActs.ts';
 import { by } from './contractorActs.ts';
 import { type Cast, type DemoJob, daysBefore, hoursBefore, job, wordsFor } from './jobPlan.ts';
+import { promisedCall } from './promisedCall.ts';
 import { clock, staff } from './staffActs.ts';
 
 /** What the demonstration contractor and staff see besides: leads in the other stages, quotes that came to nothing. */
@@ -33,6 +34,7 @@ export function contractorJobs({ own, others, now }: Cast): DemoJob[] {
         ],
         [at(32, 9), fourth.accept()],
         [at(32, 11), fourth.call('reached')],
+        ...promisedCall(at(27, 10), 'Veut savoir ce que le contrat doit dire. Étapes du chantier expliquées.'),
         [at(24, 12), client.choose(own)],
         [at(9, 8), mine.move('Started', 14)],
         [at(8, 18), mine.note('Acompte reçu. Carreaux livrés, il manque deux cartons.')],

@@ -4,6 +4,7 @@ import { by } from './contractorActs.ts';
 import type { Contractor } from './job.ts';
 import { type Cast, type DemoJob, daysBefore, job, wordsFor } from './jobPlan.ts';
 import type { Timed } from './play.ts';
+import { promisedCall } from './promisedCall.ts';
 import { staff } from './staffActs.ts';
 
 /** Jobs that ended with a review that everybody sees, and of which the scores are made. */
@@ -30,6 +31,8 @@ export function endedJobs({ own, others, now }: Cast): DemoJob[] {
         [at(daysAgo + 13, 9), passedOver.call('reached')],
         [at(daysAgo + 10, 18), passedOver.quote(wordsFor(service, 1.4))],
       );
+    if (index % 3 === 0)
+      acts.push(...promisedCall(at(daysAgo + 10, 19), 'Voulait relire le devis avec quelqu’un avant de choisir.'));
     if (answer) acts.push([at(daysAgo - 5, 18), doing.answerReview(answer)]);
     return job({ name: `ended ${index}`, service, acts });
   });

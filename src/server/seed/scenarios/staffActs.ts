@@ -2,6 +2,7 @@ import type { CheckReview } from '../../../shared/reviews/schemas.ts';
 import type { ReviewRefusal } from '../../../shared/reviews/status.ts';
 import type { Actor } from '../../context.ts';
 import { followDue } from '../../followUps/followDue.ts';
+import { recordFollowUpCall } from '../../followUps/recordCall.ts';
 import { cancelProject } from '../../projects/closeProject.ts';
 import { completeByCall } from '../../projects/completeByCall.ts';
 import { expireQuotes } from '../../quotes/expireQuotes.ts';
@@ -24,6 +25,10 @@ export const staff = {
   publish: (contractor: Contractor) => check(contractor, { decision: 'publish', reason: undefined, note: undefined }),
   refuse: (contractor: Contractor, reason: ReviewRefusal, note: string) =>
     check(contractor, { decision: 'refuse', reason, note }),
+  call:
+    (note: string): Act =>
+    (job) =>
+      recordFollowUpCall(job.as(agent), job.projectId, { kind: 'project', outcome: 'reached', note, at: undefined }),
   complete:
     (note: string): Act =>
     (job) =>
