@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { formatDate } from '../../shared/format/dates.ts';
 import { formatDuration } from '../../shared/format/duration.ts';
@@ -87,24 +87,33 @@ function Figures({ statistics, isLoading }: { statistics: Statistics; isLoading:
       >
         <Funnel statistics={statistics} />
         <Trend statistics={statistics} />
+        <WholeRow>
+          <OpenAges period={period} />
+        </WholeRow>
         <Steps statistics={statistics} />
-        <OpenAges period={period} />
         <PackageAcceptances statistics={statistics} />
         <Groups statistics={statistics} table="services" />
         <Groups statistics={statistics} table="cities" />
-        <Coverage period={period} />
-        <Box sx={{ gridColumn: { lg: '1 / -1' }, minWidth: 0 }}>
+        <WholeRow>
           <AgentWork period={period} />
-        </Box>
+        </WholeRow>
+        <Coverage period={period} />
         <Groups statistics={statistics} table="agents" />
         <PackageSituations />
         <ExpectedRevenue />
         <Revenue statistics={statistics} />
         <Subscriptions statistics={statistics} />
-        <Deliveries statistics={statistics} />
+        <WholeRow>
+          <Deliveries statistics={statistics} />
+        </WholeRow>
       </Box>
     </Stack>
   );
+}
+
+/** For a table of many columns, or for each day of the period. */
+function WholeRow({ children }: { children: ReactNode }) {
+  return <Box sx={{ gridColumn: { lg: '1 / -1' }, minWidth: 0 }}>{children}</Box>;
 }
 
 function Waiting() {
