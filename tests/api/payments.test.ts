@@ -179,6 +179,26 @@ describe('the sandbox', () => {
   });
 });
 
+test('one that is open when nothing ran for two months is asked about then, and ends where its provider knows it no more', async () => {
+  const [payer, leaver, forgotten] = [await subscriber(app), await subscriber(app), await subscriber(app)];
+  const [paid, left, unknown] = [
+    await checkout(app, payer),
+    await checkout(app, leaver),
+    await checkout(app, forgotten),
+  ];
+  await press(app, paid.checkoutUrl, 'lost');
+  await app.db.delete(sandboxSessions).where(eq(sandboxSessions.token, tokenOf(unknown.checkoutUrl)));
+  time += 60 * 24 * 60 * MINUTE;
+  await sweepPayments(app.newContext(), await providers());
+  expect(await paymentOf(payer, paid.paymentId)).toMatchObject({ status: 'Paid' });
+  expect(await active(payer)).toMatchObject({ startDate: new Date(time).toISOString() });
+  expect(await paymentOf(leaver, left.paymentId)).toMatchObject({ status: 'Expired', failureReason: 'Abandoned' });
+  expect(await paymentOf(forgotten, unknown.paymentId)).toMatchObject({
+    status: 'Expired',
+    failureReason: 'Abandoned',
+  });
+});
+
 test('one whose provider can be asked no more ends a day after its page, and money is still taken', async () => {
   const who = await subscriber(app);
   const { checkoutUrl, paymentId } = await checkout(app, who);

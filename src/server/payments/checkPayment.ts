@@ -27,6 +27,17 @@ export async function checkPayment(ctx: Context, providers: PaymentProviders, pa
   return settlePayment(ctx, { paymentId, eventId, kind: `read.${status.state}`, status });
 }
 
+/**
+ * Ends a payment from before `since` whose provider would not say what became of it. False where it is younger, or one
+ * that may still have been confirmed there.
+ */
+export async function endUnasked(ctx: Context, paymentId: string, since: Date): Promise<boolean> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment || payment.createdAt > since || !isWaitedOut(payment, ctx.now)) return false;
+  await settlePayment(ctx, unasked(payment));
+  return true;
+}
+
 /** Given up, as by a provider that says so: once the credentials are back, money that came is taken all the same. */
 const unasked = ({ id, orderId }: Payment): TrustedStatus => ({
   paymentId: id,
