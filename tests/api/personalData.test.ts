@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { rowsOf } from '../../src/server/db/rowsOf.ts';
 import {
   acceptances,
@@ -33,6 +33,7 @@ import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { workOutStep } from '../support/followUps.ts';
 import { buildTicket } from '../support/people.ts';
 import { draft, quoting, sent } from '../support/quotes.ts';
 import { buildReview } from '../support/reviews.ts';
@@ -84,6 +85,17 @@ const client = async () => {
   return { user, session: await app.loginAs(user) };
 };
 
+const stagesOf = async (projectId: string) =>
+  (await app.db.select().from(acceptances).where(eq(acceptances.projectId, projectId))).map(({ stage }) => stage);
+/** A job that is done but for something that is still to be mended. */
+const toMend = async (changes: Parameters<typeof buildProject>[1]) => {
+  const project = await buildProject(app.db, { status: 'Done', acceptanceCount: 1, ...changes });
+  const [lead] = await app.db.select().from(acceptances).where(eq(acceptances.projectId, project.id));
+  await app.db.insert(reserves).values({ leadId: lead?.id ?? '', body: 'Prise', dueOn: isoDate(ago(-7)) });
+  await workOutStep(app, project.id);
+  return project;
+};
+
 describe('the register of personal data', () => {
   test('has every column of the database, and no other', async () => {
     const rows = await rowsOf<{ table: string; column: string }>(
@@ -132,7 +144,7 @@ describe('what is over', () => {
     await retain(app.newContext());
 
     expect(await projectOf(old.id)).toMatchObject({
-      status: 'Accepted',
+      status: 'Cancelled',
       serviceId: old.serviceId,
       districtId: old.districtId,
       firstName: '',
@@ -157,6 +169,36 @@ describe('what is over', () => {
     expect(shown).toMatchObject({ phoneNumber: null, email: null, lastName: null });
     expect(await userOf(old.clientId)).toMatchObject({ firstName: '', phoneNumber: '+224000000000', email: null });
     expect(await userOf(young.clientId)).toMatchObject({ anonymisedAt: null });
+  });
+
+  test('a request that waited for contractors ends with it, a job that goes on is waited for, and nobody asks what was mended', async () => {
+    const untouched = { submittedAt: ago(800), updatedAt: ago(760) };
+    const full = await buildProject(app.db, { status: 'Accepted', ...untouched });
+    const running = await buildProject(app.db, { status: 'Hired', acceptanceCount: 1, ...untouched });
+    const mending = await toMend({ ...untouched });
+    expect(await projectOf(mending.id)).toMatchObject({ nextStep: 'Mend' });
+
+    await retain(app.newContext());
+
+    expect(await projectOf(full.id)).toMatchObject({ status: 'Cancelled', phoneNumber: '+224000000000' });
+    expect(await stagesOf(full.id)).toEqual(['Lost', 'Lost', 'Lost']);
+    expect(await projectOf(running.id)).toMatchObject({
+      status: 'Hired',
+      phoneNumber: running.phoneNumber,
+      anonymisedAt: null,
+    });
+    expect(await projectOf(mending.id)).toMatchObject({ status: 'Done', anonymisedAt: now });
+    for (const { id } of [full, mending]) expect(await projectOf(id)).toMatchObject({ nextStep: null });
+
+    const agent = await app.loginAs({ id: running.agentId ?? '' });
+    const done = { note: 'Madame Bah dit que tout est fini', updatedAt: running.updatedAt.toISOString() };
+    expectEntity(await agent.put(`/admin/projects/${running.id}/completion`, done, withKey()));
+    await app.db
+      .update(projects)
+      .set({ updatedAt: ago(760) })
+      .where(eq(projects.id, running.id));
+    await retain(app.newContext());
+    expect(await projectOf(running.id)).toMatchObject({ status: 'Done', phoneNumber: '+224000000000' });
   });
 
   test('is taken in batches, each with its number in the audit log, whether it runs once, twice or is interrupted', async () => {
@@ -234,7 +276,21 @@ describe('what is over', () => {
     const gone = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1100) } });
     const there = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1) } });
     const running = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1100) } });
-    for (const { enterprise } of [gone, there])
+    const hired = await buildContractor(app.db, { user: { createdAt: ago(2000), lastSeenAt: ago(1100) } });
+    const given = async (enterpriseId: string, status: 'Available' | 'Hired') => {
+      const project = await buildProject(app.db, {
+        status,
+        acceptanceCount: 0,
+        submittedAt: ago(1200),
+        updatedAt: ago(9),
+      });
+      const stage = status === 'Hired' ? ('Hired' as const) : ('New' as const);
+      await buildAcceptance(app.db, { projectId: project.id, enterpriseId, stage, acceptedAt: ago(1150) });
+      return project.id;
+    };
+    const open = await given(gone.enterprise.id, 'Available');
+    await given(hired.enterprise.id, 'Hired');
+    for (const { enterprise } of [gone, there, hired])
       await app.db
         .update(subscriptions)
         .set({ status: 'Expired', startsAt: ago(1130), endsAt: ago(1100) })
@@ -246,7 +302,9 @@ describe('what is over', () => {
     const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, gone.enterprise.id));
     expect(enterprise).toMatchObject({ name: 'Entreprise effacée', status: 'Suspended', registrationNumber: null });
     expect(enterprise?.accountNumber).toBe(gone.enterprise.accountNumber);
-    for (const { user } of [there, running]) expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+    expect(await stagesOf(open)).toEqual(['Withdrawn']);
+    expect(await projectOf(open)).toMatchObject({ status: 'Available', acceptanceCount: 0, nextStep: 'Find' });
+    for (const { user } of [there, running, hired]) expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
     expect(await userOf(agent.id)).toMatchObject({ anonymisedAt: null });
     expect(await userOf(former.id)).toMatchObject({ anonymisedAt: now, lastName: '' });
   });
@@ -379,7 +437,7 @@ describe('erasure', () => {
   test('cancels what is open, tells who accepted, and leaves nothing that says who it was', async () => {
     const { user, session } = await client();
     const open = await buildProject(app.db, { clientId: user.id, status: 'Available', lastName: 'Kondiano' });
-    const finished = await buildProject(app.db, { clientId: user.id, status: 'Done' });
+    const finished = await toMend({ clientId: user.id });
     const { enterprise } = await buildContractor(app.db);
     await buildAcceptance(app.db, { projectId: open.id, enterpriseId: enterprise.id });
     await queueMessages(app.newContext(), [{ ...sms(open.phoneNumber, 'Kondiano'), projectId: open.id }]);
@@ -400,7 +458,11 @@ describe('erasure', () => {
     await retain(app.newContext());
     await retain(app.newContext());
     expect(await projectOf(open.id)).toMatchObject({ status: 'Cancelled', closingReason: 'erased', lastName: '' });
-    expect(await projectOf(finished.id)).toMatchObject({ status: 'Done', phoneNumber: '+224000000000' });
+    expect(await projectOf(finished.id)).toMatchObject({
+      status: 'Done',
+      phoneNumber: '+224000000000',
+      nextStep: null,
+    });
     const told = await app.db
       .select()
       .from(messages)
@@ -541,6 +603,38 @@ describe('erasure', () => {
     expect(told).toMatchObject([{ recipient: who.project.phoneNumber }]);
     // Nobody has the number that stands in place of theirs.
     expect(await queueMessages(app.newContext(), [sms('+224000000000')])).toEqual([]);
+  });
+
+  const isPostgres = inject('databaseTemplate').kind === 'postgres';
+  test.runIf(isPostgres)('a contractor’s gives up what they accept at the very moment of it', async () => {
+    const { user, enterprise } = await buildContractor(app.db, { package: 'Premium', now });
+    const who = await app.loginAs(user);
+    const project = await buildProject(app.db, { status: 'Available', now });
+    expectEntity(await erase(who));
+    later(8);
+    await app.database.query(`create function linger() returns trigger language plpgsql as
+      'begin perform pg_sleep(1); return new; end'`);
+    await app.database.query(
+      'create trigger linger after insert on acceptances for each row execute function linger()',
+    );
+    const accepting = (await app.loginAs(user)).put('/accept-project/', { id: project.id, entrepreneurId: user.id });
+    await vi.waitFor(async () => {
+      const { rows } = await app.database.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    // Rolled back; the queue tries it again.
+    await expect(retain(app.newContext())).rejects.toThrow('failed');
+    expectEntity(await accepting);
+    await app.database.query('drop trigger linger on acceptances');
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: null });
+    await retain(app.newContext());
+    expect(await userOf(user.id)).toMatchObject({ anonymisedAt: now });
+    expect(await stagesOf(project.id)).toEqual(['Withdrawn']);
+    expect(await projectOf(project.id)).toMatchObject({ status: 'Available', acceptanceCount: 0, nextStep: 'Find' });
+    const [left] = await app.db.select().from(enterprises).where(eq(enterprises.id, enterprise.id));
+    expect(left).toMatchObject({ status: 'Suspended', anonymisedAt: now });
   });
 
   test('a contractor’s leaves nothing that was written to them or their enterprise; what its clients read stays', async () => {

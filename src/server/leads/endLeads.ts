@@ -33,6 +33,12 @@ export async function dropOthers(tx: Context, project: Pick<Project, 'id'>, hire
   return others;
 }
 
+/** The request is over for good: whoever has it still has lost it, and no month gets anything back so late. */
+export async function dropAll(tx: Context, project: Pick<Project, 'id'>): Promise<void> {
+  const open = (await lockLeadsOf(tx, project)).filter(({ stage }) => isOpen(stage));
+  await dropLeads(tx, open, 'requestClosed');
+}
+
 async function dropLeads(tx: Context, leads: readonly Lead[], endReason: LossReason): Promise<void> {
   await together(
     moveLeads(tx, leads, 'drop', { endReason }),

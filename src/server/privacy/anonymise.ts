@@ -1,12 +1,15 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, not, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { openStages } from '../../shared/leads/status.ts';
 import { messageMachine } from '../../shared/messages/status.ts';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
 import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
 import { writePendingActs } from '../db/pendingActs.ts';
 import * as schema from '../db/schema/index.ts';
+import { withdrawAll } from '../leads/withdrawAll.ts';
 import { fr } from '../texts.ts';
+import { countLeads } from './enterpriseLeft.ts';
 
 const {
   acceptances,
@@ -40,9 +43,9 @@ const { queue, giveUp } = messageMachine.transitions;
 export const isDecided = not(isOneOf(messages.status, messageMachine.transitions.claim.from));
 
 /**
- * Takes out of these requests whose they are: contact, texts, notes of staff, documents and what was written to
- * somebody about them. What the statistics count stays. Gives the storage keys of the documents, which are removed once
- * the transaction has ended.
+ * Takes out of these requests, which are over, whose they are: contact, texts, notes of staff, documents and what was
+ * written to somebody about them. What the statistics count stays. Gives the storage keys of the documents, which are
+ * removed once the transaction has ended.
  */
 export async function anonymiseProjects(tx: Context, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -66,6 +69,11 @@ export async function anonymiseProjects(tx: Context, ids: readonly string[]): Pr
       closingNote: null,
       anonymisedAt: tx.now,
       trackingHash: null,
+      // Something may have been left to mend: nobody is there to say that it was.
+      nextStep: null,
+      nextStepBy: null,
+      nextStepAt: null,
+      stepSince: null,
     })
     .where(inArray(projects.id, [...ids]));
   await tx.db
@@ -78,8 +86,9 @@ export async function anonymiseProjects(tx: Context, ids: readonly string[]): Pr
     .set({ note: null })
     .where(inArray(followUpCalls.projectId, [...ids]));
   await clearActs(tx, 'projects', ids);
+  const photos = await removeJobPhotos(tx, ids);
   await anonymiseLeads(tx, ids);
-  return [...(await removeJobPhotos(tx, ids)), ...(await removeFiles(tx, files.projectId, ids))];
+  return [...photos, ...(await removeFiles(tx, files.projectId, ids))];
 }
 
 /** Photos that the clients of these requests took of the work: of what is to be mended, and of their reviews. */
@@ -112,7 +121,7 @@ async function anonymiseLeads(tx: Context, projectIds: readonly string[]): Promi
     .update(closings)
     .set({ callNote: sql`case when ${closings.callNote} is not null then '' end` })
     .where(inArray(closings.leadId, leads));
-  await tx.db.update(reserves).set({ body: '' }).where(inArray(reserves.leadId, leads));
+  await tx.db.delete(reserves).where(inArray(reserves.leadId, leads));
   // A quote that was sent changes by nothing else (`keep_sent_quote`).
   await tx.db.execute(sql`select set_config('oasis.anonymising', 'on', true)`);
   await tx.db
@@ -156,7 +165,8 @@ export async function clearMessages(tx: Context, ids: readonly string[]): Promis
 /**
  * Takes out of these accounts whose they are, with all that goes with the account (`on delete cascade`): sessions,
  * links, languages, and whatever else proves or describes the person. Nobody signs in with them any more. The
- * enterprises for which nobody else acts go with them, as in `anonymiseProjects`.
+ * enterprises for which nobody else acts go with them: what they had accepted goes to others (docs/decisions/0144).
+ * Gives the keys of documents, as `anonymiseProjects`. Raises where such an enterprise has a job that goes on.
  */
 export async function anonymisePeople(tx: Context, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -231,12 +241,15 @@ async function anonymiseEnterprises(tx: Context, candidates: readonly string[]):
     .select({ one: sql`1` })
     .from(acting)
     .where(and(eq(acting.enterpriseId, enterprises.id), isNull(acting.anonymisedAt)));
-  const over = await tx.db
-    .select()
-    .from(enterprises)
-    .where(and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others)))
-    .for('update');
+  const isLeft = and(inArray(enterprises.id, [...candidates]), isNull(enterprises.anonymisedAt), notExists(others));
+  const left = await tx.db.select({ id: enterprises.id }).from(enterprises).where(isLeft);
+  // The locks of their requests come before theirs.
+  for (const { id } of left) await withdrawAll(tx, id);
+  const over = await tx.db.select().from(enterprises).where(isLeft).for('update');
   if (over.length === 0) return [];
+  for (const { id } of over)
+    if ((await countLeads(tx, id, openStages)) > 0)
+      throw new Error(`The enterprise ${id} was given work while it was erased: another try finds it`);
   for (const { phoneNumber, createdAt } of over)
     if (!(await isHeldByOthers(tx, phoneNumber, candidates))) await clearMessagesTo(tx, [phoneNumber], createdAt);
   const ids = over.map(({ id }) => id);

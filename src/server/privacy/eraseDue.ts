@@ -8,7 +8,6 @@ import { type Context, inTransaction } from '../context.ts';
 import { erasures, payments, projects, supportTickets, users } from '../db/schema/index.ts';
 import { eachAlone } from '../jobs/eachAlone.ts';
 import { endLeads } from '../leads/endLeads.ts';
-import { withdrawAll } from '../leads/withdrawAll.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closedMessages } from '../projects/closingMessages.ts';
 import { anonymisePeople, anonymiseProjects, clearProjectMessages } from './anonymise.ts';
@@ -44,10 +43,7 @@ async function erase(tx: Context, id: string): Promise<string[]> {
   if (!erasure || (await hasUnsettledPayment(tx, erasure.userId))) return [];
   const [person] = await tx.db.select().from(users).where(eq(users.id, erasure.userId));
   const enterpriseId = person && (await enterpriseLeftBy(tx, person));
-  if (enterpriseId) {
-    if ((await countLeads(tx, enterpriseId, hiredStages)) > 0) return [];
-    await withdrawAll(tx, enterpriseId);
-  }
+  if (enterpriseId && (await countLeads(tx, enterpriseId, hiredStages)) > 0) return [];
   const own = await tx.db
     .select()
     .from(projects)

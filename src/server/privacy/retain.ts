@@ -2,11 +2,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray
 import { isStaff, roles } from '../../shared/auth/roles.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { NO_ID } from '../../shared/ids.ts';
+import { hiredStages } from '../../shared/leads/status.ts';
 import { openPaymentStates } from '../../shared/payments/status.ts';
 import { type DataClassName, periodStart, submittedAccountStart } from '../../shared/privacy/dataClasses.ts';
+import { type ProjectState, undecidedStates } from '../../shared/projects/status.ts';
 import { recordSystemAct } from '../audit-log/recordAct.ts';
 import { type Context, inTransaction } from '../context.ts';
 import {
+  acceptances,
   auditLog,
   contactViews,
   erasures,
@@ -21,7 +24,7 @@ import {
   supportTickets,
   users,
 } from '../db/schema/index.ts';
-import { endLeads } from '../leads/endLeads.ts';
+import { dropAll } from '../leads/endLeads.ts';
 import { anonymisePeople, anonymiseProjects, clearMessages, isDecided } from './anonymise.ts';
 import { eraseDue } from './eraseDue.ts';
 import { removeContents } from './removeContents.ts';
@@ -99,8 +102,9 @@ const recordRetention = (tx: Context, dataClass: DataClassName, rows: number) =>
   recordSystemAct(tx, { action: 'retain', entity: 'personal-data', entityId: NO_ID, after: { dataClass, rows } });
 
 /**
- * Requests that nobody touched for their period. One that was never taken up is cancelled: without a text nobody could
- * accept it.
+ * Requests that nobody touched for their period. One that is still open is cancelled: of a client without name and
+ * number nobody could accept anything, or follow it up. A job that goes on is a contract between people who need each
+ * other's number: it waits for its end, as an erasure does (docs/decisions/0144).
  */
 async function projectsOver(tx: Context, limit: number): Promise<Batch> {
   const untouchedSince = over(start(tx, 'request'));
@@ -110,6 +114,7 @@ async function projectsOver(tx: Context, limit: number): Promise<Batch> {
     .where(
       and(
         isNull(projects.anonymisedAt),
+        ne(projects.status, 'Hired'),
         lt(projects.submittedAt, untouchedSince),
         lt(projects.updatedAt, untouchedSince),
       ),
@@ -117,16 +122,16 @@ async function projectsOver(tx: Context, limit: number): Promise<Batch> {
     .orderBy(asc(projects.submittedAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const waiting = found.filter(({ status }) => ['Submitted', 'Assigned', 'Available'].includes(status));
-  for (const project of waiting) await endLeads(tx, project);
-  if (waiting.length > 0)
+  const open = found.filter(({ status }) => (undecidedStates as readonly ProjectState[]).includes(status));
+  for (const project of open) await dropAll(tx, project);
+  if (open.length > 0)
     await tx.db
       .update(projects)
       .set({ status: 'Cancelled', closedAt: tx.now, closingReason: 'other' })
       .where(
         inArray(
           projects.id,
-          waiting.map(({ id }) => id),
+          open.map(({ id }) => id),
         ),
       );
   const keys = await anonymiseProjects(
@@ -136,7 +141,7 @@ async function projectsOver(tx: Context, limit: number): Promise<Batch> {
   return { rows: found.length, keys };
 }
 
-/** Clients and contractors, once nothing of theirs runs, is unpaid, or still has a period of its own. */
+/** Clients and contractors, once nothing of theirs runs, is unpaid or goes on, or still has a period of its own. */
 function accountsOver(tx: Context, limit: number): Promise<Batch> {
   const { db, now } = tx;
   const ownRequests = db
@@ -155,6 +160,7 @@ function accountsOver(tx: Context, limit: number): Promise<Batch> {
       notExists(ownRequests),
       notExists(runningPackages(tx)),
       notExists(unsettledPayments(tx)),
+      notExists(runningJobs(tx)),
     ),
   );
 }
@@ -182,6 +188,14 @@ function unsettledPayments({ db }: Context) {
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.enterpriseId, users.enterpriseId), inArray(payments.status, openPaymentStates)));
+}
+
+/** As `runningPackages`. */
+function runningJobs({ db }: Context) {
+  return db
+    .select({ one: sql`1` })
+    .from(acceptances)
+    .where(and(eq(acceptances.enterpriseId, users.enterpriseId), inArray(acceptances.stage, [...hiredStages])));
 }
 
 async function people(tx: Context, limit: number, condition: SQL | undefined): Promise<Batch> {

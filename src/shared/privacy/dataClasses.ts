@@ -91,7 +91,7 @@ export const dataClasses = {
     what: 'Contact, address, description and free answers of a request, the notes of staff on it',
     why: 'to call the client back, publish the request and find a contractor',
     ground: 'contract',
-    period: { count: 24, unit: 'months', after: 'its last change' },
+    period: { count: 24, unit: 'months', after: 'its last change, and not before the end of a job that goes on' },
     atEnd: 'anonymised',
     left: 'service, district, dates, state, budget and chosen answers, for the statistics',
     seenBy: ['customer service', 'admins', 'contractors who accepted'],

@@ -24,7 +24,7 @@ export const waitingStates = ['Submitted', 'Assigned'] as const satisfies readon
 const publishedStates = ['Available', 'Accepted'] as const satisfies readonly ProjectState[];
 
 /** Neither chosen for, nor finished, nor closed. */
-const undecidedStates = [...waitingStates, ...publishedStates] as const satisfies readonly ProjectState[];
+export const undecidedStates = [...waitingStates, ...publishedStates] as const satisfies readonly ProjectState[];
 
 /** Neither finished nor closed. */
 export const openStates = [...undecidedStates, 'Hired'] as const satisfies readonly ProjectState[];
