@@ -173,6 +173,22 @@ describe('the next step of a request', () => {
     expect(await overdue(id)).toBeNull();
   });
 
+  test('asks its client once more where nothing ran when the time for the answer ended', async () => {
+    const id = await published();
+    for (let round = 0; round < 5; round += 1) await overdue(id);
+    const asked = await storedProject(app, id);
+    await app.db.update(messages).set({ status: 'Sent', sentAt: now }).where(eq(messages.projectId, id));
+    now = new Date((asked.nextStepAt?.getTime() ?? 0) + 60 * DAY_MS);
+    await strike();
+    const waiting = await storedProject(app, id);
+    expect(waiting).toMatchObject({ status: 'Available', nextStep: 'FindLast' });
+    expect((waiting.nextStepAt?.getTime() ?? 0) - now.getTime()).toBeGreaterThanOrEqual(7 * DAY_MS);
+    expect(await clientMessages(id)).toEqual(['stepWaiting', 'stepWaiting', 'stepWaiting']);
+    await app.db.update(messages).set({ status: 'Sent', sentAt: now }).where(eq(messages.projectId, id));
+    expect(await overdue(id)).toBeNull();
+    expect(await storedProject(app, id)).toMatchObject({ status: 'Cancelled', closingReason: 'noEnterprise' });
+  });
+
   test('does not ask the same again within a day: the last question had waited for its provider', async () => {
     const id = await published();
     for (let round = 0; round < 4; round += 1) await overdue(id);

@@ -5,6 +5,7 @@ import {
   type EndingAct,
   type Step,
   type StepSettings,
+  stepRules,
   type TellingAct,
 } from '../../shared/followUps/steps.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
@@ -18,7 +19,7 @@ import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { draftToPerson } from '../messages/draftToPerson.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
-import { type AskingTemplate, askingTemplates } from '../messages/overtaken.ts';
+import { type AskingTemplate, askingTemplateAt, askingTemplates } from '../messages/overtaken.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { closeBySystem } from '../projects/closeProject.ts';
 import type { Project } from '../projects/lockProject.ts';
@@ -119,16 +120,25 @@ async function releaseDue(tx: Context, project: Project): Promise<void> {
 
 /**
  * The request ends for want of an answer. Whoever was never told anything is not closed: where the last question did
- * not go out, the agent is told and the step goes on.
+ * not go out, the agent is told and the step goes on. Nor is whoever could not answer: where nothing ran, the client is
+ * asked once more.
  */
 async function close([tx, project, settings]: Parameters<Act>, reason: SystemReason): Promise<void> {
-  if (await wasAsked(tx, project, settings)) {
+  const { nextStep } = project;
+  const stoodStill = hasStoodStill(tx, project);
+  if (!stoodStill && (await wasAsked(tx, project, settings))) {
     await closeBySystem(tx, project, reason);
     return;
   }
+  const question = nextStep ? askingTemplateAt(stepRules[nextStep].of) : undefined;
+  if (stoodStill && question) await tellClient(tx, project, question);
   await tellAgent(tx, project);
-  if (project.nextStep) await moveStep(tx, project.id, project.nextStep, settings);
+  if (nextStep) await moveStep(tx, project.id, nextStep, settings);
 }
+
+/** A round comes each minute: a step that is so late had none, and there was no page to answer on. */
+const hasStoodStill = ({ now }: Context, { nextStepAt }: Project): boolean =>
+  nextStepAt !== null && now.getTime() - nextStepAt.getTime() > DAY_MS;
 
 /** How long a client has to answer the last question at least, however late it went out. */
 const ANSWER_MS = 3 * 86_400_000;

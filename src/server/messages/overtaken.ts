@@ -26,6 +26,10 @@ export type AskingTemplate = keyof typeof askedAt;
 
 export const askingTemplates = Object.keys(askedAt) as AskingTemplate[];
 
+/** What a client is asked whose request is at this; undefined where nothing is. */
+export const askingTemplateAt = (name: Circumstance): AskingTemplate | undefined =>
+  askingTemplates.find((template) => askedAt[template] === name);
+
 /** What the follow-up tells a client: of one occasion, and the latest of its kind alone. */
 const questions: Partial<Record<Template, Circumstance>> = { stepDelayed: 'Checking', ...askedAt };
 
