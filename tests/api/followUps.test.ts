@@ -14,8 +14,10 @@ import { buildAcceptance, buildContractor, buildProject } from '../support/build
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { workOutStep } from '../support/followUps.ts';
 import { storedProject } from '../support/leads.ts';
+import { quoting, sent as sentQuote } from '../support/quotes.ts';
 import { places, submitAsVisitor } from '../support/submission.ts';
 import { tokenOf } from '../support/tracking.ts';
+import { verifiedCookie } from '../support/trackingCode.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -98,6 +100,19 @@ describe('what a request names', () => {
     await workOutStep(app, projectId);
     expect((await track(projectId)).nextStep).toMatchObject({ dueAt: evening.toISOString(), isOverdue: false });
     expect(await stepsAfter(projectId, evening, [0.5, 11.99, 12])).toEqual(['Call', 'Call', 'CallLate']);
+  });
+
+  test('a job that was given after the day that was offered ends so many days after it was given', async () => {
+    const who = await quoting(app);
+    const quote = await sentQuote(who, { startsOn: isoDate(now), durationDays: 4 });
+    const cookie = await verifiedCookie(app, who.project.id);
+    now = new Date(now.getTime() + 20 * DAY_MS);
+    const url = `/tracking/${await tokenOf(app, who.project.id)}/quotes/${quote.id}/accept`;
+    expectEntity(await app.visitor.post(url, undefined, { ...cookie, 'idempotency-key': crypto.randomUUID() }));
+    await strike();
+    const { nextStep } = await track(who.project.id);
+    expect(nextStep).toMatchObject({ dueAt: `${isoDate(new Date(now.getTime() + 4 * DAY_MS))}T23:59:59.000Z` });
+    expect(await clientMessages(who.project.id)).not.toContain('stepFinished');
   });
 
   test('a day is shown as such, a Sunday too, and its client is asked in the morning after', async () => {

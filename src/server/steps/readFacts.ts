@@ -23,6 +23,8 @@ export interface Followed {
 export async function readFacts({ db }: Context, projectId: string): Promise<Followed | undefined> {
   const isOpenLead = isOneOf(acceptances.stage, openStages);
   const hasSpoken = isOneOf(acceptances.stage, spokenStages);
+  // Where the client chose after the day that was offered, the work begins no sooner than that. Conakry keeps UTC.
+  const startsOn = sql`greatest(${quotes.startsOn}, (${quotes.decidedAt} at time zone 'UTC')::date)`;
   const [row] = await db
     .select({
       status: projects.status,
@@ -42,7 +44,7 @@ export async function readFacts({ db }: Context, projectId: string): Promise<Fol
       quotedAt: sql`max(${quotes.sentAt}) filter (where ${quotes.status} = 'Sent')`.mapWith(quotes.sentAt),
       endsOn: sql<
         string | null
-      >`(max(${quotes.startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
+      >`(max(${startsOn} + ${quotes.durationDays}) filter (where ${quotes.status} = 'Accepted'))::text`,
       reservedUntil: sql<string | null>`min(${reserves.dueOn})::text`,
       chosen: chosenFollowUps,
     })
