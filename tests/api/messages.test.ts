@@ -168,13 +168,18 @@ describe('sending', () => {
     const { projectId } = await submitAsVisitor(app);
     const waited = 16 * 86_400_000;
     const tried = { status: 'Queued', attempts: 8, createdAt: new Date(Date.now() - waited), projectId } as const;
-    const [waiting, question] = [await aMessage('Queued'), await aMessage('Queued')];
+    const [waiting, question, chosen] = [await aMessage('Queued'), await aMessage('Queued'), await aMessage('Queued')];
     await app.db.update(messages).set(tried).where(eq(messages.id, waiting));
     // Nobody has taken the request yet: it is not asked for a quote.
     await app.db
       .update(messages)
       .set({ ...tried, template: 'stepQuoted' })
       .where(eq(messages.id, question));
+    // The job that it announces is not one any more.
+    await app.db
+      .update(messages)
+      .set({ ...tried, template: 'quoteAccepted' })
+      .where(eq(messages.id, chosen));
     const back = recorder(true);
     const out: MessageProvider = {
       ...back.providers.sms,
@@ -182,10 +187,11 @@ describe('sending', () => {
     };
     await senderOf(app, out)(app.newContext(), waiting);
     expect(await stateOf(waiting)).toMatchObject({ status: 'Queued', attempts: 9, lastError: 'The provider is out' });
-    for (const id of [waiting, question]) await senderOf(app, back.providers)(app.newContext(), id);
+    for (const id of [waiting, question, chosen]) await senderOf(app, back.providers)(app.newContext(), id);
     expect(back.asked).toEqual([waiting]);
     expect(await stateOf(waiting)).toMatchObject({ status: 'Sent', attempts: 10 });
-    expect(await stateOf(question)).toMatchObject({ status: 'Failed', lastError: fr('messages.overtaken') });
+    for (const id of [question, chosen])
+      expect(await stateOf(id)).toMatchObject({ status: 'Failed', lastError: fr('messages.overtaken') });
 
     const old = await aMessage('Queued');
     await app.db

@@ -47,6 +47,7 @@ const holds: Partial<Record<Template, (project: Project) => boolean>> = {
   requestAccepted: isAt('Contacting', 'Answering', 'Quoting', 'Choosing'),
   clientUnreachable: isAt('Answering'),
   jobHired: ({ status }) => status === 'Hired',
+  quoteAccepted: ({ status }) => status === 'Hired',
   requestRejected: ({ status }) => isClosed(status),
   requestCancelled: ({ status }) => isClosed(status),
   requestRestored: ({ status }) => !isClosed(status),
