@@ -262,6 +262,15 @@ describe('accepting', () => {
       .set({ validUntil: '2026-01-01' })
       .where(eq(quotes.id, first?.id ?? ''));
     await app.db.execute(sql`alter table quotes enable trigger quotes_kept`);
+    const { quotes: shown } = expectEntity<TrackingView>(
+      await app.visitor.get(`/tracking/${await tokenOf(app, of.project.id)}`),
+    );
+    expect(new Map(shown.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [first?.id, 'Expired'],
+        [second?.id, 'Sent'],
+      ]),
+    );
     expect(expectRefusal(await accept(of, first?.id), 409, 'WRONG_STATE').errorMessage).toContain('Expiré');
     expectEntity((await of.contractors[1]?.post(`/quotes/${second?.id}/withdraw`, undefined, key())) as never);
     expectRefusal(await accept(of, second?.id), 409, 'WRONG_STATE');

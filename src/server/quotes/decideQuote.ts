@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { isoDate } from '../../shared/format/dates.ts';
 import type { DeclineReason } from '../../shared/quotes/decline.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordActOfAnybody } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { quotes } from '../db/schema/index.ts';
 import { together } from '../db/together.ts';
-import { notFound, refused } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
 import { hireLead } from '../leads/hireLead.ts';
 import type { Lead } from '../leads/lockLead.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
-import { fr } from '../texts.ts';
 import { acceptedMessages, declinedMessages } from './decisionMessages.ts';
 import { endQuote } from './endQuote.ts';
 import { type LockedQuote, lockQuote } from './lockQuote.ts';
+import { stateAt } from './presenter.ts';
 
 /** A quote among those of the request whose client asks. */
 interface Chosen {
@@ -37,9 +36,7 @@ export interface Known {
 export async function acceptQuote(tx: Context, chosen: Chosen, { by, from }: Known): Promise<string> {
   const locked = await lockSent(tx, chosen);
   const { quote } = locked;
-  requireState(quoteMachine, 'accept', quote.status);
-  if (quote.validUntil < isoDate(tx.now))
-    throw refused('WRONG_STATE', quoteMachine.texts.wrongState, { state: fr('quotes.state.Expired') });
+  requireState(quoteMachine, 'accept', stateAt(quote, tx.now));
   const { to: status } = quoteMachine.transitions.accept;
   const accepted = { status, decidedAt: tx.now, acceptedBy: by, acceptedFrom: from, updatedAt: tx.now };
   const [{ lost, changes }] = await together(

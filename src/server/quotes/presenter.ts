@@ -1,5 +1,8 @@
+import { isoDate } from '../../shared/format/dates.ts';
 import { depositOf, isDepositHigh } from '../../shared/quotes/amounts.ts';
+import { quoteMachine } from '../../shared/quotes/status.ts';
 import type { QuoteContent, QuoteView } from '../../shared/quotes/views.ts';
+import { canMove } from '../../shared/states/machine.ts';
 import { presentFile, type ShownFile } from '../files/queries.ts';
 import type { WholeQuote } from './content.ts';
 import type { Quote } from './lockQuote.ts';
@@ -28,6 +31,13 @@ export const shownColumns = [
 export interface ShownQuote extends Pick<QuoteContent, 'lines'> {
   quote: Pick<Quote, (typeof shownColumns)[number]>;
   files: readonly ShownFile[];
+}
+
+const { expire } = quoteMachine.transitions;
+
+/** Its state by now: Expired once its last day is over, whether or not the clock's job has marked it. */
+export function stateAt({ status, validUntil }: Pick<Quote, 'status' | 'validUntil'>, now: Date): Quote['status'] {
+  return canMove(quoteMachine, 'expire', status) && validUntil < isoDate(now) ? expire.to : status;
 }
 
 /** What its client and its contractor both see. */

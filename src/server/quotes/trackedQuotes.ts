@@ -9,7 +9,7 @@ import type { ShownFile, StoredFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Attachment } from '../messages/provider.ts';
 import type { Quote } from './lockQuote.ts';
-import { presentContent, type ShownQuote, shownColumns } from './presenter.ts';
+import { presentContent, type ShownQuote, shownColumns, stateAt } from './presenter.ts';
 import { quotePdf } from './readQuotePdf.ts';
 
 /** What no client is ever shown. */
@@ -40,17 +40,19 @@ export const findSentQuotes = ({ db }: Pick<Context, 'db'>, projectId: string): 
   quotesOfProject(db).execute({ projectId });
 
 /**
- * What has become of the quotes, the cheapest first; what they replaced is not shown any more. `files` may be those of
- * the whole request.
+ * What has become of the quotes, the cheapest first; what they replaced is not shown any more. One whose last day is
+ * over cannot be chosen, whether or not the clock's job has marked it. `files` may be those of the whole request.
  */
 export function presentTrackedQuotes(
   found: readonly SentQuote[],
   files: readonly (ShownFile & Pick<StoredFile, 'quoteId'>)[],
+  now: Date,
 ): TrackedQuote[] {
   return found
     .toSorted((one, other) => one.quote.total - other.quote.total)
     .map(({ enterprise, ...one }) => ({
       ...presentContent({ ...one, files: files.filter(({ quoteId }) => quoteId === one.quote.id) }),
+      status: stateAt(one.quote, now),
       enterprise,
     }));
 }

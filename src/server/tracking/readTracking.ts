@@ -40,7 +40,7 @@ export async function readTracking(ctx: Context, token: string): Promise<Trackin
     closedDays: closedDays(ctx.now, holidays),
     closingCode: hired ? closingCode(ctx.config, { id: hired.leadId }) : null,
     mergedInto,
-    quotes: presentTrackedQuotes(quotes, files),
+    quotes: presentTrackedQuotes(quotes, files, ctx.now),
     now: ctx.now,
   });
 }
