@@ -80,6 +80,30 @@ describe('the circle of contractors who hear of a request', () => {
     expect(await told('own', 'region', 'near', 'near')).toEqual([here, inRegion, nearby].toSorted());
   });
 
+  test('is told again of a request that was taken back and is published anew, once each', async () => {
+    const here = await contractorIn('Kindia');
+    const agent = await app.loginAs('CustomerService');
+    const project = { status: 'Available' as const, agentId: agent.userId, serviceId, cityId: cityOf('Kindia') };
+    const { id } = await buildProject(app.db, project);
+    const told = async () =>
+      app.db.$count(
+        messages,
+        and(eq(messages.projectId, id), eq(messages.recipient, here), eq(messages.channel, 'sms')),
+      );
+    const announce = async () => {
+      for (const circle of ['own', 'region', 'near'] as const)
+        await announceProject(app.newContext(), { projectId: id, circle });
+      return told();
+    };
+    expect(await announce()).toBe(1);
+    expectEntity(await agent.put(`/admin/projects/${id}/cancellation`, { reason: 'clientGaveUp' }));
+    expectEntity(await agent.put(`/admin/projects/${id}/restoration`, {}));
+    expectEntity(await agent.put('/assign-project/', { id, agentId: agent.userId }));
+    expectEntity(await agent.put('/activate-project/', { id, agentId: agent.userId, serviceId }));
+    expect(await announce()).toBe(2);
+    expect(await announce()).toBe(2);
+  });
+
   test('holds related services in the widest one alone, and in one direction', async () => {
     const related = await contractorIn('Coyah', { serviceIds: [relatedId] });
     expect(await announced('own', 'region')).not.toContain(related);

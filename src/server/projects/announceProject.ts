@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { operatingStates } from '../../shared/enterprises/status.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
@@ -8,6 +8,7 @@ import {
   enterpriseCities,
   enterpriseServices,
   enterprises,
+  messages,
   projects,
   services,
   users,
@@ -18,7 +19,8 @@ import { type Circle, type CircleName, circleOf } from './circles.ts';
 /**
  * Tells the contractors of that service who want to hear of that city that a project was published (design §7), by SMS
  * and by e-mail as each prefers; later those of a wider circle (design §11, `circles.ts`). A job: it may run again, and
- * everybody is told once all the same, in whichever circle. A project that is gone by then is told to nobody.
+ * everybody is told once all the same, in whichever circle, and again where it was taken back and is published anew. A
+ * project that is gone by then is told to nobody.
  */
 export async function announceProject(
   ctx: Context,
@@ -26,13 +28,21 @@ export async function announceProject(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [published] = await tx.db
-      .select({ serviceId: projects.serviceId, cityId: projects.cityId, service: services.nameFr, city: cities.name })
+      .select({
+        serviceId: projects.serviceId,
+        cityId: projects.cityId,
+        publishedAt: projects.publishedAt,
+        service: services.nameFr,
+        city: cities.name,
+      })
       .from(projects)
       .innerJoin(services, eq(services.id, projects.serviceId))
       .innerJoin(cities, eq(cities.id, projects.cityId))
       .where(and(eq(projects.id, projectId), inArray(projects.status, projectMachine.transitions.accept.from)));
-    if (!published?.serviceId) return;
-    const { serviceId, cityId, service, city } = published;
+    if (!published?.serviceId || !published.publishedAt) return;
+    const { serviceId, cityId, publishedAt, service, city } = published;
+    const isAgain = await wasAnnounced(tx, projectId, publishedAt);
+    const occasion = (id: string) => `published:${projectId}:${id}${isAgain ? `:${publishedAt.getTime()}` : ''}`;
     const params = {
       service,
       city,
@@ -45,7 +55,7 @@ export async function announceProject(
       ({ id, phoneNumber }): MessageDraft => ({
         ...common,
         channel: 'sms',
-        dedupeKey: `published:${projectId}:${id}`,
+        dedupeKey: occasion(id),
         phoneNumber,
         params,
       }),
@@ -54,13 +64,22 @@ export async function announceProject(
       ({ email, ...person }): MessageDraft => ({
         ...common,
         channel: 'email',
-        dedupeKey: `published:${projectId}:${person.id}`,
+        dedupeKey: occasion(person.id),
         email,
         params: { ...params, name: fullName(person) },
       }),
     );
     await queueMessages(tx, [...bySms, ...byEmail]);
   });
+}
+
+async function wasAnnounced({ db }: Context, projectId: string, before: Date): Promise<boolean> {
+  const earlier = and(
+    eq(messages.projectId, projectId),
+    eq(messages.template, 'requestPublished'),
+    lt(messages.createdAt, before),
+  );
+  return (await db.$count(messages, earlier)) > 0;
 }
 
 function wantSms(tx: Context, published: Circle) {
