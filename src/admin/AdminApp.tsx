@@ -17,6 +17,7 @@ import { handledSteps, promisedCalls } from './handled-steps/index.ts';
 import { languages } from './languages/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { FailurePage, NotFoundPage } from './layout/ErrorPages.tsx';
+import { keepFocus } from './layout/keepFocus.ts';
 import { Toast } from './layout/Toast.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { leads } from './leads/index.ts';
@@ -49,6 +50,7 @@ import { verificationRequests } from './verifications/index.ts';
 export function mountAdmin(root: HTMLElement): void {
   prepareToLeave();
   watchSession();
+  keepFocus();
   const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }]);
   createRoot(root).render(
     <StrictMode>

@@ -5,14 +5,16 @@ import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
+import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { signIn, startSession } from '../support/browserSession.ts';
-import { sendRequest } from '../support/clientRequest.ts';
+import { sendRequest, submitRequest } from '../support/clientRequest.ts';
 import { signUpEnterprise } from '../support/enterprises.ts';
+import { callsOf } from '../support/jobSteps.ts';
 import { expectFocusSeen, pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { freshPhone } from '../support/people.ts';
 import { somebody } from '../support/wizard.ts';
@@ -160,4 +162,38 @@ test('an admin: a colleague invited, the questions of a service in another order
   await pressByKey(page, dialog.getByRole('button', { name: editingTexts['editing.saveOrder'] }));
   await expect(page.getByText(editingTexts['editing.orderSaved'])).toBeVisible();
   await expect(order).toBeFocused();
+});
+
+test('after an act the focus is on its button, on the row in place of the one that went, else on the heading', async ({
+  page,
+  request,
+}) => {
+  const { id } = await submitRequest(request, somebody(), 'Poser une serrure');
+  const admin = await callsOf(request, 'admin@oasis.test');
+  await admin.put('/assign-project/', { id, agentId: admin.userId });
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/details-projet-soumis/${id}`);
+  const save = button(page, editingTexts['editing.save']);
+  const description = page.getByLabel(detailTexts['resources.projects.fields.description']);
+  await expect(description).toHaveValue('Poser une serrure');
+  await description.fill('Poser deux serrures');
+  await save.press('Enter');
+  await expect(page.getByText(projectAdminTexts['agent.saved'])).toBeVisible();
+  await expect(save).toBeFocused();
+  await button(page, deskTexts['desk.cancel']).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: deskTexts['desk.cancel'] }).press('Enter');
+  await expect(page.getByText(deskTexts['desk.cancelled'])).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const failed = JSON.stringify({ status: 'Failed' });
+  await page.goto(`/gestion-interne/messages?filter=${encodeURIComponent(failed)}`);
+  const read = button(page, /^Lire le message/);
+  const next = (await read.nth(1).getAttribute('aria-label')) ?? '';
+  await read.first().press('Enter');
+  await button(page, messageTexts['messages.retry']).press('Enter');
+  await button(page, commonTexts['control.yes']).press('Enter');
+  await expect(page.getByText(messageTexts['messages.retried'])).toBeVisible();
+  await expect(page.locator('tr:focus').getByRole('button', { name: next, exact: true })).toBeVisible();
 });

@@ -1,0 +1,76 @@
+/** What had the focus, and what stood around it: once it is gone from the page nothing else tells where it was. */
+interface Place {
+  element: Element;
+  around: readonly Element[];
+  row: { element: Element; index: number } | undefined;
+}
+
+/** A dialog over a dialog over the button of a row, each with a field and its buttons. */
+const REMEMBERED = 20;
+
+/**
+ * Gives the focus back where what had it is switched off for a while or taken away: after an act its button, the row
+ * that took the place of a row, else the heading of the section or of the screen. The browser leaves it nowhere, and
+ * whoever works by keyboard or hears the screen begins at the top again. Where it is let go on purpose it stays so.
+ */
+export function keepFocus(): void {
+  let places: Place[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) places = [...places, placeOf(target)].slice(-REMEMBERED);
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget || !document.hasFocus() || !(target instanceof Element)) return;
+    // What is taken away is still there at this moment.
+    queueMicrotask(() => {
+      if (isLost() && isUsable(target)) places = [];
+    });
+  });
+  const giveBack = () => {
+    if (!isLost()) return;
+    // What a closed dialog held is nowhere any more: what had the focus before it has it again.
+    const last = places.findLast(({ around }) => around.some(isOnScreen));
+    const place = last && placeInsteadOf(last);
+    if (place) focus(place);
+  };
+  const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] };
+  new MutationObserver(giveBack).observe(document.body, changes);
+}
+
+const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+
+const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
+
+const isOnScreen = (element: Element): boolean =>
+  element.isConnected && element.closest('main, [role=dialog]') !== null;
+
+function placeOf(element: Element): Place {
+  const around: Element[] = [];
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) around.push(one);
+  const row = element.closest('tr, li');
+  const rows = [...(row?.parentElement?.children ?? [])];
+  return { element, around, row: row ? { element: row, index: rows.indexOf(row) } : undefined };
+}
+
+/** Undefined where it is switched off while its act is under way: it is given back with the end of that. */
+function placeInsteadOf({ element, around, row }: Place): Element | null | undefined {
+  if (element.isConnected) return isUsable(element) ? element : undefined;
+  const next = row && !row.element.isConnected ? rowInPlaceOf(row, around) : undefined;
+  const section = around.find((one) => one.isConnected)?.closest('section, [role=dialog], main');
+  return next ?? section?.querySelector('h1, h2, h3') ?? document.querySelector('main h1');
+}
+
+function rowInPlaceOf({ element, index }: NonNullable<Place['row']>, around: readonly Element[]): Element | undefined {
+  const list = around[around.indexOf(element) + 1];
+  const rows = list?.isConnected ? [...list.children] : [];
+  return rows[Math.min(index, rows.length - 1)];
+}
+
+/** What takes no focus otherwise takes it this once. */
+function focus(place: Element): void {
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.setAttribute('tabindex', '-1');
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
