@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
+import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { privacyAdminTexts } from '../../src/shared/privacy/adminTexts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { startSession } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
 import { callsOf } from '../support/jobSteps.ts';
-import { loseReply } from '../support/lostReply.ts';
+import { loseReply, repeatCalls } from '../support/lostReply.ts';
 import { freshPhone } from '../support/people.ts';
 import { somebody } from '../support/wizard.ts';
 
@@ -60,4 +62,17 @@ test('an erasure that staff asked for and called off is asked for anew, after on
   await expect(keep).toBeVisible();
   await page.reload();
   await expect(keep).toBeVisible();
+});
+
+test('a failed message is sent again once, though the browser repeats the call', async ({ page }) => {
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/gestion-interne/messages?filter=${encodeURIComponent(JSON.stringify({ status: 'Failed' }))}`);
+  await repeatCalls(page, '**/retry');
+  await page
+    .getByRole('button', { name: /^Lire le message/ })
+    .first()
+    .click();
+  await button(page, messageTexts['messages.retry']).click();
+  await button(page, commonTexts['control.yes']).click();
+  await expect(page.getByText(messageTexts['messages.retried'])).toBeVisible();
 });

@@ -11,3 +11,14 @@ export async function loseReply(page: Page, address: string, press: () => Promis
   await lost;
   await page.unroute(address);
 }
+
+/**
+ * Lets each call of an act arrive twice, as a browser repeats by itself what it sent on a connection that was gone: the
+ * second is answered.
+ */
+export async function repeatCalls(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.fulfill({ response: await route.fetch() });
+  });
+}

@@ -94,18 +94,26 @@ function Decision({ act, reset: { id, status, person }, onClose }: DecisionProps
     setBusy(true);
     setFailure(undefined);
     try {
-      const options = { path: { id } };
+      const options = { path: { id }, once: `factor-${act}:${id}` };
       const call =
         act === 'approval'
           ? api.put('/admin/factor-resets/{id}/approval', options)
           : api.put('/admin/factor-resets/{id}/refusal', options);
-      client.setQueryData(KEY, await entityOf(call));
-      notify(done[act === 'refusal' ? 'refused' : isSecond ? 'second' : 'first'], { type: 'success' });
+      const open = await entityOf(call);
+      client.setQueryData(KEY, open);
+      // Another admin may have approved since the page was read: then this was the second approval.
+      const isDone = !open.some((one) => one.id === id);
+      notify(done[act === 'refusal' ? 'refused' : isDone ? 'second' : 'first'], { type: 'success' });
       onClose();
     } catch (error) {
       setFailure(translate(messageOf(error)));
       setBusy(false);
     }
+  };
+  /** What was refused is read anew: somebody may have been faster. */
+  const cancel = () => {
+    onClose();
+    if (failure) void client.invalidateQueries({ queryKey: KEY });
   };
   const isRefusal = act === 'refusal';
   return (
@@ -115,7 +123,7 @@ function Decision({ act, reset: { id, status, person }, onClose }: DecisionProps
       busy={isBusy}
       {...(failure ? { failure } : {})}
       onYes={decide}
-      onNo={onClose}
+      onNo={cancel}
     >
       {translate(
         isRefusal ? 'factors.resetRefuseText' : isSecond ? 'factors.resetConfirmText' : 'factors.resetApproveText',

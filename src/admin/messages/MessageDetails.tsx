@@ -97,14 +97,16 @@ function RetryMessage({ message, onDone }: { message: Message; onDone: () => voi
   );
 }
 
-function useRetry({ id }: Message, onDone: () => void) {
+function useRetry({ id, triedAt }: Message, onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
     try {
-      await entityOf(api.put('/admin/messages/{id}/retry', { path: { id } }));
+      // One that failed once more is sent again by another act.
+      const once = `retry-message:${id}:${triedAt}`;
+      await entityOf(api.put('/admin/messages/{id}/retry', { path: { id }, once }));
       notify('messages.retried', { type: 'success' });
       onDone();
     } catch (error) {

@@ -58,12 +58,13 @@ export const factorRoutes = (limits: Limits) =>
       return null;
     },
     listFactorResets: ({ ctx }) => listResets(ctx),
-    async approveFactorReset({ ctx, params }) {
-      await inTransaction(ctx, (tx) => approveReset(tx, params.id));
+    // What they show of people is read anew each time: nothing of it is kept with the key.
+    async approveFactorReset({ ctx, once, params }) {
+      await once((tx) => approveReset(tx, params.id));
       return listResets(ctx);
     },
-    async refuseFactorReset({ ctx, params }) {
-      await inTransaction(ctx, (tx) => refuseReset(tx, params.id));
+    async refuseFactorReset({ ctx, once, params }) {
+      await once((tx) => refuseReset(tx, params.id));
       return listResets(ctx);
     },
   });

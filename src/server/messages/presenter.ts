@@ -9,5 +9,6 @@ export function toMessageItem(row: typeof messages.$inferSelect): MessageItem {
     body: maskedBody(row),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
+    triedAt: row.sendingSince?.toISOString() ?? null,
   };
 }

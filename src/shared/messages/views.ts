@@ -16,6 +16,8 @@ export const messageItem = z.object({
   projectId: z.nullable(z.uuid()),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
+  /** When the provider was last asked to send it; null where it waits for its first try, or for another one. */
+  triedAt: z.nullable(z.string()),
 });
 export type MessageItem = z.output<typeof messageItem>;
 
