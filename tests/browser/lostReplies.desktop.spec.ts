@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { commentTexts } from '../../src/shared/comments/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { messageTexts } from '../../src/shared/messages/texts.ts';
+import { placeNameTexts } from '../../src/shared/places/adminTexts.ts';
 import { privacyAdminTexts } from '../../src/shared/privacy/adminTexts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
@@ -75,4 +77,58 @@ test('a failed message is sent again once, though the browser repeats the call',
   await button(page, messageTexts['messages.retry']).click();
   await button(page, commonTexts['control.yes']).click();
   await expect(page.getByText(messageTexts['messages.retried'])).toBeVisible();
+});
+
+test('what went wrong with a comment is not said any more once it is there', async ({ page, request }) => {
+  const { id } = await submitRequest(request, somebody(), 'Poser un portillon');
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/details-projet-soumis/${id}`);
+  await page.getByLabel(commentTexts['comments.label']).fill('Rappeler après 16 h');
+  const send = () => button(page, commentTexts['comments.send']).click();
+  const failure = page.locator('form').getByText(commonTexts['common.offline']);
+  await loseReply(page, '**/admin/comments', send);
+  await expect(failure).toBeVisible();
+  await send();
+  await expect(page.getByText(commentTexts['comments.sent'])).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('a row is not said to be removed where a network’s log-in page answered, and goes after a lost reply', async ({
+  page,
+  request,
+}) => {
+  const admin = await callsOf(request, 'admin@oasis.test');
+  const nameFr = `Langue ${freshPhone()}`;
+  await admin.post('/admin/languages', { nameFr });
+  await startSession(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/langues');
+  const removal = button(page, `Supprimer : ${nameFr}`);
+  const remove = async () => {
+    await removal.click();
+    await button(page, commonTexts['control.yes']).click();
+  };
+  await page.route('**/admin/languages/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Connectez-vous au Wi-Fi</h1>' }),
+  );
+  await remove();
+  await expect(page.getByText(commonTexts['common.offline'])).toBeVisible();
+  await expect(removal).toBeVisible();
+  await page.unroute('**/admin/languages/*');
+  await loseReply(page, '**/admin/languages/*', remove);
+  await expect(removal).toHaveCount(0);
+});
+
+test('an import says in words that the network was lost, and counts what it wrote once the file is chosen again', async ({
+  page,
+}) => {
+  await startSession(page, 'admin@oasis.test');
+  await page.goto('/gestion-interne/lieux');
+  await button(page, placeNameTexts['placeNames.import']).click();
+  const lines = `type;ville;quartier;nom;orthographes;latitude;longitude\nrepère;Conakry;;Station ${freshPhone()};;;\n`;
+  const file = { name: 'lieux.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) };
+  const choose = () => page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await loseReply(page, '**/admin/places/import', choose);
+  await expect(page.getByRole('dialog').getByText(commonTexts['common.offline'])).toBeVisible();
+  await choose();
+  await expect(page.getByRole('dialog').getByText(/1 lieu ajouté/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { pictureTexts } from '../../src/shared/pictures/texts.ts';
 import { soundAdminTexts } from '../../src/shared/sounds/adminTexts.ts';
@@ -29,7 +30,11 @@ test('an admin sends a sound, records one and chooses a picture: less is to be m
   const picker = page.getByLabel(`Importer un fichier : ${own}`, { exact: true }).locator('visible=false');
   await picker.setInputFiles({ name: 'video.webm', mimeType: 'audio/webm', buffer: voiceFile('video.webm') });
   await expect(page.getByRole('alert').filter({ hasText: 'une vidéo' })).toBeVisible();
+  await page.route('**/admin/sounds?*', (route) => route.abort('connectionfailed'));
   await picker.setInputFiles({ name: 'son.ogg', mimeType: 'audio/ogg', buffer: voiceFile('firefox.ogg') });
+  await expect(page.getByText(commonTexts['common.offline'])).toBeVisible();
+  await page.unroute('**/admin/sounds?*');
+  await page.getByRole('button', { name: `Envoyer à nouveau : ${own}`, exact: true }).press('Enter');
   await expect(page.getByText(`Le son est enregistré : ${own}`)).toBeVisible();
   await expect.poll(() => toMake(page)).toEqual([sounds - 1, pictures]);
   await expect(page.getByText('Précédent', { exact: true })).toHaveCount(0);

@@ -64,6 +64,7 @@ function useWriting({ name, initial = '', send, onEnd }: Props) {
     event.preventDefault();
     if (!body.trim()) return setFailure('comments.bodyRequired');
     setBusy(true);
+    setFailure(undefined);
     try {
       await entityOf(send(body.trim(), name));
       forget(body);

@@ -56,10 +56,11 @@ function useRemoval(resource: string, row: RaRecord, name: string, onDone: () =>
       await dataProvider.delete(resource, { id: row.id, previousData: row });
       notify('editing.removed', { type: 'success', messageArgs: { name } });
       onDone();
-      refresh();
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
+    // Also where no answer came: it may be gone.
+    refresh();
     setBusy(false);
   };
   return { remove, isBusy };

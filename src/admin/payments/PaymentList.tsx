@@ -146,7 +146,7 @@ function useColumns(): Column<PaymentEntry>[] {
 function ExportPayments() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const { save, isBusy } = useSaveFile('paymentHistory.exportFailed');
+  const { save, isBusy } = useSaveFile('lists.exportFailed');
   const run = () =>
     save(
       '/admin/payments/export',

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { sendAddition } from '../../shared/client/sameTry.ts';
 import type { ImportedPlaces } from '../../shared/places/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
@@ -31,6 +32,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<ImportedPlaces>();
   const [failure, setFailure] = useState<string>();
+  const [openedAt] = useState(() => new Date().toISOString());
 
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -41,7 +43,9 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
     try {
       const content = await textOf(file);
-      setDone(await entityOf(api.post('/admin/places/import', { body: { content } })));
+      const addition = { act: 'import-places', seen: openedAt, body: { content } };
+      const write = (once: string) => api.post('/admin/places/import', { body: { content }, once });
+      setDone(await entityOf(sendAddition(addition, write)));
       refresh();
     } catch (error) {
       setFailure(messageOf(error));
@@ -91,7 +95,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
 
 function Outcome({ done, failure }: { done: ImportedPlaces | undefined; failure: string | undefined }) {
   const translate = useTranslate();
-  if (failure) return <Alert severity="error">{failure}</Alert>;
+  if (failure) return <Alert severity="error">{translate(failure)}</Alert>;
   if (!done) return null;
   const { created, updated, errors } = done;
   if (errors.length === 0) {

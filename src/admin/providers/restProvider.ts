@@ -17,18 +17,22 @@ interface HttpAnswer {
 
 /** The client that ra-data-simple-rest calls: the session's `fetch`, failures as react-admin's errors. */
 export async function httpClient(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
-  const answer = await fetchAnswer(path, init);
-  const body = await answer.text();
-  const result = toResult<unknown, unknown>(answer.status, parse(body));
+  const { answer, body } = await fetchWhole(path, init);
+  const parsed = parse(body);
+  // A network's log-in page is no answer of the server.
+  const isAnswer = !answer.ok || answer.status === 204 || parsed !== undefined;
+  const result = isAnswer ? toResult<unknown, unknown>(answer.status, parsed) : offline;
   if (!result.ok) throw toHttpError(result);
   return { status: answer.status, headers: answer.headers, body, json: result.entity };
 }
 
-async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
+/** An answer that breaks off is none. */
+async function fetchWhole(path: string, init: RequestInit): Promise<{ answer: Response; body: string }> {
   const headers = new Headers(init.headers);
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   try {
-    return await secureFetch(apiUrl(path), { ...init, headers });
+    const answer = await secureFetch(apiUrl(path), { ...init, headers });
+    return { answer, body: await answer.text() };
   } catch {
     throw toHttpError(offline);
   }

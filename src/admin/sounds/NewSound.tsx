@@ -23,7 +23,7 @@ function Maker({ line, languageId, languageName }: MakerProps) {
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
   const name = translate('sounds.soundOf', { language: languageName, words: line.words });
-  const { state, seconds, failure, start, stop, send } = useNewSound(line.id, languageId, name);
+  const { state, seconds, failure, start, stop, send, sendAgain } = useNewSound(line.id, languageId, name);
   const isRecording = state === 'recording';
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -70,6 +70,11 @@ function Maker({ line, languageId, languageName }: MakerProps) {
         <FormHelperText error role="alert">
           {failure}
         </FormHelperText>
+      ) : null}
+      {sendAgain ? (
+        <Button aria-label={translate('sounds.sendAgainOf', { name })} onClick={sendAgain}>
+          {translate('sounds.sendAgain')}
+        </Button>
       ) : null}
     </Stack>
   );

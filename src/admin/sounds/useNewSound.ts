@@ -4,17 +4,21 @@ import { type Recording, record, smallQuality } from '../../shared/client/record
 import { MAX_SOUND_SECONDS } from '../../shared/sounds/rules.ts';
 import type { SoundView } from '../../shared/sounds/views.ts';
 import { api, entityOf } from '../providers/api.ts';
-import { messageOf } from '../providers/httpErrors.ts';
+import { mayRecover, messageOf } from '../providers/httpErrors.ts';
 
 type State = 'idle' | 'asking' | 'recording' | 'sending';
 
-/** Records the sound of a line, or takes a file, and sends it. Leaving the screen gives the recording up. */
+/**
+ * Records the sound of a line, or takes a file, and sends it. What did not arrive is kept to be sent again; leaving the
+ * screen gives it up.
+ */
 export function useNewSound(line: string, languageId: string, name: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [state, setState] = useState<State>('idle');
   const [failure, setFailure] = useState<string>();
+  const [unsent, setUnsent] = useState<Blob>();
   const running = useRef<Recording>(undefined);
   const isOpen = useRef(true);
   const seconds = useElapsed(state === 'recording');
@@ -29,6 +33,7 @@ export function useNewSound(line: string, languageId: string, name: string) {
   const send = async (sound: Blob) => {
     setState('sending');
     setFailure(undefined);
+    setUnsent(undefined);
     const body = new FormData();
     body.set('sound', sound);
     try {
@@ -37,7 +42,8 @@ export function useNewSound(line: string, languageId: string, name: string) {
       notify('sounds.saved', { type: 'success', messageArgs: { name } });
       refresh();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(translate(messageOf(error)));
+      if (mayRecover(error)) setUnsent(sound);
     }
     setState('idle');
   };
@@ -45,6 +51,7 @@ export function useNewSound(line: string, languageId: string, name: string) {
   const start = async () => {
     setState('asking');
     setFailure(undefined);
+    setUnsent(undefined);
     const isWanted = () => isOpen.current;
     const recording = await record(MAX_SOUND_SECONDS, smallQuality, isWanted);
     if (!isWanted()) return;
@@ -61,7 +68,8 @@ export function useNewSound(line: string, languageId: string, name: string) {
     setFailure(translate(`sounds.${problem}`));
     setState('idle');
   };
-  return { state, seconds, failure, start, stop: () => running.current?.stop(), send };
+  const sendAgain = unsent && (() => void send(unsent));
+  return { state, seconds, failure, start, stop: () => running.current?.stop(), send, sendAgain };
 }
 
 /** How many seconds it has been on; zero while it is not. */

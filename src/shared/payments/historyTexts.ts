@@ -41,7 +41,6 @@ export const paymentHistoryTexts = {
   'paymentHistory.noEnterprise': 'Paiement d’essai',
   'paymentHistory.export': 'Exporter (CSV)',
   'paymentHistory.exportFile': 'paiements.csv',
-  'paymentHistory.exportFailed': 'Le fichier n’a pas pu être préparé.',
 
   'paymentHistory.provider.sandbox': 'Démonstration',
   'paymentHistory.provider.djomy': 'Djomy',

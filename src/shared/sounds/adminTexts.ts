@@ -46,6 +46,8 @@ export const soundAdminTexts = {
   'sounds.sending': 'Envoi du son…',
   'sounds.import': 'Importer un fichier',
   'sounds.importOf': 'Importer un fichier : %{name}',
+  'sounds.sendAgain': 'Envoyer à nouveau',
+  'sounds.sendAgainOf': 'Envoyer à nouveau : %{name}',
   'sounds.saved': 'Le son est enregistré : %{name}',
   'sounds.choosePicture': 'Choisir l’image',
   'sounds.choosePictureOf': 'Choisir l’image : %{name}',
