@@ -105,7 +105,7 @@ describe('sending again', () => {
       const { id } = await buildSms(app.db, { status, attempts: 8, lastError: 'nimba: 500', provider: 'nimba' });
       const key = { 'idempotency-key': crypto.randomUUID() };
       const first = expectEntity<object>(await retry(id, key));
-      expect(first).toMatchObject({ id, status: 'Queued', attempts: 0, lastError: null });
+      expect(first).toMatchObject({ id, status: 'Queued', attempts: 0, lastError: null, triedAt: null });
       expect(expectEntity<object>(await retry(id, key))).toEqual(first);
       expect(await jobsOf(id)).toBe(1);
       expect(await app.db.select().from(auditLog).where(eq(auditLog.entityId, id))).toMatchObject([

@@ -235,8 +235,8 @@ describe('somebody who lost every factor', () => {
     );
     return { person, session, secret, admins, resetId: reset?.id ?? '' };
   }
-  const approve = (who: { put: TestApp['visitor']['put'] }, id: string) =>
-    who.put(`/admin/factor-resets/${id}/approval`);
+  const approve = (who: { put: TestApp['visitor']['put'] }, id: string, headers?: Record<string, string>) =>
+    who.put(`/admin/factor-resets/${id}/approval`, undefined, headers);
 
   test('is let in again by two admins, each with a proof, and told of it', async () => {
     const { person, session, admins, resetId } = await lost();
@@ -274,6 +274,30 @@ describe('somebody who lost every factor', () => {
       ['approve', first.userId],
       ['confirm', second.userId],
     ]);
+  });
+
+  test('is let in by approvals and kept out by a refusal that count once under their key', async () => {
+    const { person, admins, resetId } = await lost();
+    const idsAfter = async (reply: ReturnType<typeof approve>) =>
+      expectEntity<ResetItem[]>(await reply).map(({ id }) => id);
+    for (const [turn, admin] of admins.entries()) {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      for (const _ of ['sent', 'repeated']) {
+        const open = await idsAfter(approve(admin, resetId, key));
+        expect(open.includes(resetId)).toBe(turn === 0);
+      }
+    }
+    const acts = await app.db.select().from(auditLog).where(eq(auditLog.entityId, resetId));
+    expect(acts.map(({ action }) => action)).toEqual(['approve', 'confirm']);
+    await enrolTotp(await passwordSession(app, person), now);
+    const { challenge } = await challengeOf(app, person);
+    expectEntity(await app.visitor.post('/login/factor-reset', { challenge, note: 'Perdu encore' }));
+    const again = expectEntity<ResetItem[]>(await admins[0].get('/admin/factor-resets')).find(
+      (one) => one.person.id === person.id,
+    );
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    for (const _ of ['sent', 'repeated'])
+      expectEntity(await admins[0].put(`/admin/factor-resets/${again?.id}/refusal`, undefined, key));
   });
 
   test('of two admins who approve at once, one is the first and one the second', async () => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../src/shared/quotes/fieldTexts.ts';
+import { MAX_VERSIONS } from '../../src/shared/quotes/status.ts';
 import { quoteTexts } from '../../src/shared/quotes/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { cancelAsAdmin, startSession } from '../support/browserSession.ts';
@@ -135,4 +136,14 @@ test('where the job is lost, its quotes are read and no other is written', async
   await expect(page.getByText(/^Ce chantier est « Perdu »/)).toBeVisible();
   await expect(button(page, label['quote.another'])).toHaveCount(0);
   await expectNoBarriers(page);
+});
+
+test('after ten corrections no other is offered, and the page says what to do', async ({ page, request }) => {
+  const { leadId, email, contractor } = await acceptedJob(request, 'Repeindre la véranda');
+  for (let version = 1; version <= MAX_VERSIONS; version += 1) await sendQuote(contractor, leadId);
+  await startSession(page, email);
+  await page.goto(`/chantiers/${leadId}/devis`);
+  await expect(page.getByText(label['quotes.tooManyVersions'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: /, version 11$/ })).toBeVisible();
+  await expect(button(page, label['quote.correct'])).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { leadMachine } from '../../shared/leads/status.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { lineTotal, totalsOf } from '../../shared/quotes/amounts.ts';
 import type { ChangeQuote, QuoteInput } from '../../shared/quotes/schemas.ts';
-import { quoteMachine } from '../../shared/quotes/status.ts';
+import { MAX_VERSIONS, quoteMachine } from '../../shared/quotes/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { quoteLines, quotes } from '../db/schema/index.ts';
@@ -15,9 +15,6 @@ import { type LockedLead, lockOwnLead } from '../leads/lockLead.ts';
 import { lockOwnQuote, type Quote } from './lockQuote.ts';
 
 const { write } = quoteMachine.transitions;
-
-/** Each version that is sent is an SMS to the client. */
-const MAX_VERSIONS = 11;
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;

@@ -101,7 +101,6 @@ export const refusalTexts = {
   'files.onlyPhotos': 'Seules les photos sont acceptées ici : jpg, png ou webp.',
   'files.quoteLimitReached': 'Un devis ne peut avoir plus de 10 photos.',
   'quotes.draftExists': 'Un brouillon de devis existe déjà pour ce client : ouvrez-le et modifiez-le.',
-  'quotes.tooManyVersions': 'Ce devis a déjà été corrigé 10 fois. Appelez votre client pour vous entendre avec lui.',
   'quotes.enterpriseSuspended':
     'Votre compte entreprise est suspendu : vous ne pouvez pas envoyer de devis. Appelez-nous pour en savoir plus.',
   'quotes.photoRequired': 'Ajoutez une photo du devis sur papier avant de l’envoyer.',

@@ -25,6 +25,9 @@ export const quoteMachine = {
   },
 } as const satisfies Machine<QuoteState>;
 
+/** The first and ten corrections: each version that is sent is an SMS to the client. */
+export const MAX_VERSIONS = 11;
+
 export type QuoteTransition = TransitionOf<typeof quoteMachine>;
 
 /** `none`: « TVA non applicable »; `standard`: 18 %. */

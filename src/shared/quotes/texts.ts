@@ -1,5 +1,6 @@
-/** French names of the states of a quote, and of why it is declined. */
+/** French names of the states of a quote and of why it is declined, and where its corrections end. */
 export const quoteTexts = {
+  'quotes.tooManyVersions': 'Ce devis a déjà été corrigé 10 fois. Appelez votre client pour vous entendre avec lui.',
   'quotes.state.Draft': 'Brouillon',
   'quotes.state.Sent': 'Envoyé',
   'quotes.state.Accepted': 'Accepté',

@@ -7,7 +7,7 @@ import { type LeadStage, leadMachine, seesClient } from '../../shared/leads/stat
 import { leadTexts } from '../../shared/leads/texts.ts';
 import { editorTexts } from '../../shared/quotes/editorTexts.ts';
 import { quoteFieldTexts } from '../../shared/quotes/fieldTexts.ts';
-import { quoteMachine } from '../../shared/quotes/status.ts';
+import { MAX_VERSIONS, quoteMachine } from '../../shared/quotes/status.ts';
 import { quoteTexts } from '../../shared/quotes/texts.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
 import { canMove } from '../../shared/states/machine.ts';
@@ -100,13 +100,16 @@ function Loaded({ leadId, stage, quotes, onChanged }: LoadedProps) {
     return draftOf(answer.entity);
   };
   const put = (changed: QuoteView) => onChanged([changed, ...quotes.filter(({ id }) => id !== changed.id)]);
-  const mayWrite = canMove(leadMachine, 'quote', stage);
+  const mayQuote = canMove(leadMachine, 'quote', stage);
+  const isFull = draft === undefined && last !== undefined && last.version >= MAX_VERSIONS;
+  const mayWrite = mayQuote && !isFull;
   return (
     <>
       <div ref={told} tabIndex={-1} role="status" className={styles.told}>
         {done && <Alert tone="success">{done}</Alert>}
       </div>
       {!seesClient(stage) && <Alert tone="info">{t('quote.closed', { stage: t(`leads.stage.${stage}`) })}</Alert>}
+      {mayQuote && isFull && <Alert tone="info">{t('quotes.tooManyVersions')}</Alert>}
       {last && (
         <Versions
           quotes={quotes.filter((quote) => quote !== draft)}
