@@ -171,6 +171,7 @@ describe('as personal data', () => {
     expect((await client.get('/own-data/export')).json().demandes).toEqual([
       expect.objectContaining({ repère: 'Pompe', 'position (Plus Code)': CODE }),
     ]);
+    await app.db.update(projects).set({ status: 'Cancelled' }).where(eq(projects.id, projectId));
     await anonymiseProjects(app.newContext(), [projectId]);
     expect(await rowOf(projectId)).toMatchObject({ landmark: null, plusCode: null });
   });

@@ -278,6 +278,7 @@ describe('a voice', () => {
     expect(exported).toContain('Message vocal - Description.webm');
     expect(exported).toContain('"durée (secondes)": 1');
     expect(exported).toContain('"l’entreprise peut écouter les messages vocaux": true');
+    await app.db.update(projects).set({ status: 'Cancelled' }).where(eq(projects.id, id));
     const keys = await app.db.transaction((db) => anonymiseProjects({ ...app.newContext(), db }, [id]));
     const [row] = await app.db.select().from(projects).where(eq(projects.id, id));
     expect(row).toMatchObject({ spokenFields: [], sharesVoice: false });
