@@ -5,7 +5,6 @@ import { serviceAdminTexts } from '../../src/shared/catalog/serviceAdminTexts.ts
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
-import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { projectAdminTexts } from '../../src/shared/projects/adminTexts.ts';
 import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
@@ -187,16 +186,13 @@ test('after an act the focus is on its button, on the row in place of the one th
   await expect(page.getByText(deskTexts['desk.cancelled'])).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const failed = JSON.stringify({ status: 'Failed' });
-  await page.goto(`/gestion-interne/messages?filter=${encodeURIComponent(failed)}`);
-  // The latest are also sent again by others, and what came of the clock fails once more.
-  const row = page.getByRole('row', { name: /Demande reçue/ }).nth(2);
-  const read = /^Lire le message/;
-  const following = row.locator('xpath=following-sibling::tr[1]').getByRole('button', { name: read });
-  const next = (await following.getAttribute('aria-label')) ?? '';
-  await row.getByRole('button', { name: read }).press('Enter');
-  await button(page, messageTexts['messages.retry']).press('Enter');
-  await button(page, commonTexts['control.yes']).press('Enter');
-  await expect(page.getByText(messageTexts['messages.retried'])).toBeVisible();
-  await expect(page.locator('tr:focus').getByRole('button', { name: next, exact: true })).toBeVisible();
+  const mark = somebody().lastName;
+  for (const place of ['une', 'deux']) await admin.post('/admin/languages', { nameFr: `${mark} ${place}` });
+  await page.goto(`/gestion-interne/langues?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+  await button(page, `Supprimer : ${mark} une`).press('Enter');
+  await dialog.getByRole('button', { name: commonTexts['control.yes'] }).press('Enter');
+  await expect(page.locator('tr:focus').getByRole('cell', { name: `${mark} deux`, exact: true })).toBeVisible();
+  await button(page, `Supprimer : ${mark} deux`).press('Enter');
+  await dialog.getByRole('button', { name: commonTexts['control.yes'] }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
