@@ -18,10 +18,7 @@ interface HttpAnswer {
 /** The client that ra-data-simple-rest calls: the session's `fetch`, failures as react-admin's errors. */
 export async function httpClient(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
   const { answer, body } = await fetchWhole(path, init);
-  const parsed = parse(body);
-  // A network's log-in page is no answer of the server.
-  const isAnswer = !answer.ok || answer.status === 204 || parsed !== undefined;
-  const result = isAnswer ? toResult<unknown, unknown>(answer.status, parsed) : offline;
+  const result = toResult<unknown, unknown>(answer.status, parse(body));
   if (!result.ok) throw toHttpError(result);
   return { status: answer.status, headers: answer.headers, body, json: result.entity };
 }

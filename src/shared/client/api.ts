@@ -76,10 +76,8 @@ function fillPath(path: string, options: CallOptions): string {
   return withQuery(filled, query);
 }
 
-/** A success that broke off, or that a network's log-in page answered, is no answer of the server. */
 async function readResult(response: Response): Promise<ApiResult<unknown>> {
   const body = await readJson(response);
-  if (response.ok && response.status !== 204 && body === undefined) return offline;
   return toResult(response.status, body, totalOf(response.headers.get('Content-Range')));
 }
 

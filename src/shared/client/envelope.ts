@@ -71,10 +71,15 @@ export function totalOf(contentRange: string | null): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** One answer of the server as one typed result: the entity of the envelope, or a bare list as it is (design §6). */
+/**
+ * One answer of the server as one typed result: the entity of the envelope, or a bare list as it is (design §6). A
+ * success that broke off, or that a network's log-in page answered, is no answer of the server: its `body` is undefined.
+ */
 export function toResult<Entity, Body>(status: number, body: unknown, total?: number): ApiResult<Entity, Body> {
   const envelope: Envelope = isEnvelope(body) ? body : {};
-  if (status >= 200 && status < 300 && envelope.isSuccess !== false) {
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && status !== 204 && body === undefined) return offline;
+  if (isSuccess && envelope.isSuccess !== false) {
     const entity = isEnvelope(body) ? body.entity : body;
     return {
       ok: true,
