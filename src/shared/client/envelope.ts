@@ -73,7 +73,7 @@ export function totalOf(contentRange: string | null): number | undefined {
 
 /**
  * One answer of the server as one typed result: the entity of the envelope, or a bare list as it is (design §6). A
- * success that broke off, or that a network's log-in page answered, is no answer of the server: its `body` is undefined.
+ * success that broke off, or that a network's log-in page answered, is not the server's: its `body` is undefined.
  */
 export function toResult<Entity, Body>(status: number, body: unknown, total?: number): ApiResult<Entity, Body> {
   const envelope: Envelope = isEnvelope(body) ? body : {};
