@@ -704,7 +704,7 @@ const sms = (phoneNumber: string, name = 'Awa') =>
     template: 'requestReceived',
     dedupeKey: randomUUID(),
     phoneNumber,
-    params: { name, supportPhone: name },
+    params: { name, reference: name },
   }) as const;
 
 const view = (day: Date, entityId: string) => ({

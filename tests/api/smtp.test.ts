@@ -30,7 +30,7 @@ const send = (id: string) => senderOf(app, createProviders(app.config))(app.newC
 
 async function aLetter(): Promise<string> {
   const dedupeKey = crypto.randomUUID();
-  const params = { name: 'Awa', supportPhone: '620 00 00 00', reference: 'OA-ABCDEF', link: '' };
+  const params = { name: 'Awa', reference: 'OA-ABCDEF', link: '' };
   await queueMessages(app.newContext(), [
     { channel: 'email', template: 'requestReceived', dedupeKey, email: 'awa@exemple.gn', params },
   ]);

@@ -1,10 +1,8 @@
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
 import { accountChanges, type users } from '../db/schema/index.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import { hashOfToken, newToken } from './opaqueToken.ts';
 
@@ -41,7 +39,6 @@ export async function tellAccountChange(tx: Context, person: User, kind: ChangeK
     })
     .returning({ id: accountChanges.id });
   if (!change) throw new Error('The change was not written');
-  const { supportPhone } = await readSettings(tx.db);
   const common = {
     template: 'accountChanged',
     dedupeKey: `change:${change.id}`,
@@ -50,7 +47,6 @@ export async function tellAccountChange(tx: Context, person: User, kind: ChangeK
       what: fr(words[kind]),
       date: formatDateTime(tx.now),
       link: `${tx.config.APP_URL}/annuler-changement?token=${token}`,
-      supportPhone: formatPhone(supportPhone),
     },
   } as const;
   const drafts: MessageDraft[] = [

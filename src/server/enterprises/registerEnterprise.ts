@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { RegisterEnterprise } from '../../shared/enterprises/schemas.ts';
 import type { RegisteredEnterprise } from '../../shared/enterprises/views.ts';
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import { requireCity } from '../catalog/places/requireCity.ts';
 import { actorOf, type Context } from '../context.ts';
 import { enterprises, users } from '../db/schema/index.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { drawAccountNumber } from './accountNumber.ts';
 import { replaceServices } from './replaceServices.ts';
 import { requireNewCompany } from './requireNewCompany.ts';
@@ -42,7 +40,7 @@ export async function registerEnterprise(tx: Context, form: RegisterEnterprise):
   });
   await replaceServices(tx, enterprise.id, form.services);
   await tx.db.update(users).set({ enterpriseId: enterprise.id }).where(eq(users.id, person.id));
-  await queueMessages(tx, await welcome(tx, person, { ...enterprise, name }));
+  await queueMessages(tx, welcome(person, { ...enterprise, name }));
   return enterprise;
 }
 
@@ -61,16 +59,11 @@ async function insertEnterprise(tx: Context, values: Omit<typeof enterprises.$in
   throw new Error('No free account number was drawn');
 }
 
-async function welcome(
-  tx: Context,
-  person: Person,
-  { id, name, accountNumber }: RegisteredEnterprise & { name: string },
-): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
+function welcome(person: Person, { id, name, accountNumber }: RegisteredEnterprise & { name: string }): MessageDraft[] {
   const common = {
     template: 'enterpriseRegistered',
     dedupeKey: `registered:${id}`,
-    params: { name: fullName(person), enterprise: name, accountNumber, supportPhone: formatPhone(supportPhone) },
+    params: { name: fullName(person), enterprise: name, accountNumber },
   } as const;
   const sms: MessageDraft = { ...common, channel: 'sms', phoneNumber: person.phoneNumber };
   return person.email ? [sms, { ...common, channel: 'email', email: person.email }] : [sms];

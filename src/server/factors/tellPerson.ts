@@ -1,8 +1,6 @@
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import type { User } from './queries.ts';
 
@@ -18,14 +16,12 @@ const urgent: readonly Change[] = ['resetAsked', 'reset', 'guessed'];
  * @param occasion names it, so that the same one is told once.
  */
 export async function tellPerson(tx: Context, user: User, change: Change, occasion: string): Promise<void> {
-  const { supportPhone } = await readSettings(tx.db);
   const common = {
     template: 'factorChanged',
     dedupeKey: `factor:${change}:${occasion}`,
     params: {
       name: fullName(user),
       what: fr(`message.factorChanged.${change}`),
-      supportPhone: formatPhone(supportPhone),
     },
   } as const;
   const drafts: MessageDraft[] = [

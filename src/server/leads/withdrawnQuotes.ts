@@ -1,10 +1,8 @@
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
 import type { quotes } from '../db/schema/index.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { closeQuotes } from './closeQuotes.ts';
 import { readEnterprise } from './drafts.ts';
 import type { LockedLead } from './lockLead.ts';
@@ -20,7 +18,6 @@ export async function takeBackQuotes(tx: Context, locked: LockedLead): Promise<v
 /** The client hears that they cannot choose this quote any more. */
 export async function tellWithdrawn(tx: Context, { lead, project }: LockedLead, quote: Quote): Promise<void> {
   const { name } = await readEnterprise(tx, lead);
-  const { supportPhone } = await readSettings(tx.db);
   await queueMessages(
     tx,
     draftsToClient(project, {
@@ -30,7 +27,6 @@ export async function tellWithdrawn(tx: Context, { lead, project }: LockedLead, 
         enterprise: name,
         number: quote.number ?? '',
         link: maskedTrackingLink(tx.config),
-        supportPhone: formatPhone(supportPhone),
       },
     }),
   );

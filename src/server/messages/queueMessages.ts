@@ -1,13 +1,14 @@
 import { isStaff } from '../../shared/auth/roles.ts';
+import { formatPhone } from '../../shared/format/phone.ts';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
 import type { SiteSettings } from '../../shared/settings/views.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { networkOf, subscriberOf } from '../http/network.ts';
+import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import { emailBody } from './emailBody.ts';
 import { smsSegments } from './segments.ts';
-import { readSiteName } from './siteName.ts';
 import { smsBody } from './smsBody.ts';
 import { isOpenToAnybody, type Template } from './templates.ts';
 import { safeValues, type Values } from './values.ts';
@@ -39,16 +40,16 @@ export type MessageDraft = SmsDraft | EmailDraft;
  * Writes messages and the jobs that send them, in the transaction of what they tell (design §7). Returns those that
  * were written: an occasion that was told before writes none, nor does the number of who was erased. Keeps for a short
  * time from where one came that anybody may cause: their number is bounded when they are sent (`visitorBounds.ts`).
- * They bear the name that the site has now, which whoever has read the settings hands in.
+ * They bear the name and the telephone number that the site has now, which whoever has read the settings hands in.
  */
 export async function queueMessages(
   tx: Context,
   all: readonly MessageDraft[],
-  known?: Pick<SiteSettings, 'name'>,
+  known?: Pick<SiteSettings, 'name' | 'supportPhone'>,
 ): Promise<{ messageId: string }[]> {
   const drafts = all.filter((draft) => draft.channel === 'email' || draft.phoneNumber !== NO_PHONE);
   if (drafts.length === 0) return [];
-  const site = known?.name ?? (await readSiteName(tx.db));
+  const site = known ?? (await readSettings(tx.db));
   const written = await tx.db
     .insert(messages)
     .values(drafts.map((draft) => ({ ...rowOf(draft, site), ...originOf(tx, draft), createdAt: tx.now })))
@@ -64,10 +65,10 @@ function originOf({ actor, address }: Context, { template }: MessageDraft) {
   return isCounted ? { originAddress: subscriberOf(address), originNetwork: networkOf(address) } : {};
 }
 
-function rowOf(draft: MessageDraft, site: string) {
+function rowOf(draft: MessageDraft, { name, supportPhone }: Pick<SiteSettings, 'name' | 'supportPhone'>) {
   const { channel, template, dedupeKey, projectId } = draft;
   const common = { channel, template, projectId, dedupeKey: `${channel}:${dedupeKey}` };
-  const params = { ...safeValues(draft.params), site };
+  const params = { ...safeValues(draft.params), site: name, supportPhone: formatPhone(supportPhone) };
   if (draft.channel === 'sms') {
     const body = smsBody(`message.${template}.sms`, params);
     return { ...common, recipient: draft.phoneNumber, body, segments: smsSegments(body) };

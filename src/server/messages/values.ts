@@ -5,8 +5,8 @@ type Named<Text extends string> = Text extends `${string}%{${infer Name}}${infer
 
 type MessageText = (typeof messageTexts)[keyof typeof messageTexts];
 
-/** What the texts of messages leave open, all but the greeting (`emailBody`) and the site's name (`queueMessages`). */
-export type ValueName = Exclude<Named<MessageText>, 'greeting' | 'site'>;
+/** What the texts of messages leave open, all but the greeting (`emailBody`) and what the site is (`queueMessages`). */
+export type ValueName = Exclude<Named<MessageText>, 'greeting' | 'site' | 'supportPhone'>;
 
 export type Values = Partial<Record<ValueName, string | number>>;
 
@@ -54,7 +54,6 @@ const sources: Record<ValueName, 'person' | 'others' | 'lines' | 'ours'> = {
   smart_count: 'ours',
   start: 'ours',
   stopLink: 'ours',
-  supportPhone: 'ours',
   what: 'ours',
 };
 

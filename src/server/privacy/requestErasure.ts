@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isStaff } from '../../shared/auth/roles.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import { ERASURE_DAYS } from '../../shared/privacy/dataClasses.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { hashOfToken } from '../auth/opaqueToken.ts';
@@ -11,7 +10,6 @@ import { actorOf, type Context } from '../context.ts';
 import { erasures, users } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -78,7 +76,6 @@ async function accountsOf(tx: Context, person: User): Promise<string[]> {
 }
 
 async function tell(tx: Context, person: User, dueAt: Date, link: string): Promise<void> {
-  const { supportPhone } = await readSettings(tx.db);
   const common = {
     template: 'erasureRequested',
     dedupeKey: `erasure:${person.id}:${tx.now.getTime()}`,
@@ -86,7 +83,6 @@ async function tell(tx: Context, person: User, dueAt: Date, link: string): Promi
       name: fullName(person),
       date: formatDate(dueAt.toISOString()),
       link,
-      supportPhone: formatPhone(supportPhone),
     },
   } as const;
   const drafts: MessageDraft[] = [

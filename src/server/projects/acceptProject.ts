@@ -29,7 +29,7 @@ export async function acceptProject(
   if (!project.isPublished || project.clientId === actor.id) throw forbidden();
   const { standing, place } = await readForAcceptance(tx, { projectId: id, enterpriseId });
   const { site } = chosenOf(standing.settings);
-  const { maxQuotes, supportPhone } = site;
+  const { maxQuotes } = site;
   const plan = standing.enterprise?.plan ?? null;
   const refusal = acceptanceRefusal({
     project,
@@ -55,23 +55,18 @@ export async function acceptProject(
   });
   const acceptanceCount = project.acceptanceCount + 1;
   const status = acceptanceCount >= maxQuotes ? projectMachine.transitions.fill.to : project.status;
-  const drafts = acceptedMessages(project, enterprise, supportPhone);
+  const drafts = acceptedMessages(project, enterprise);
   await together(setNextStep(tx, project.id, { acceptanceCount, status }), queueMessages(tx, drafts, site));
   return project.id;
 }
 
-function acceptedMessages(
-  project: Held['project'],
-  enterprise: NonNullable<Held['enterprise']>,
-  supportPhone: string,
-): MessageDraft[] {
+function acceptedMessages(project: Held['project'], enterprise: NonNullable<Held['enterprise']>): MessageDraft[] {
   return draftsToClient(project, {
     template: 'requestAccepted',
     dedupeKey: `accepted:${project.id}:${enterprise.id}`,
     params: {
       enterprise: enterprise.name,
       phone: formatPhone(enterprise.phoneNumber),
-      supportPhone: formatPhone(supportPhone),
     },
   });
 }

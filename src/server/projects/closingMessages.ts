@@ -1,10 +1,9 @@
-import { formatPhone } from '../../shared/format/phone.ts';
 import { openStages } from '../../shared/leads/status.ts';
 import { type ClosingReason, tellsClient } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
+import type { Values } from '../messages/values.ts';
 import { fr } from '../texts.ts';
 import { toContractors } from './contractorMessages.ts';
 import type { Project } from './lockProject.ts';
@@ -23,7 +22,7 @@ export async function closedMessages(
 ): Promise<MessageDraft[]> {
   const template = move === 'reject' ? 'requestRejected' : 'requestCancelled';
   return [
-    ...(tellsClient(reason) ? await toClient(tx, project, template, { reason: fr(`closing.${reason}`) }) : []),
+    ...(tellsClient(reason) ? toClient(tx, project, template, { reason: fr(`closing.${reason}`) }) : []),
     ...(project.acceptanceCount > 0
       ? await toContractors(tx, project, {
           template: 'acceptedCancelled',
@@ -35,21 +34,10 @@ export async function closedMessages(
 }
 
 /** The client was told that it is over, and is told now that it is not. */
-export async function restoredMessages(tx: Context, project: Project): Promise<MessageDraft[]> {
+export function restoredMessages(tx: Context, project: Project): MessageDraft[] {
   if (!project.closingReason || !tellsClient(project.closingReason)) return [];
   return toClient(tx, project, 'requestRestored', {});
 }
 
-async function toClient(
-  tx: Context,
-  project: Project,
-  template: ClientTemplate,
-  more: Record<string, string>,
-): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
-  return draftsToClient(project, {
-    template,
-    dedupeKey: `${template}:${project.id}:${tx.now.getTime()}`,
-    params: { supportPhone: formatPhone(supportPhone), ...more },
-  });
-}
+const toClient = (tx: Context, project: Project, template: ClientTemplate, params: Values): MessageDraft[] =>
+  draftsToClient(project, { template, dedupeKey: `${template}:${project.id}:${tx.now.getTime()}`, params });

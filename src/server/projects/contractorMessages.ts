@@ -1,10 +1,8 @@
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { Context } from '../context.ts';
 import { draftsToContractor } from '../leads/drafts.ts';
 import { leadsAt } from '../leads/leadsAt.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import type { Project } from './lockProject.ts';
 import { clientValues, workValues } from './workValues.ts';
 
@@ -25,11 +23,9 @@ export async function toContractors(
 ): Promise<MessageDraft[]> {
   const leads = await leadsAt(tx, project, stages);
   if (leads.length === 0) return [];
-  const { supportPhone } = await readSettings(tx.db);
   const values = {
     ...(await workValues(tx, project)),
     ...clientValues(project),
-    supportPhone: formatPhone(supportPhone),
     ...params,
   };
   const drafts: MessageDraft[] = [];

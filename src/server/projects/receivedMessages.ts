@@ -1,4 +1,3 @@
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -11,13 +10,12 @@ type Received = Pick<
 >;
 
 /** That the request was received, with its link; once for each link there is. */
-export const receivedMessages = ({ config }: Context, project: Received, supportPhone: string): MessageDraft[] =>
+export const receivedMessages = ({ config }: Context, project: Received): MessageDraft[] =>
   draftsToClient(project, {
     template: 'requestReceived',
     dedupeKey: `received:${project.id}${project.trackingVersion > 1 ? `:${project.trackingVersion}` : ''}`,
     params: {
       reference: project.reference,
       link: maskedTrackingLink(config),
-      supportPhone: formatPhone(supportPhone),
     },
   });

@@ -48,7 +48,7 @@ export async function restoreProject(
     before: { status: project.status, agentId: project.agentId, reason: project.closingReason },
     after: { status, agentId: null, reason: null },
   });
-  await queueMessages(tx, await restoredMessages(tx, project));
+  await queueMessages(tx, restoredMessages(tx, project));
   return id;
 }
 

@@ -71,7 +71,7 @@ export async function submitProject(tx: Context, form: SubmitProject): Promise<{
   });
   if (forAnother)
     await recordAct(tx, { action: 'submit', entity: 'projects', entityId: project.id, after: { clientId: client.id } });
-  const drafts = receivedMessages(tx, project, site.supportPhone);
+  const drafts = receivedMessages(tx, project);
   await together(insertAnswers(tx, project.id, answers), queueMessages(tx, drafts, site));
   return { id: project.id };
 }

@@ -12,7 +12,6 @@ import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { detailColumns, placeColumns } from './details.ts';
 import { lockProject, type Project } from './lockProject.ts';
 import { receivedMessages } from './receivedMessages.ts';
@@ -57,7 +56,7 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
     .set({ ...changes, ...link, updatedAt: tx.now })
     .where(eq(projects.id, project.id));
   await recordAct(tx, { action: 'update', entity: 'projects', entityId: project.id, before, after });
-  if (link) await sendLinkAnew(tx, { ...project, ...changes, ...link });
+  if (link) await queueMessages(tx, receivedMessages(tx, { ...project, ...changes, ...link }));
   if (lacksName(project)) await nameAccount(tx, project.clientId, changes);
   return project.id;
 }
@@ -65,11 +64,6 @@ export async function updateProject(tx: Context, form: UpdateProject): Promise<s
 /** The link went to a number or a mailbox that is not the client's (docs/decisions/0146). */
 const isOtherContact = (before: Project, { phoneNumber, email }: Pick<Project, 'phoneNumber' | 'email'>): boolean =>
   before.phoneNumber !== phoneNumber || (before.email !== null && before.email !== email);
-
-async function sendLinkAnew(tx: Context, project: Project): Promise<void> {
-  const site = await readSettings(tx.db);
-  await queueMessages(tx, receivedMessages(tx, project, site.supportPhone), site);
-}
 
 interface Name {
   firstName: string;

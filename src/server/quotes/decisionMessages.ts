@@ -43,8 +43,7 @@ export async function acceptedMessages(
   const toContractors = told.flatMap((one) =>
     draftsToAddressee(one, one.id === hired.id ? accepted : passedOver(one.id)),
   );
-  const { supportPhone } = site;
-  const drafts = [...toClient(tx, { project, hired, quoteId: quote.id, supportPhone }), ...toContractors];
+  const drafts = [...toClient(tx, { project, hired, quoteId: quote.id }), ...toContractors];
   return { drafts: drafts.map((draft) => ({ ...draft, projectId: project.id })), site };
 }
 
@@ -74,10 +73,9 @@ interface Choice {
   project: LockedLead['project'];
   hired: Addressee;
   quoteId: string;
-  supportPhone: string;
 }
 
-function toClient({ config }: Context, { project, hired, quoteId, supportPhone }: Choice): MessageDraft[] {
+function toClient({ config }: Context, { project, hired, quoteId }: Choice): MessageDraft[] {
   return draftsToClient(project, {
     template: 'jobHired',
     dedupeKey: `jobHired:${quoteId}`,
@@ -86,7 +84,6 @@ function toClient({ config }: Context, { project, hired, quoteId, supportPhone }
       phone: formatPhone(hired.phoneNumber),
       closingCode: MASKED_CLOSING_CODE,
       link: maskedTrackingLink(config),
-      supportPhone: formatPhone(supportPhone),
     },
   });
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatGnf } from '../../shared/format/money.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { SendQuote } from '../../shared/quotes/schemas.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
@@ -14,7 +13,6 @@ import { moveLead } from '../leads/moveLead.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { wholeQuote } from './content.ts';
 import { hashOfQuote } from './hashOfQuote.ts';
@@ -56,7 +54,7 @@ export async function sendQuote(tx: Context, id: string, { updatedAt }: SendQuot
   });
   await moveLead(tx, lead, 'quote');
   await setNextStep(tx, project.id);
-  await queueMessages(tx, await toClient(tx, { ...quote, number }, { enterprise, project }));
+  await queueMessages(tx, toClient(tx, { ...quote, number }, { enterprise, project }));
   return id;
 }
 
@@ -78,12 +76,11 @@ async function readSender(tx: Context, { enterpriseId }: Quote): Promise<Enterpr
   return enterprise;
 }
 
-async function toClient(
+function toClient(
   tx: Context,
   quote: Quote,
   { enterprise, project }: { enterprise: Enterprise; project: LockedLead['project'] },
-): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
+): MessageDraft[] {
   return draftsToClient(project, {
     template: 'quoteSent',
     dedupeKey: `quoteSent:${quote.id}`,
@@ -92,7 +89,6 @@ async function toClient(
       number: quote.number ?? '',
       amount: formatGnf(quote.total),
       link: maskedTrackingLink(tx.config),
-      supportPhone: formatPhone(supportPhone),
     },
   });
 }

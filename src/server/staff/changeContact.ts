@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import type { PersonContact } from '../../shared/staff/schemas.ts';
 import { stale } from '../audit-log/acts.ts';
 import { difference } from '../audit-log/difference.ts';
@@ -10,7 +9,6 @@ import { endSessions } from '../auth/sessions.ts';
 import { actorOf, type Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import { requireFreeIdentifiers, takenIdentifier } from './identifiers.ts';
 import { sendInvitation } from './invitation.ts';
@@ -66,14 +64,12 @@ async function startAnew(tx: Context, person: User, contact: Contact): Promise<v
  */
 async function tellFormerAddress(tx: Context, person: User, contact: Contact): Promise<void> {
   const isOtherPhone = person.phoneNumber !== contact.phoneNumber;
-  const { supportPhone } = await readSettings(tx.db);
   const common = {
     template: 'contactChanged',
     dedupeKey: `contact:${person.id}:${tx.requestId}`,
     params: {
       name: fullName(person),
       what: fr(`message.contactChanged.${whatChanged(person, contact)}`),
-      supportPhone: formatPhone(supportPhone),
     },
   } as const;
   const drafts: MessageDraft[] = [

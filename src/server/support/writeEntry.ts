@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
-import { formatPhone } from '../../shared/format/phone.ts';
 import { SMS_REPLY_MAX, type WriteEntry } from '../../shared/support/schemas.ts';
 import { ticketMachine } from '../../shared/support/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
@@ -11,7 +10,6 @@ import { supportTickets, ticketEntries } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
-import { readSettings } from '../settings/queries.ts';
 import { lockTicket, type Ticket } from './lockTicket.ts';
 
 /**
@@ -47,13 +45,12 @@ export async function writeEntry(tx: Context, ticketId: string, form: WriteEntry
 
 /** The id of the message that carries the reply. */
 async function sendReply(tx: Context, ticket: Ticket, entryId: string, reply: string): Promise<string> {
-  const [written] = await queueMessages(tx, [await draftOf(tx, ticket, entryId, reply)]);
+  const [written] = await queueMessages(tx, [draftOf(tx, ticket, entryId, reply)]);
   if (!written) throw new Error('The reply was not written');
   return written.messageId;
 }
 
-async function draftOf(tx: Context, ticket: Ticket, entryId: string, reply: string): Promise<MessageDraft> {
-  const { supportPhone } = await readSettings(tx.db);
+function draftOf(tx: Context, ticket: Ticket, entryId: string, reply: string): MessageDraft {
   const common = {
     template: 'ticketReply',
     dedupeKey: `ticket:${entryId}`,
@@ -64,7 +61,6 @@ async function draftOf(tx: Context, ticket: Ticket, entryId: string, reply: stri
       subject: ticket.subject,
       message: ticket.body,
       date: formatDate(ticket.createdAt),
-      supportPhone: formatPhone(supportPhone),
     },
   } as const;
   if (ticket.email) return { ...common, channel: 'email', email: ticket.email };

@@ -2,14 +2,12 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { VerifyEnterprise } from '../../../shared/enterprises/agentSchemas.ts';
 import { enterpriseMachine } from '../../../shared/enterprises/status.ts';
 import { fullName } from '../../../shared/format/fullName.ts';
-import { formatPhone } from '../../../shared/format/phone.ts';
 import { recordAct } from '../../audit-log/recordAct.ts';
 import type { Context } from '../../context.ts';
 import { enterprises, users } from '../../db/schema/index.ts';
 import { invalid } from '../../http/errors.ts';
 import { requireOwnId, requireTransition } from '../../http/requireTransition.ts';
 import { type MessageDraft, queueMessages } from '../../messages/queueMessages.ts';
-import { readSettings } from '../../settings/queries.ts';
 import { type LockedEnterprise, lockByAccountNumber } from '../lockEnterprise.ts';
 import { isApproved } from '../verifiedStatus.ts';
 
@@ -40,7 +38,6 @@ export async function verifyEnterprise(tx: Context, form: VerifyEnterprise): Pro
 
 /** An SMS to the enterprise, an e-mail to the people who act for it: it has no address of its own. */
 async function activatedMessages(tx: Context, enterprise: LockedEnterprise): Promise<MessageDraft[]> {
-  const { supportPhone } = await readSettings(tx.db);
   const people = await tx.db
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -49,7 +46,6 @@ async function activatedMessages(tx: Context, enterprise: LockedEnterprise): Pro
   const params = {
     enterprise: enterprise.name,
     link: `${tx.config.APP_URL}/tableaux-de-bords/entrepreneurs`,
-    supportPhone: formatPhone(supportPhone),
   };
   const sms: MessageDraft = {
     template,
