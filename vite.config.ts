@@ -303,8 +303,29 @@ const unbundled = [
   'vite',
 ];
 
+/**
+ * Drizzle asks what each part of a statement is, a dozen questions a part, and compares names along its classes, as
+ * there may be more than one copy of drizzle. The bundle has one, where `instanceof` says the same
+ * (docs/decisions/0153).
+ */
+const oneDrizzle: Plugin = {
+  name: 'one-drizzle',
+  load: {
+    filter: { id: /[\\/]drizzle-orm[\\/]entity\.js$/ },
+    handler: () => `
+      export const entityKind = Symbol.for('drizzle:entityKind');
+      export const hasOwnEntityKind = Symbol.for('drizzle:hasOwnEntityKind');
+      export const is = (value, type) => value instanceof type;`,
+  },
+  generateBundle() {
+    const copies = [...this.getModuleIds()].filter((id) => /[\\/]drizzle-orm[\\/]entity\.c?js$/.test(id));
+    if (copies.length !== 1) throw new Error(`The server's bundle has ${copies.length} copies of drizzle`);
+  },
+};
+
 /** The server itself with its packages, in a few files instead of some 1,500 (docs/decisions/0104). */
 const processBuild: UserConfig = {
+  plugins: [oneDrizzle],
   publicDir: false,
   ssr: { noExternal: true, external: unbundled },
   build: {
