@@ -313,6 +313,29 @@ describe('a client who cannot be reached', () => {
     expect([await told('clientReachable', tooLate), await told('leadReleased', inTime)]).toEqual([false, false]);
   });
 
+  test('is asked once more where nothing ran when their time ended, and can answer then', async () => {
+    const [silent, answering] = [await unreachable(), await unreachable()];
+    const token = await tokenOf(app, answering.projectId);
+    const before = now;
+    now = new Date(afterTheWait().getTime() + 34 * DAY_MS);
+    await strike(followDue, 4);
+    const again = workedUntil(now, 20, holidays);
+    for (const own of [silent, answering]) {
+      expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'Unreachable', releaseAt: again });
+      expect(await storedProject(app, own.projectId)).toMatchObject({ nextStep: 'Answer', nextStepAt: again });
+      const asked = await messagesOf('clientUnreachable', own.projectId);
+      expect(asked.filter(({ channel }) => channel === 'sms')).toHaveLength(2);
+    }
+    expectEntity(
+      await app.visitor.post(`/tracking/${token}/reachable`, { enterpriseId: answering.contractor.enterpriseId }),
+    );
+    now = afterTheWait();
+    await strike(followDue, 4);
+    now = before;
+    expect(await storedLead(app, silent.lead)).toMatchObject({ stage: 'Released', endReason: 'unanswered' });
+    expect(await storedLead(app, answering.lead)).toMatchObject({ stage: 'New', releaseAt: null });
+  });
+
   test('gives back the number of the month it was taken in, and says which', async () => {
     const own = await unreachable();
     await app.db.update(acceptances).set({ month: '2026-10-01' }).where(eq(acceptances.id, own.lead.id));

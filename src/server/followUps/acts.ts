@@ -16,6 +16,7 @@ import { tellContractor } from '../leads/drafts.ts';
 import { leadsAt } from '../leads/leadsAt.ts';
 import { lockLead } from '../leads/lockLead.ts';
 import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
+import { askAnew } from '../leads/unreachable.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { draftToPerson } from '../messages/draftToPerson.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -108,14 +109,18 @@ async function tellStaff(tx: Context, template: 'followUpsLate' | 'followUpsEsca
   return people.length > 0;
 }
 
-/** The acceptances whose client did not answer in time that they can be reached. */
+/**
+ * The acceptances whose client did not answer in time that they can be reached. Where nothing ran when that time ended,
+ * the client is asked once more.
+ */
 async function releaseDue(tx: Context, project: Project): Promise<void> {
   const due = await tx.db
     .select({ id: acceptances.id })
     .from(acceptances)
     .where(and(eq(acceptances.projectId, project.id), lte(acceptances.releaseAt, tx.now)))
     .orderBy(asc(acceptances.id));
-  for (const { id } of due) await releaseUnanswered(tx, await lockLead(tx, id));
+  const end = hasStoodStill(tx, project) ? askAnew : releaseUnanswered;
+  for (const { id } of due) await end(tx, await lockLead(tx, id));
 }
 
 /**

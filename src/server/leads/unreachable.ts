@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { workedUntil } from '../../shared/followUps/workingTime.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
+import { acceptances } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -9,6 +11,7 @@ import { readFollowUpRules } from '../steps/rules.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
 import { readEnterprise } from './drafts.ts';
+import type { LockedLead } from './lockLead.ts';
 import { moveLead } from './moveLead.ts';
 import { lockOwnFor } from './requireOwn.ts';
 
@@ -32,19 +35,39 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
       daysDone: made.days,
     });
   }
-  const { holidays } = await readFollowUpRules(tx.db);
-  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: workedUntil(tx.now, ANSWER_HOURS, holidays) });
+  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: await answerDueAt(tx) });
   await setNextStep(tx, project.id);
+  await askClient(tx, { lead, project });
+  return id;
+}
+
+/**
+ * Asks the client once more and begins the time for their answer anew, where nothing ran when it ended: there was no
+ * page to answer on. The lead is claimed and locked; the caller works out the next step.
+ */
+export async function askAnew(tx: Context, { lead, project }: LockedLead): Promise<void> {
+  await tx.db
+    .update(acceptances)
+    .set({ releaseAt: await answerDueAt(tx) })
+    .where(eq(acceptances.id, lead.id));
+  await askClient(tx, { lead, project });
+}
+
+async function answerDueAt(tx: Context): Promise<Date> {
+  const { holidays } = await readFollowUpRules(tx.db);
+  return workedUntil(tx.now, ANSWER_HOURS, holidays);
+}
+
+async function askClient(tx: Context, { lead, project }: LockedLead): Promise<void> {
   const { name, phoneNumber } = await readEnterprise(tx, lead);
   await queueMessages(
     tx,
     draftsToClient(project, {
       template: 'clientUnreachable',
-      dedupeKey: `unreachable:${id}:${tx.now.getTime()}`,
+      dedupeKey: `unreachable:${lead.id}:${tx.now.getTime()}`,
       params: { enterprise: name, phone: formatPhone(phoneNumber), link: maskedTrackingLink(tx.config) },
     }),
   );
-  return id;
 }
 
 /**
