@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { coverAbsences } from '../../src/server/absences/coverAbsences.ts';
 import {
   absences,
@@ -12,6 +12,7 @@ import {
 } from '../../src/server/db/schema/index.ts';
 import type { AbsencesOfPerson } from '../../src/shared/absences/views.ts';
 import type { FollowUpItem } from '../../src/shared/followUps/views.ts';
+import type { PersonDetails } from '../../src/shared/staff/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -149,6 +150,40 @@ describe('while somebody is away', () => {
     const [{ email } = { email: '' }] = await app.db.select().from(users).where(eq(users.id, admin.userId));
     expect(told.filter(({ recipient }) => recipient === email)).toHaveLength(1);
     expect((await admin.get('/admin/follow-ups')).json<FollowUpItem[]>().map((item) => item.id)).toEqual([id]);
+  });
+});
+
+describe('somebody who has another role by then', () => {
+  let mover: SignedIn;
+  beforeEach(async () => {
+    mover = await app.loginAs('CustomerService');
+  });
+  afterEach(() => admin.put(`/admin/staff/${mover.userId}/activity`, { isActive: false }));
+  const becomeSeller = async () => {
+    const details = expectEntity<PersonDetails>(await admin.get(`/admin/staff/${mover.userId}`));
+    const { firstName, lastName, version } = details;
+    const form = { firstName, lastName, languages: [], role: 'SalesService', version };
+    expectEntity(await admin.put(`/admin/staff/${mover.userId}`, form));
+  };
+
+  test('leaves what sales may not have to customer service', async () => {
+    const id = await due(1, mover.userId);
+    await becomeSeller();
+    expectEntity(await add(admin, mover.userId, { fromDay: dayIn(0), untilDay: dayIn(3) }));
+    expect([agent, colleague, third].map(({ userId }) => userId)).toContain(await held(id));
+  });
+
+  test('gets nothing back that sales may not have', async () => {
+    const id = await due(1, mover.userId);
+    expectEntity(
+      await add(admin, mover.userId, { fromDay: dayIn(0), untilDay: dayIn(3), standInId: colleague.userId }),
+    );
+    expect(await held(id)).toBe(colleague.userId);
+    await becomeSeller();
+    laterDay(4);
+    await round();
+    expect(await held(id)).toBe(colleague.userId);
+    expect(await app.db.$count(standIns)).toBe(0);
   });
 });
 

@@ -1,6 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { acceptances, auditLog, callRequests, messages, projects, reserves } from '../../src/server/db/schema/index.ts';
+import {
+  acceptances,
+  auditLog,
+  callRequests,
+  messages,
+  projects,
+  reserves,
+  users,
+} from '../../src/server/db/schema/index.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { defaultFollowUpSettings } from '../../src/shared/followUps/settings.ts';
 import type { Step } from '../../src/shared/followUps/steps.ts';
@@ -153,6 +161,18 @@ describe('the next step of a request', () => {
       expect(await app.db.$count(messages, eq(messages.template, template))).toBeGreaterThan(0);
     expect(await overdue(projectId)).toBe('CheckOverdue');
     expect((await storedProject(app, projectId)).nextStepAt?.getTime()).toBeGreaterThan(now.getTime());
+  });
+
+  test('is told as late to all of customer service where who has it has another role now', async () => {
+    const { projectId: id } = await submitAsVisitor(app);
+    const mover = await app.loginAs('CustomerService');
+    expectEntity(await mover.put('/assign-project/', { id, agentId: mover.userId }));
+    await app.db.update(users).set({ role: 'SalesService' }).where(eq(users.id, mover.userId));
+    const isLate = eq(messages.template, 'followUpsLate');
+    await app.db.delete(messages).where(isLate);
+    expect(await overdue(id)).toBe('CheckLate');
+    const told = (await app.db.select().from(messages).where(isLate)).map(({ dedupeKey }) => dedupeKey).join();
+    expect([told.includes(mover.userId), told.includes(agent.userId)]).toEqual([false, true]);
   });
 
   test('widens the circle of a published one, asks its client, and ends it where nobody answers', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { may } from '../../shared/auth/permissions.ts';
 import type { Context } from '../context.ts';
 import { absences, auditLog, standIns, users } from '../db/schema/index.ts';
 import { isPresent, isRunning } from '../users/presence.ts';
@@ -8,7 +9,7 @@ import { type StandIn, workOf } from './works.ts';
 /**
  * Gives back what colleagues had during an absence that is over, as far as it is open and they have not begun it;
  * whoever called or changed something goes on with it (docs/decisions/0086). Who is away again at once gets it later;
- * who works here no more gets nothing. The caller holds `lockAbsences`.
+ * who works here no more gets nothing, nor what their role may not have any more. The caller holds `lockAbsences`.
  */
 export async function giveBack(tx: Context, absence: AbsenceRow): Promise<void> {
   const rows = await tx.db.select().from(standIns).where(eq(standIns.absenceId, absence.id)).orderBy(standIns.id);
@@ -21,13 +22,21 @@ export async function giveBack(tx: Context, absence: AbsenceRow): Promise<void> 
     await tx.db.update(standIns).set({ absenceId: next.id }).where(eq(standIns.absenceId, absence.id));
     return;
   }
-  const isBack = (await tx.db.$count(users, and(eq(users.id, absence.userId), isPresent(tx)))) > 0;
-  for (const row of rows) if (isBack) await giveOneBack(tx, row, absence.userId);
+  const [person] = await tx.db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, absence.userId), isPresent(tx)));
+  for (const row of rows) if (person) await giveOneBack(tx, row, person);
   await tx.db.delete(standIns).where(eq(standIns.absenceId, absence.id));
 }
 
-async function giveOneBack(tx: Context, row: StandIn, toId: string): Promise<void> {
+async function giveOneBack(
+  tx: Context,
+  row: StandIn,
+  { id: toId, role }: Pick<typeof users.$inferSelect, 'id' | 'role'>,
+): Promise<void> {
   const { work, id } = workOf(row);
+  if (!may(role, work.permission)) return;
   if ((await work.findHolder(tx, id)) !== row.userId) return;
   if (await isBegun(tx, row)) return;
   await work.give(tx, id, toId);

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
-import { rolesThatMay } from '../../shared/auth/permissions.ts';
+import { may, rolesThatMay } from '../../shared/auth/permissions.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { dayAfter } from '../../shared/statistics/period.ts';
@@ -17,20 +17,26 @@ const HALF_DAY_MS = 12 * 3_600_000;
 
 /**
  * Gives what of an absent person's is due today to colleagues of their role who are there: to whom the absence names,
- * else to each in turn whoever stands in for least, so that it is shared evenly and always the same way. Where nobody
- * is there it stays, and the admins are told once in a half-day. The caller holds `lockAbsences`.
+ * else to each in turn whoever stands in for least, so that it is shared evenly and always the same way. What they have
+ * from a former role goes to those who may have it now. Where nobody is there it stays, and the admins are told once in
+ * a half-day. The caller holds `lockAbsences`.
  */
 export async function handOverDue(tx: Context, absence: AbsenceRow): Promise<void> {
   const before = new Date(dayAfter(isoDate(tx.now)));
-  let colleagues: Colleague[] | undefined;
-  for (const work of works)
-    for (const id of await work.findDue(tx, absence.userId, before)) {
-      colleagues ??= await readColleagues(tx, absence);
+  let isUncovered = false;
+  for (const work of works) {
+    const due = await work.findDue(tx, absence.userId, before);
+    if (due.length === 0) continue;
+    const colleagues = await readColleagues(tx, absence, work);
+    for (const id of due) {
       const heir = leastLoaded(colleagues);
-      if (!heir) return tellAdmins(tx, absence);
-      await handOver(tx, { work, id, absence, heirId: heir.id });
-      heir.load += 1;
+      if (heir) {
+        await handOver(tx, { work, id, absence, heirId: heir.id });
+        heir.load += 1;
+      } else isUncovered = true;
     }
+  }
+  if (isUncovered) await tellAdmins(tx, absence);
 }
 
 interface Colleague {
@@ -39,15 +45,23 @@ interface Colleague {
   load: number;
 }
 
-/** Of the same role and there; the one whom the absence names alone, where they are. */
-async function readColleagues(tx: Context, { userId, standInId }: AbsenceRow): Promise<Colleague[]> {
+/**
+ * Of the same role, or where that may not have the work, of those that may, and there; the one whom the absence names
+ * alone, where they are.
+ */
+async function readColleagues(
+  tx: Context,
+  { userId, standInId }: AbsenceRow,
+  { permission }: Work,
+): Promise<Colleague[]> {
   const [person] = await tx.db.select({ role: users.role }).from(users).where(eq(users.id, userId));
   if (!person) return [];
+  const roles = may(person.role, permission) ? [person.role] : rolesThatMay(permission);
   const rows = await tx.db
     .select({ id: users.id, load: count(standIns.id) })
     .from(users)
     .leftJoin(standIns, eq(standIns.userId, users.id))
-    .where(and(eq(users.role, person.role), ne(users.id, userId), isPresent(tx)))
+    .where(and(inArray(users.role, roles), ne(users.id, userId), isPresent(tx)))
     .groupBy(users.id)
     .orderBy(asc(users.id));
   const named = rows.filter(({ id }) => id === standInId);

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Permission } from '../../shared/auth/permissions.ts';
 import { openTicketStates } from '../../shared/staff/rules.ts';
 import type { Context } from '../context.ts';
 import { enterpriseFollowUps, enterprises, projects, type standIns, supportTickets } from '../db/schema/index.ts';
@@ -13,6 +14,8 @@ export interface Work {
   entity: 'projects' | 'support-tickets' | 'enterprises';
   /** Its field that names who is responsible. */
   holder: 'agentId' | 'assignedAgentId';
+  /** Who may have it: somebody's role may have changed since they were given it. */
+  permission: Permission;
   /** What of a person's is due before an instant, each held; what another operation holds at the moment is left out. */
   findDue: (tx: Context, userId: string, before: Date) => Promise<string[]>;
   /** Who has it, held; undefined where nothing of it is left to be done. */
@@ -20,7 +23,7 @@ export interface Work {
   give: (tx: Context, id: string, userId: string) => Promise<void>;
 }
 
-interface Kind extends Pick<Work, 'key' | 'entity' | 'holder' | 'give'> {
+interface Kind extends Pick<Work, 'key' | 'entity' | 'holder' | 'permission' | 'give'> {
   table: typeof projects | typeof supportTickets | typeof enterprises;
   agentId: typeof projects.agentId | typeof supportTickets.agentId | typeof enterprises.assignedAgentId;
   isDue: (tx: Context, before: Date) => SQL | undefined;
@@ -30,10 +33,11 @@ interface Kind extends Pick<Work, 'key' | 'entity' | 'holder' | 'give'> {
   dueAt?: AnyPgColumn;
 }
 
-const workOn = ({ key, entity, holder, give, table, agentId, isDue, isOpen, dueAt }: Kind): Work => ({
+const workOn = ({ key, entity, holder, permission, give, table, agentId, isDue, isOpen, dueAt }: Kind): Work => ({
   key,
   entity,
   holder,
+  permission,
   give,
   async findDue(tx, userId, before) {
     const rows = await tx.db
@@ -60,6 +64,7 @@ const projectWork = workOn({
   key: 'projectId',
   entity: 'projects',
   holder: 'agentId',
+  permission: 'projects.assign',
   table: projects,
   agentId: projects.agentId,
   isDue: (_, before) => and(isFollowed, eq(projects.nextStepBy, 'service'), lt(projects.nextStepAt, before)),
@@ -74,6 +79,7 @@ const ticketWork = workOn({
   key: 'ticketId',
   entity: 'support-tickets',
   holder: 'agentId',
+  permission: 'support.handle',
   table: supportTickets,
   agentId: supportTickets.agentId,
   isDue: (_, before) => and(eq(supportTickets.status, 'Open'), lt(supportTickets.dueAt, before)),
@@ -88,6 +94,7 @@ const enterpriseWork = workOn({
   key: 'enterpriseId',
   entity: 'enterprises',
   holder: 'assignedAgentId',
+  permission: 'enterprises.assign',
   table: enterprises,
   agentId: enterprises.assignedAgentId,
   isDue({ db }, before) {

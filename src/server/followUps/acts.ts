@@ -8,6 +8,7 @@ import {
   stepRules,
   type TellingAct,
 } from '../../shared/followUps/steps.ts';
+import { NO_ID } from '../../shared/ids.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { SystemReason } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
@@ -86,9 +87,13 @@ async function tellContractors(
 const isAdmin = inArray(users.role, rolesThatMay('settings.manage'));
 const mayTake = inArray(users.role, rolesThatMay('projects.assign'));
 
-/** Whoever has the request; where nobody has it, or they are away, all who are there and may take it. */
+/**
+ * Whoever has the request; where nobody has it, they are away or their role may not have it any more, all who are there
+ * and may take it.
+ */
 async function tellAgent(tx: Context, { agentId }: Project): Promise<void> {
-  const isTold = agentId !== null && (await tellStaff(tx, 'followUpsLate', eq(users.id, agentId)));
+  const isHolder = and(eq(users.id, agentId ?? NO_ID), mayTake) ?? mayTake;
+  const isTold = await tellStaff(tx, 'followUpsLate', isHolder);
   if (!isTold) await tellStaff(tx, 'followUpsLate', mayTake);
 }
 
