@@ -267,6 +267,8 @@ describe('changing a known password', () => {
     expectInvalid(await change(here, user.id, { confirmNewPassword: '' }), 'ConfirmNewPassword');
     expectInvalid(await change(here, user.id, { confirmNewPassword: 'Autre_2026' }), 'ConfirmNewPassword');
     expectInvalid(await change(here, user.id, { newPassword: 'court', confirmNewPassword: 'court' }), 'NewPassword');
+    const same = { newPassword: old, confirmNewPassword: old };
+    for (let time = 0; time < 10; time++) expectInvalid(await change(here, user.id, same), 'NewPassword');
     const statuses: number[] = [];
     for (let time = 0; time < 10; time++)
       statuses.push((await change(here, user.id, { password: 'Faux_2026' })).statusCode);

@@ -9,16 +9,20 @@ import { passwordMatches } from './password.ts';
 import { writePassword } from './resetPassword.ts';
 import { endSessions } from './sessions.ts';
 
-/** Raises 403 for somebody else's password, 429 after 10 wrong ones in 15 minutes. */
-export async function countPasswordTry(ctx: Context, limits: Limits, { userId }: UpdatePassword): Promise<void> {
+/**
+ * Raises 403 for somebody else's password, 400 for a new one that is the present one, which tries nothing, and 429
+ * after 10 wrong ones in 15 minutes.
+ */
+export async function countPasswordTry(ctx: Context, limits: Limits, form: UpdatePassword): Promise<void> {
   const actor = actorOf(ctx);
-  if (userId !== actor.id) throw forbidden();
+  if (form.userId !== actor.id) throw forbidden();
+  if (form.newPassword === form.password) throw invalid({ newPassword: 'password.sameAsCurrent' });
   await limits.consume('password', actor.sessionId);
 }
 
 /**
- * A new password for who knows the present one; the sessions on other devices end (specification §5). Raises 400 for a
- * wrong present password and for the same as a new one.
+ * A new password for who knows the present one; the sessions on other devices end (specification §5). That it is
+ * another one is known before (`countPasswordTry`). Raises 400 for a wrong present password.
  */
 export async function updatePassword(
   tx: Context,
@@ -29,7 +33,6 @@ export async function updatePassword(
   const [user] = await tx.db.select().from(users).where(eq(users.id, actor.id));
   if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
     throw invalid({ password: 'password.currentWrong' });
-  if (form.newPassword === form.password) throw invalid({ newPassword: 'password.sameAsCurrent' });
   await writePassword(tx, user, form.newPassword);
   await endSessions(tx, actor.id, actor.sessionId);
   await forgetDevices(tx, actor.id, deviceToken);
