@@ -14,7 +14,7 @@ import {
 import { expireQuotes } from '../../src/server/quotes/expireQuotes.ts';
 import { formatGnf } from '../../src/shared/format/money.ts';
 import { lineTotal, totalsOf } from '../../src/shared/quotes/amounts.ts';
-import type { QuoteView, UsedLine } from '../../src/shared/quotes/views.ts';
+import type { QuoteDetails, QuoteItem, QuoteView, UsedLine } from '../../src/shared/quotes/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -301,7 +301,22 @@ describe('sending', () => {
     const at = (instant: string) => expireQuotes({ ...app.newContext(), now: new Date(instant) });
     await at(`${validUntil}T23:59:59Z`);
     expect((await stored(id))?.status).toBe('Sent');
+    const statesAt = async (instant: string) => {
+      now = new Date(instant);
+      const [contractor, staff] = [await app.loginAs({ id: who.userId }), await app.loginAs('CustomerService')];
+      const filter = encodeURIComponent(JSON.stringify({ enterpriseId: who.enterpriseId }));
+      const states = [
+        expectEntity<QuoteView[]>(await contractor.get(`/leads/${who.leadId}/quotes`))[0]?.status,
+        expectEntity<QuoteDetails>(await staff.get(`/admin/quotes/${id}`)).status,
+        (await staff.get(`/admin/quotes?filter=${filter}`)).json<QuoteItem[]>()[0]?.status,
+      ];
+      now = new Date();
+      return states;
+    };
+    expect(await statesAt(`${validUntil}T23:59:59Z`)).toEqual(['Sent', 'Sent', 'Sent']);
     const after = new Date(Date.parse(validUntil) + DAY_MS).toISOString();
+    // As its client sees it, before the clock's job has marked it.
+    expect(await statesAt(after)).toEqual(['Expired', 'Expired', 'Expired']);
     await Promise.all([at(after), at(after)]);
     expect((await stored(id))?.status).toBe('Expired');
     expect(await stageOf(who.leadId)).toBe('Contacted');

@@ -10,6 +10,7 @@ import { rowsOf } from '../db/rowsOf.ts';
 import { acceptances, enterprises, projects, quotes } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
+import { stateAt } from './presenter.ts';
 import { readQuote } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,14 +48,14 @@ function conditionOf({ status, enterpriseId, from, to }: NonNullable<QuoteListQu
 }
 
 /** A row as the driver gives it: instants and large numbers are text. */
-type Row = Omit<QuoteItem, 'total'> & { found: number; total: string };
+type Row = Omit<QuoteItem, 'total'> & { found: number; total: string; validUntil: string };
 
 /** A page of quotes, and how many the query gives: 0 also where the page lies behind all of them. */
-async function findQuotes({ db }: Context, inOrder: SQLWrapper, page: Page) {
+async function findQuotes({ db, now }: Context, inOrder: SQLWrapper, page: Page) {
   const rows = await rowsOf<Row>(
     db,
     sql`${pageOfIds(inOrder, page)}
-      select page.total as found, q.id, q.number, q.version, q.status, q.total, q.created_at as "createdAt",
+      select page.total as found, q.id, q.number, q.version, q.status, q.valid_until as "validUntil", q.total, q.created_at as "createdAt",
         q.sent_at as "sentAt", p.id as "projectId", p.reference, e.id as "enterpriseId", e.name as "enterpriseName"
       from page
       join quotes q on q.id = page.id
@@ -64,8 +65,9 @@ async function findQuotes({ db }: Context, inOrder: SQLWrapper, page: Page) {
       order by page.rank`,
   );
   return {
-    rows: rows.map(({ found: _, total, createdAt, sentAt, ...row }) => ({
+    rows: rows.map(({ found: _, status, validUntil, total, createdAt, sentAt, ...row }) => ({
       ...row,
+      status: stateAt({ status, validUntil }, now),
       total: Number(total),
       createdAt: new Date(createdAt).toISOString(),
       sentAt: sentAt && new Date(sentAt).toISOString(),

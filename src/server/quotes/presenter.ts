@@ -74,8 +74,9 @@ export function presentContent({ quote, lines, files }: ShownQuote): QuoteConten
   };
 }
 
-/** As its contractor and staff see it. */
-export function presentQuote(whole: WholeQuote, reference: string): QuoteView {
+/** As its contractor and staff see it by now. */
+export function presentQuote(whole: WholeQuote, reference: string, now: Date): QuoteView {
   const { leadId, declineReason, updatedAt } = whole.quote;
-  return { ...presentContent(whole), leadId, reference, declineReason, updatedAt: updatedAt.toISOString() };
+  const status = stateAt(whole.quote, now);
+  return { ...presentContent(whole), status, leadId, reference, declineReason, updatedAt: updatedAt.toISOString() };
 }

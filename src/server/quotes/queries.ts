@@ -42,7 +42,7 @@ export async function findReadable(ctx: Context, id: string): Promise<Readable> 
 /** As `findReadable`, whole. */
 export async function readQuote(ctx: Context, id: string): Promise<QuoteView> {
   const { quote, reference } = await findReadable(ctx, id);
-  return presentQuote(await wholeQuote(ctx, quote), reference);
+  return presentQuote(await wholeQuote(ctx, quote), reference, ctx.now);
 }
 
 /** The quotes of a lead, the latest first. Raises 404 for another contractor's lead. */
@@ -53,7 +53,7 @@ export async function listQuotes(ctx: Context, leadId: string): Promise<QuoteVie
     ctx,
     found.map(({ quote }) => quote),
   );
-  return whole.map((one, index) => presentQuote(one, found[index]?.reference ?? ''));
+  return whole.map((one, index) => presentQuote(one, found[index]?.reference ?? '', ctx.now));
 }
 
 async function requireReadableLead(ctx: Context, leadId: string): Promise<void> {

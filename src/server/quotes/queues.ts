@@ -7,6 +7,6 @@ declare module '../jobs/jobs.ts' {
 }
 
 export const quoteQueues = {
-  /** Soon after midnight in Conakry, and again in case nothing ran then. */
-  'quotes.expire': { retryLimit: 2, retryDelay: 60, concurrency: 1, cron: '7 */4 * * *' },
+  /** Until then it is shown as expired (`stateAt`), while lists that are narrowed to a state have it as it is stored. */
+  'quotes.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
 } satisfies Record<string, QueueSettings>;
