@@ -1,17 +1,9 @@
-import { isDay } from '../../shared/followUps/dueDay.ts';
-import { withFirst } from '../../shared/format/dates.ts';
 import type { TrackingView } from '../../shared/tracking/views.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Question } from './Question.tsx';
+import { formatStepTime } from './stepTime.ts';
 import styles from './Tracking.module.css';
-
-const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-const onlyDay = new Intl.DateTimeFormat('fr-GN', day);
-const dayAndHour = new Intl.DateTimeFormat('fr-GN', { ...day, hour: '2-digit', minute: '2-digit' });
-
-/** The hour is left out where a day is meant. */
-const format = (at: string) => withFirst((isDay(at) ? onlyDay : dayAndHour).format(new Date(at)));
 
 interface NextStepProps {
   token: string;
@@ -23,7 +15,8 @@ interface NextStepProps {
 /** What happens next, who does it and until when: the first thing that is read. */
 export function NextStep({ token, step, callAt, onAnswered }: NextStepProps) {
   const { text, by, dueAt, isOverdue } = step;
-  const date = dueAt && format(dueAt);
+  const now = new Date();
+  const date = dueAt && formatStepTime(dueAt, now);
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{t('tracking.nextTitle')}</h2>
@@ -40,7 +33,7 @@ export function NextStep({ token, step, callAt, onAnswered }: NextStepProps) {
       {callAt && (
         <p className={styles.due}>
           <Icon name="clock" />
-          <span>{t('tracking.callAt', { date: format(callAt) })}</span>
+          <span>{t('tracking.callAt', { date: formatStepTime(callAt, now) })}</span>
         </p>
       )}
     </section>
