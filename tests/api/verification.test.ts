@@ -105,6 +105,21 @@ describe('a request', () => {
     expect(expectEntity<VerificationDetails>(await take(admin, colleague.userId)).holderId).toBe(colleague.userId);
     expectInvalid(await take(admin, (await app.loginAs('Client')).userId), 'AgentId');
   });
+
+  test('is not taken by an admin from who took it since they looked', async () => {
+    const { id } = await buildVerification(app, null);
+    const { version } = await readVerification(admin, id);
+    const take = (who: SignedIn, seen: string) =>
+      who.put(`/admin/verification-requests/${id}/holder`, { agentId: who.userId, version: seen });
+    expectEntity(await take(seller, version));
+    const { errorMessage } = expectRefusal(await take(admin, version), 409, 'STALE');
+    expect(errorMessage).toContain('Mariama SalesService');
+    const seen = await readVerification(admin, id);
+    expect(seen.holderId).toBe(seller.userId);
+    expectEntity(await take(admin, seen.version));
+    // A reply that was lost: the same agent again is no error.
+    expectEntity(await take(admin, seen.version));
+  });
 });
 
 describe('a document', () => {

@@ -14,7 +14,7 @@ interface Props {
 /** Who has the request, where that is somebody else; how to take it where nobody has. */
 export function HolderNotice({ request, user }: Props) {
   const translate = useTranslate();
-  const { id, holderId, holderName } = request;
+  const { id, holderId, holderName, version } = request;
   if (holderId === user.id) return null;
   if (holderId) {
     const agent = holderName ?? translate('enterprises.anotherAgent');
@@ -26,7 +26,9 @@ export function HolderNotice({ request, user }: Props) {
   }
   // Without a key: taking twice is no error, and what was given to another since is taken anew.
   const assign = () =>
-    entityOf(api.put('/admin/verification-requests/{id}/holder', { path: { id }, body: { agentId: user.id } }));
+    entityOf(
+      api.put('/admin/verification-requests/{id}/holder', { path: { id }, body: { agentId: user.id, version } }),
+    );
   return (
     <ClaimNotice
       action={translate('verification.take')}

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AssignVerification } from '../../shared/verifications/schemas.ts';
 import { verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
@@ -9,13 +10,19 @@ import { lockRequest } from './lockRequest.ts';
 
 /**
  * Gives a request to an agent: a seller takes what nobody has, an admin gives it to anyone of sales, whoever has it.
- * Raises 403, ALREADY_ASSIGNED with the holder's name; the same agent again is no error.
+ * Raises 403, ALREADY_ASSIGNED with the holder's name, STALE where somebody has taken or changed it since it was read;
+ * the same agent again is no error.
  */
-export async function assignRequest(tx: Context, id: string, agentId: string): Promise<string> {
+export async function assignRequest(
+  tx: Context,
+  id: string,
+  { agentId, version }: AssignVerification,
+): Promise<string> {
   requireOwnId(tx, verificationMachine, agentId);
   const { request } = await lockRequest(tx, id);
   if (request.holderId === agentId) return id;
   await requireTransition(tx, verificationMachine, 'assign', request);
+  if (version) await lockRequest(tx, id, version);
   await requireSeller(tx, agentId, 'agentId');
   await tx.db.update(verificationRequests).set({ holderId: agentId }).where(eq(verificationRequests.id, id));
   await recordAct(tx, {

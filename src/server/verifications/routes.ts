@@ -11,7 +11,7 @@ export const verificationRoutes = serve(verificationContract, {
   listVerifications: ({ ctx, query, page }) => listRequests(ctx, query, page),
   readVerification: ({ ctx, params }) => readRequest(ctx, params.id),
   async assignVerification({ ctx, once, params, body }) {
-    return readRequest(ctx, await once((tx) => assignRequest(tx, params.id, body.agentId)));
+    return readRequest(ctx, await once((tx) => assignRequest(tx, params.id, body)));
   },
   async decideVerification({ ctx, once, params, body }) {
     return readRequest(ctx, await once((tx) => decideRequest(tx, params.id, body)));

@@ -7,8 +7,8 @@ export const REASON_MAX = 300;
 const version = z.string('common.invalid').check(z.minLength(1, 'common.invalid'), z.maxLength(40, 'common.tooLong'));
 const reason = optionalField(z.string().check(z.trim(), z.maxLength(REASON_MAX, 'common.tooLong')));
 
-/** Who takes the request; an admin may name anybody of sales. */
-export const assignVerificationSchema = z.object({ agentId: idField() });
+/** Who takes the request; an admin may name anybody of sales. `version` as below, where the request was looked at. */
+export const assignVerificationSchema = z.object({ agentId: idField(), version: z.optional(version) });
 
 /** What staff found of one document. `version` is the request's as they saw it: somebody may have been faster. */
 export const checkDocumentSchema = z.object({
@@ -28,5 +28,6 @@ export const decideVerificationSchema = z.object({
   version,
 });
 
+export type AssignVerification = z.infer<typeof assignVerificationSchema>;
 export type CheckDocument = z.infer<typeof checkDocumentSchema>;
 export type DecideVerification = z.infer<typeof decideVerificationSchema>;
