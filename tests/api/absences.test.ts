@@ -242,6 +242,19 @@ describe('an absence', () => {
     expect((await read(agent, agent.userId)).absences.map(({ untilDay }) => untilDay)).toEqual([dayIn(4), dayIn(8)]);
   });
 
+  test('is changed by who saw its last day as it is, and by nobody over somebody else', async () => {
+    const days = { fromDay: dayIn(1), untilDay: dayIn(4) };
+    const id = expectEntity<AbsencesOfPerson>(await add(agent, agent.userId, days)).absences[0]?.id;
+    const change = (who: SignedIn, day: number) =>
+      who.put(`/admin/absences/${id}`, { untilDay: dayIn(day), before: dayIn(4) });
+    expectEntity(await change(agent, 9));
+    const { errorMessage } = expectRefusal(await change(admin, 2), 409, 'STALE');
+    expect(errorMessage).toContain('Mariama CustomerService');
+    // A reply that was lost: the same day again is no error.
+    expectEntity(await change(agent, 9));
+    expect((await read(agent, agent.userId)).absences.map(({ untilDay }) => untilDay)).toEqual([dayIn(9)]);
+  });
+
   test('is said by each of themselves, by an admin of anybody, and of staff alone', async () => {
     const days = { fromDay: dayIn(1), untilDay: dayIn(2) };
     expectRefusal(await add(colleague, agent.userId, days), 403);

@@ -8,7 +8,7 @@ import { formatDate, isoDate } from '../../shared/format/dates.ts';
 import { toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
-import { fieldErrorsOf, messageOf } from '../providers/httpErrors.ts';
+import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { AbsenceForm } from './AbsenceForm.tsx';
 import '../texts/absences.ts';
@@ -78,6 +78,11 @@ function useAbsences(personId: string) {
       refresh();
       return undefined;
     } catch (error) {
+      // Somebody else was faster: what they left is shown, and the row that was pressed may be gone.
+      if (refusalCode(error)) {
+        notify(messageOf(error), { type: 'error' });
+        await query.refetch();
+      }
       return error;
     }
   };
@@ -93,6 +98,7 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
   const translate = useTranslate();
   const [isChanging, setChanging] = useKeptState(`absence.change.${id}`, false);
   const [day, setDay] = useKeptState(`absence.until.${id}`, untilDay);
+  const [seen, setSeen] = useKeptState(`absence.seen.${id}`, untilDay);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -101,12 +107,23 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
     const error = await run(send, told);
     setBusy(false);
     const atDay = error ? fieldErrorsOf(error)?.untilDay : undefined;
+    const isOver = !error || refusalCode(error) !== undefined;
     setProblem(atDay);
-    setFailure(error && !atDay ? messageOf(error) : undefined);
-    if (!error) setChanging(false);
+    setFailure(isOver || atDay ? undefined : messageOf(error));
+    if (isOver) setChanging(false);
   };
-  const change = () =>
-    act(() => api.put('/admin/absences/{id}', { path: { id }, body: { untilDay: day } }), 'absences.changed');
+  const change = () => {
+    const body = { untilDay: day, before: seen };
+    return act(() => api.put('/admin/absences/{id}', { path: { id }, body }), 'absences.changed');
+  };
+  /** Begins with the day as it is now. */
+  const toggle = () => {
+    if (!isChanging) {
+      setDay(untilDay);
+      setSeen(untilDay);
+    }
+    setChanging(!isChanging);
+  };
   const end = () =>
     act(() => api.post('/admin/absences/{id}/end', { path: { id }, once: `absence-end:${id}` }), 'absences.ended');
   return (
@@ -150,13 +167,7 @@ function NotedAbsence({ absence: { id, fromDay, untilDay, isRunning, standInName
         </Stack>
       ) : null}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: '0 0 auto' } } }}>
-        <Button
-          variant="outlined"
-          size="small"
-          aria-expanded={isChanging}
-          disabled={isBusy}
-          onClick={() => setChanging(!isChanging)}
-        >
+        <Button variant="outlined" size="small" aria-expanded={isChanging} disabled={isBusy} onClick={toggle}>
           {translate('absences.changeUntil')}
         </Button>
         <Button variant="outlined" size="small" color="error" disabled={isBusy} onClick={end}>

@@ -3,6 +3,7 @@ import type { AbsenceForm, ChangeAbsence } from '../../shared/absences/schemas.t
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff } from '../../shared/auth/roles.ts';
 import { isoDate } from '../../shared/format/dates.ts';
+import { stale } from '../audit-log/acts.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { absences, users } from '../db/schema/index.ts';
@@ -51,11 +52,15 @@ export async function addAbsence(tx: Context, userId: string, form: AbsenceForm)
   return userId;
 }
 
-/** Another last day: cut short or longer. Raises as `addAbsence`, WRONG_STATE for one that is over. */
-export async function changeAbsence(tx: Context, id: string, { untilDay }: ChangeAbsence): Promise<string> {
+/**
+ * Another last day: cut short or longer. Raises as `addAbsence`, WRONG_STATE for one that is over, STALE where its last
+ * day is not the one that was seen.
+ */
+export async function changeAbsence(tx: Context, id: string, { untilDay, before }: ChangeAbsence): Promise<string> {
   const absence = await lockAbsence(tx, id);
   const { userId, fromDay } = absence;
   if (untilDay === absence.untilDay) return userId;
+  if (before && before !== absence.untilDay) throw await stale(tx, 'absences', id);
   requireDay(tx, 'untilDay', untilDay);
   if (untilDay < fromDay) throw invalid({ untilDay: 'absences.untilBeforeFrom' });
   if (await overlaps(tx, { id, userId, fromDay, untilDay })) throw invalid({ untilDay: 'absences.overlap' });

@@ -11,8 +11,8 @@ export const absenceSchema = z.object({ fromDay: day, untilDay: day, standInId: 
   }),
 );
 
-/** Another last day. */
-export const changeAbsenceSchema = z.object({ untilDay: day });
+/** Another last day; `before` is the one that was seen: somebody else may have changed it. */
+export const changeAbsenceSchema = z.object({ untilDay: day, before: z.optional(day) });
 
 export type AbsenceForm = z.output<typeof absenceSchema>;
 export type ChangeAbsence = z.output<typeof changeAbsenceSchema>;
