@@ -9,11 +9,14 @@ import {
 } from '../../src/server/db/schema/index.ts';
 import { expireDocuments } from '../../src/server/verifications/expireDocuments.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
+import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import type { OwnVerification, VerificationDetails, VerificationItem } from '../../src/shared/verifications/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
+import { buildAcceptance, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 import { buildVerification, check, decide, readVerification, sendPaper } from '../support/verifications.ts';
 
 const DAY_MS = 86_400_000;
@@ -407,6 +410,25 @@ describe('by the clock', () => {
     const chief = await app.loginAs('Admin');
     expectRefusal(await decide(chief, made.id, 'approve'), 409, 'DOCUMENTS_NOT_READY');
     expect((await readVerification(chief, made.id)).documents).toMatchObject([{ status: 'Expired' }]);
+  });
+
+  test('a client reads of papers that are valid today, and of no photos of works', async () => {
+    const agent = await app.loginAs('SalesService');
+    const made = await buildVerification(app, agent.userId);
+    expectEntity(await check(agent, made.id, made.fileId, { expiresOn: inDays(3) }));
+    const photo = await sendPaper(made.contractor, made.enterprise.id, 'chantier.pdf');
+    expectEntity(await check(agent, made.id, photo, { kind: 'Works' }));
+    const { id: projectId } = await buildProject(app.db, { status: 'Available', acceptedAt: new Date(time) });
+    await buildAcceptance(app.db, { projectId, enterpriseId: made.enterprise.id });
+    const read = async () => {
+      const reply = await app.visitor.get(`/tracking/${await tokenOf(app, projectId)}`);
+      return expectEntity<TrackingView>(reply).enterprises.map(({ verified }) => verified);
+    };
+    expect(await read()).toEqual([['Registration']]);
+    const before = time;
+    time = Date.parse(`${inDays(4)}T00:00:30Z`);
+    expect(await read()).toEqual([[]]);
+    time = before;
   });
 
   test('one that ends soon may be replaced before it does; the enterprise stays verified meanwhile', async () => {

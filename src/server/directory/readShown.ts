@@ -4,7 +4,7 @@ import type { EnterprisePage, ShownEnterprise } from '../../shared/directory/vie
 import { publicIdIn } from '../../shared/enterprises/publicAddress.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { scoreOf } from '../../shared/reviews/score.ts';
-import type { DocumentKind } from '../../shared/verifications/status.ts';
+import { tellingKinds } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import {
   cities,
@@ -24,9 +24,6 @@ const PER_PAGE = 20;
 const REVIEWS_PER_PAGE = 10;
 /** The first of its services: a card has room for a few. */
 const SERVICES_ON_CARD = 4;
-
-/** Papers that say who an enterprise is; photos of works do not. */
-const tellingKinds = ['Registration', 'Tax', 'Identity', 'Insurance'] as const satisfies readonly DocumentKind[];
 
 type Enterprise = typeof enterprises.$inferSelect;
 

@@ -81,6 +81,9 @@ export const documentKinds = ['Registration', 'Tax', 'Identity', 'Insurance', 'W
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Papers that say who an enterprise is, of which people read that they were verified; photos of works do not. */
+export const tellingKinds = ['Registration', 'Tax', 'Identity', 'Insurance'] as const satisfies readonly DocumentKind[];
+
 /** Of these every paper names its last day: accepted without one, nobody would ask for the next. */
 const endingKinds: readonly DocumentKind[] = ['Identity', 'Insurance'];
 

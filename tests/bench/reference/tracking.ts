@@ -23,7 +23,9 @@ const LEADS = `
     coalesce(bool_or(lead.release_at is not null), false) as is_asked,
     json_agg(json_build_object('id', e.id, 'name', e.name, 'phoneNumber', e.phone_number,
       'verified', array(select distinct v.kind from verification_requests r join verification_documents v on v.request_id = r.id
-        where r.enterprise_id = e.id and v.status = 'Accepted' order by 1)::text[],
+        where r.enterprise_id = e.id and v.status = 'Accepted'
+        and v.kind in ('Registration', 'Tax', 'Identity', 'Insurance')
+        and coalesce(v.expires_on >= (now() at time zone 'UTC')::date, true) order by 1)::text[],
       'score', json_build_object('count', rated.count,
         'value', case when rated.count >= 3 then floor((24.5 + rated.sum) / (7 + rated.count) * 10 + 0.5) / 10 end),
       'isHired', lead.stage in ('Hired', 'Started', 'Completed'), 'isAsking', lead.release_at is not null,
