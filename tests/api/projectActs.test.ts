@@ -272,6 +272,16 @@ describe('many at once', () => {
     expect((await rowOf(theirs.id))?.status).toBe('Assigned');
   });
 
+  test('a row that is named twice is done once, and told as done', async () => {
+    const { id } = await buildProject(app.db);
+    const results = await many(agent, { act: 'reject', reason: 'spam', items: [{ id }, { id }] });
+    expect(results.map(({ isDone, code }) => [isDone, code])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    expect(await app.db.$count(auditLog, and(eq(auditLog.entityId, id), eq(auditLog.action, 'reject')))).toBe(1);
+  });
+
   test('an admin shares out a queue; an agent takes only for themselves', async () => {
     const queue = [await buildProject(app.db), await buildProject(app.db)];
     const items = queue.map(({ id }) => ({ id }));

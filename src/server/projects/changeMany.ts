@@ -8,12 +8,13 @@ import { restoreProject } from './restoreProject.ts';
 
 /**
  * One act on many projects, row by row: what is refused says why and leaves the others alone. Rows are taken by id, so
- * that two of these at once wait for each other instead of for ever. The reply is in the order of the request.
+ * that two of these at once wait for each other instead of for ever. The reply is in the order of the request. One that
+ * is named twice is changed once: a second try would be refused for what the first has done.
  */
 export async function changeMany(tx: Context, form: ChangeMany): Promise<ChangeManyReply> {
   const results = new Map<string, ChangeManyReply['results'][number]>();
   for (const { id, updatedAt } of form.items.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    results.set(id, await outcomeOf(tx, id, (step) => change(step, form, id, updatedAt)));
+    if (!results.has(id)) results.set(id, await outcomeOf(tx, id, (step) => change(step, form, id, updatedAt)));
   }
   return { results: form.items.flatMap(({ id }) => results.get(id) ?? []) };
 }
