@@ -340,6 +340,8 @@ describe('the work of somebody', () => {
     );
     expect(moved).toEqual({ projects: 1, enterprises: 1, tickets: 1 });
     expect((await read(leaving.id)).work).toEqual({ projects: 0, enterprises: 0, verifications: 0, tickets: 0 });
+    // A second admin, whose page still shows it, is not told that their choice holds.
+    expectRefusal(await give({ projectAgentId: admin.userId }), 409, 'WRONG_STATE');
     const holder = async (id: string) => (await app.db.select().from(projects).where(eq(projects.id, id)))[0]?.agentId;
     expect([await holder(open.id), await holder(done.id)]).toEqual([heir.id, leaving.id]);
     const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, followed.id));

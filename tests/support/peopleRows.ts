@@ -1,7 +1,7 @@
 import type { PersonDetails } from '../../src/shared/staff/views.ts';
 import type { TicketDetails } from '../../src/shared/support/views.ts';
 import type { AccessRow } from './accessTable.ts';
-import { buildUser } from './builders.ts';
+import { buildProject, buildUser } from './builders.ts';
 import { expectEntity } from './expectations.ts';
 import { buildInvited, buildTicket, freshPhone, newUserForm } from './people.ts';
 import type { World } from './world.ts';
@@ -195,11 +195,11 @@ export const peopleRows: AccessRow[] = [
   {
     endpoint: 'PUT /admin/staff/:id/work',
     expected: admins('200/400'),
-    own: async ({ app, actors }) => ({
-      method: 'PUT',
-      url: `/admin/staff/${(await buildUser(app.db, { role: 'CustomerService' })).id}/work`,
-      body: { projectAgentId: actors.Admin.userId },
-    }),
+    own: async ({ app, actors }) => {
+      const { id } = await buildUser(app.db, { role: 'CustomerService' });
+      await buildProject(app.db, { status: 'Assigned', agentId: id });
+      return { method: 'PUT', url: `/admin/staff/${id}/work`, body: { projectAgentId: actors.Admin.userId } };
+    },
     others: async ({ app, others }) => ({
       method: 'PUT',
       url: `/admin/staff/${(await buildUser(app.db, { role: 'CustomerService' })).id}/work`,

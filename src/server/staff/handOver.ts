@@ -6,7 +6,7 @@ import type { HandedOver } from '../../shared/staff/views.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { enterprises, projects, supportTickets, users, verificationRequests } from '../db/schema/index.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid, notFound, refused } from '../http/errors.ts';
 
 type Field = keyof HandOver;
 
@@ -21,7 +21,7 @@ const holds: Record<Field, Permission> = {
  * Gives the open work of a person to others: each kind where somebody is named for it. The verification requests that
  * they hold go with their enterprises: else only an admin could take each from who is gone. Each record gets its row in
  * the audit log, and forms that are open on it will ask to reload. Raises 404, 400 at the field of somebody who may not
- * have it.
+ * have it, and WRONG_STATE where nothing of it is left: somebody else gave it away.
  */
 export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
   await requireHeirs(tx, id, form);
@@ -40,6 +40,8 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
     before: { [field]: id },
     after: { [field]: heir },
   });
+  if ([...Object.values(moved), requests].every((rows) => rows.length === 0))
+    throw refused('WRONG_STATE', 'staff.nothingToHandOver');
   await recordActs(tx, [
     ...moved.projects.map(act('projects', 'agentId', projectAgentId)),
     ...moved.enterprises.map(act('enterprises', 'assignedAgentId', enterpriseAgentId)),

@@ -37,6 +37,7 @@ export const staffTexts = {
   'staff.ownRole': 'Vous ne pouvez pas changer votre propre rôle. Demandez-le à un autre administrateur.',
   'staff.ownDeactivation': 'Vous ne pouvez pas désactiver votre propre compte. Demandez-le à un autre administrateur.',
   'staff.roleFixed': 'Le rôle ne change qu’au sein de l’équipe interne.',
+  'staff.nothingToHandOver': 'Il ne reste rien à transmettre : ce travail a déjà changé de mains.',
   'staff.heirUnfit': 'Cette personne ne peut pas reprendre ce travail.',
 
   'staff.state.Active': 'Actif',
