@@ -7,6 +7,6 @@ declare module '../jobs/jobs.ts' {
 }
 
 export const quoteQueues = {
-  /** Until then it is shown as expired (`stateAt`), while lists that are narrowed to a state have it as it is stored. */
+  /** Until then it is shown as expired (`stateAt`); lists that are narrowed to a state have what is stored. */
   'quotes.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
 } satisfies Record<string, QueueSettings>;
