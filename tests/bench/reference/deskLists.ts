@@ -13,7 +13,7 @@ const listOf = (found: string, rows: string) => `
 const MESSAGES = listOf(
   'select id, created_at from messages order by created_at desc, id desc limit 200',
   `select m.id, m.channel, m.template, m.recipient, m.subject, m.status, m.attempts, m.segments, m.last_error as "lastError",
-     m.project_id as "projectId", ${iso('m.created_at')} as "createdAt", ${iso('m.sent_at')} as "sentAt",
+     m.project_id as "projectId", ${iso('m.created_at')} as "createdAt", ${iso('m.sent_at')} as "sentAt", ${iso('m.sending_since')} as "triedAt",
      regexp_replace(case when m.template in ('contactCode', 'trackingCode') then regexp_replace(m.body, '\\y\\d{6}\\y', '……', 'g') else m.body end,
        '(/(?:reset-password|annuler-changement|effacement)\\?token=|/suivi/)[\\w*-]+', '\\1…', 'gi') as body
    from (select * from found limit 25) one join messages m on m.id = one.id
@@ -45,7 +45,8 @@ const LEADS = listOf(
 
 const QUOTES = listOf(
   'select id, created_at from quotes order by created_at desc, id desc limit 200',
-  `select q.id, q.number, q.version, q.status, q.total, ${iso('q.created_at')} as "createdAt", ${iso('q.sent_at')} as "sentAt",
+  `select q.id, q.number, q.version,
+     case when q.status = 'Sent' and q.valid_until < (now() at time zone 'UTC')::date then 'Expired' else q.status end as status, q.total, ${iso('q.created_at')} as "createdAt", ${iso('q.sent_at')} as "sentAt",
      p.id as "projectId", p.reference, e.id as "enterpriseId", e.name as "enterpriseName"
    from (select * from found limit 25) one join quotes q on q.id = one.id
    join acceptances a on a.id = q.lead_id join projects p on p.id = a.project_id join enterprises e on e.id = q.enterprise_id
