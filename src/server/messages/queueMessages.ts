@@ -1,13 +1,12 @@
 import { isStaff } from '../../shared/auth/roles.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { NO_PHONE } from '../../shared/privacy/dataClasses.ts';
-import type { SiteSettings } from '../../shared/settings/views.ts';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { networkOf, subscriberOf } from '../http/network.ts';
-import { readSettings } from '../settings/queries.ts';
 import { fr } from '../texts.ts';
 import { emailBody } from './emailBody.ts';
+import { readSender, type Sender } from './readSender.ts';
 import { smsSegments } from './segments.ts';
 import { smsBody } from './smsBody.ts';
 import { isOpenToAnybody, type Template } from './templates.ts';
@@ -45,14 +44,14 @@ export type MessageDraft = SmsDraft | EmailDraft;
 export async function queueMessages(
   tx: Context,
   all: readonly MessageDraft[],
-  known?: Pick<SiteSettings, 'name' | 'supportPhone'>,
+  known?: Sender,
 ): Promise<{ messageId: string }[]> {
   const drafts = all.filter((draft) => draft.channel === 'email' || draft.phoneNumber !== NO_PHONE);
   if (drafts.length === 0) return [];
-  const site = known ?? (await readSettings(tx.db));
+  const sender = known ?? (await readSender(tx.db));
   const written = await tx.db
     .insert(messages)
-    .values(drafts.map((draft) => ({ ...rowOf(draft, site), ...originOf(tx, draft), createdAt: tx.now })))
+    .values(drafts.map((draft) => ({ ...rowOf(draft, sender), ...originOf(tx, draft), createdAt: tx.now })))
     .onConflictDoNothing()
     .returning({ messageId: messages.id });
   await tx.jobs.enqueue(tx.db, 'messages.send', written);
@@ -65,7 +64,7 @@ function originOf({ actor, address }: Context, { template }: MessageDraft) {
   return isCounted ? { originAddress: subscriberOf(address), originNetwork: networkOf(address) } : {};
 }
 
-function rowOf(draft: MessageDraft, { name, supportPhone }: Pick<SiteSettings, 'name' | 'supportPhone'>) {
+function rowOf(draft: MessageDraft, { name, supportPhone }: Sender) {
   const { channel, template, dedupeKey, projectId } = draft;
   const common = { channel, template, projectId, dedupeKey: `${channel}:${dedupeKey}` };
   const params = { ...safeValues(draft.params), site: name, supportPhone: formatPhone(supportPhone) };

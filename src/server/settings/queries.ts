@@ -1,16 +1,7 @@
-import { DEFAULT_SITE_NAME, type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
+import { defaultSettings, type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
-
-/** What holds before an admin edits anything (design §8). */
-const defaultSettings: SiteSettings = {
-  name: DEFAULT_SITE_NAME,
-  supportPhone: '+224620000100',
-  address: 'Almamya, Kaloum, Conakry',
-  socialLinks: [],
-  maxQuotes: 3,
-};
 
 const allSettings = prepared((db) =>
   db.select({ key: settings.key, value: settings.value }).from(settings).prepare('all_settings'),

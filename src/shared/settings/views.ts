@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What the site is called before an admin names it (design §8). */
-export const DEFAULT_SITE_NAME = 'Oasis';
-
 /** What every page may know of the settings (design §8). `supportPhone` is stored, `+224…`. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -13,6 +10,15 @@ export const siteSettings = z.object({
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** What holds before an admin edits anything (design §8). */
+export const defaultSettings: SiteSettings = {
+  name: 'Oasis',
+  supportPhone: '+224620000100',
+  address: 'Almamya, Kaloum, Conakry',
+  socialLinks: [],
+  maxQuotes: 3,
+};
 
 /** The settings as the site gets them; `isGated`: the public pages ask for the preview password (specification §4). */
 export const publicSettings = z.extend(siteSettings, { isGated: z.boolean() });
