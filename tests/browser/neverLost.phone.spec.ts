@@ -35,6 +35,29 @@ for (const step of ['register', 'save-project-infos', 'upload-file']) {
   });
 }
 
+test('a photo whose upload a network answers with its log-in page is not said to be sent, and goes later', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await reachSummary(page, person, 'Peindre la façade');
+  let isLoggedIn = false;
+  await page.route('**/upload-file/**', (route) =>
+    isLoggedIn
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<h1>Connectez-vous au Wi-Fi</h1>' }),
+  );
+  await validate(page);
+  await expect(thanks(page, person)).toBeVisible();
+  await expect(page.getByText(label('wizard.wait.filesNetwork'))).toBeVisible();
+  await expect(page.getByText(label('wizard.file.sent'))).toHaveCount(0);
+  isLoggedIn = true;
+  await page.getByRole('button', { name: label('wizard.wait.now') }).click();
+  await expect(page.getByText(label('wizard.file.sent'))).toBeVisible();
+  const [project] = await projectsOf(request, person.lastName);
+  expect(await filesOf(request, project?.id ?? '')).toHaveLength(1);
+});
+
 test('a session that ended in the middle loses nothing, and the client goes on after signing in', async ({
   page,
   request,
