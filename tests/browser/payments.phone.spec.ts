@@ -96,10 +96,14 @@ test('from Basic to Medium: refused, tried again, paid, with a receipt and a new
   await link(page, packageTexts['packages.toPayments']).click();
   await expect(page.getByText(paymentStateTexts['payments.state.Failed']).first()).toBeVisible();
   await expectNoBarriers(page);
+  const receipt = button(page, /^Télécharger le reçu n°/).first();
+  await page.route('**/receipts/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }), {
+    times: 1,
+  });
+  await receipt.click();
+  await expect(page.getByText(paymentTexts['payments.receiptFailed'])).toBeVisible();
   const download = page.waitForEvent('download');
-  await button(page, /^Télécharger le reçu n°/)
-    .first()
-    .click();
+  await receipt.click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^recu-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

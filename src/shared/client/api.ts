@@ -31,6 +31,7 @@ export function createApi(fetchWith: Fetch = authorisedFetch): Api {
       const answer = await request(fetchWith, 'get', path, options);
       if (!(answer instanceof Response)) return answer;
       if (!answer.ok) return toResult(answer.status, await readJson(answer));
+      if (isPage(answer)) return offline;
       try {
         const blob = await answer.blob();
         return { ok: true, status: answer.status, entity: blob, body: blob };
@@ -89,6 +90,9 @@ async function readJson(response: Response): Promise<unknown> {
     return undefined;
   }
 }
+
+/** No file of ours is a page: a network's log-in page answered, and is not to be saved under the file's name. */
+const isPage = (response: Response): boolean => response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 /** Whether the server has decided, so that another try would be another act. */
 export const isSettled = (result: ApiResult<unknown>): boolean =>
