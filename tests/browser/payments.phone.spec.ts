@@ -210,6 +210,8 @@ test('a subscription is cancelled behind a question, by keyboard, and runs to it
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/vous reste : Premium jusqu’au .*, puis Premium jusqu’au/)).toBeVisible();
   await expect(button(page, packageTexts['packages.cancel'])).toHaveCount(0);
+  const notice = page.locator('[tabindex="-1"]').filter({ hasText: packageTexts['packages.cancelled'] });
+  await expect(notice.last()).toBeFocused();
   await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { formatLongDate, formatTime } from '../../shared/format/dates.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
@@ -18,6 +18,11 @@ interface CurrentPackageProps {
 
 /** The running subscription, how much of this month's acceptances is used, and the way to cancel. */
 export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps) {
+  const [isCancelledHere, setIsCancelledHere] = useState(false);
+  const cancelled = () => {
+    setIsCancelledHere(true);
+    onChanged();
+  };
   if (!active) {
     return (
       <Alert tone="info" title={t('packages.noCurrent')}>
@@ -51,14 +56,27 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
       {renews ? (
         <div className={styles.currentPackageFoot}>
           <p className={styles.soft}>{t('packages.reminder')}</p>
-          <CancelSubscription active={active} onCancelled={onChanged} />
+          <CancelSubscription active={active} onCancelled={cancelled} />
         </div>
       ) : (
-        <Alert tone="info" title={t('packages.cancelled')}>
-          <p>{t('packages.cancelledHint', { paid: paidInWords(active) })}</p>
-        </Alert>
+        <Cancelled active={active} takesFocus={isCancelledHere} />
       )}
     </Card>
+  );
+}
+
+/** `takesFocus`: it stands where the button was that was pressed. */
+function Cancelled({ active, takesFocus }: { active: ActiveSubscription; takesFocus: boolean }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert tone="info" title={t('packages.cancelled')}>
+        <p>{t('packages.cancelledHint', { paid: paidInWords(active) })}</p>
+      </Alert>
+    </div>
   );
 }
 
