@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { packageTexts } from '../../src/shared/packages/texts.ts';
+import { comparisonTexts } from '../../src/shared/quotes/comparisonTexts.ts';
 import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
 import type { TrackedReview } from '../../src/shared/reviews/views.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
@@ -8,13 +10,14 @@ import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { startSession } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
 import { entityReply } from '../support/entityReply.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { somebody } from '../support/wizard.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 interface Act {
-  /** What is shown of the request from now on; read anew at each asking. */
-  show: (values: Partial<TrackingView>) => Promise<void>;
+  /** What is shown of the request from now on; read anew at each asking, and when somebody comes back to the window. */
+  show: (values: Partial<TrackingView>, how?: 'byAsking' | 'byComingBack') => Promise<void>;
   /** The keys with which the act was sent. */
   keys: string[];
   /** Presses for the act, whose reply is lost. */
@@ -40,10 +43,11 @@ async function openPage(page: Page, request: APIRequestContext, path: string, re
   await page.goto(trackingPath ?? '');
   return {
     keys,
-    async show(values) {
+    async show(values, how = 'byAsking') {
       shown = { ...shown, ...values };
       const read = page.waitForResponse(`**${address}`);
-      await button(page, trackingTexts['tracking.refresh']).press('Enter');
+      if (how === 'byAsking') await button(page, trackingTexts['tracking.refresh']).press('Enter');
+      else await page.evaluate(() => dispatchEvent(new Event('focus')));
       await read;
     },
     async lose(press) {
@@ -115,6 +119,63 @@ test('a client who is asked again whether they can be reached answers anew, afte
   await expect(page.getByText(trackingTexts['tracking.done.answerReachable'])).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a quote that was chosen is said to be, and asked about no more, once the page knows what the lost reply told', async ({
+  page,
+  request,
+}) => {
+  const quote: TrackingView['quotes'][number] = {
+    id: '0190a5a0-0000-7000-8000-000000000002',
+    enterprise: 'Bâti Plus',
+    status: 'Sent',
+    number: 'DEV-2026-00001',
+    version: 1,
+    isPaper: false,
+    lines: [],
+    vat: 'none',
+    netTotal: 900_000,
+    vatTotal: 0,
+    total: 900_000,
+    depositPercent: null,
+    deposit: null,
+    isDepositHigh: false,
+    validUntil: inDays(20).slice(0, 10),
+    startsOn: inDays(10).slice(0, 10),
+    durationDays: 4,
+    notes: null,
+    sentAt: inDays(-1),
+    decidedAt: null,
+    files: [],
+  };
+  const { show, lose } = await openPage(page, request, `quotes/${quote.id}/accept`);
+  await show({ status: 'Accepted', quotes: [quote] });
+  await button(page, comparisonTexts['compare.acceptOf'].replace('%{enterprise}', quote.enterprise)).press('Enter');
+  await lose(() => button(page, comparisonTexts['compare.acceptYes']).press('Enter'));
+  await expect(page.getByRole('dialog').getByText(commonTexts['common.offline'])).toBeVisible();
+  // The client looks elsewhere and comes back: the page is read anew.
+  await show({ status: 'Hired', quotes: [{ ...quote, status: 'Accepted' }] }, 'byComingBack');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const told = page.getByRole('status').filter({ hasText: `vous avez choisi ${quote.enterprise}` });
+  await expect(told.first()).toBeFocused();
+});
+
+test('a request that was cancelled is said to be, and its form is over, once the page knows what the lost reply told', async ({
+  page,
+  request,
+}) => {
+  const { trackingPath } = await submitRequest(request, somebody(), 'Poser une porte');
+  await page.goto(trackingPath ?? '');
+  await button(page, trackingTexts['tracking.act.cancel']).press('Enter');
+  await page.getByLabel(trackedActTexts['tracking.reason.postponed']).check();
+  const send = button(page, trackedActTexts['tracking.cancelSend']);
+  await loseReply(page, '**/cancel', () => send.press('Enter'));
+  await expect(page.getByText(trackingTexts['tracking.actUnsure'])).toBeVisible();
+  await button(page, trackingTexts['tracking.refresh']).press('Enter');
+  const told = page.getByRole('status').filter({ hasText: trackingTexts['tracking.done.cancel'] });
+  await expect(told.first()).toBeFocused();
+  await expect(page.getByText(trackingTexts['tracking.actUnsure'])).toHaveCount(0);
+  await expect(send).toHaveCount(0);
 });
 
 test('a refused review is sent again in the same words, after one whose reply was lost', async ({ page, request }) => {

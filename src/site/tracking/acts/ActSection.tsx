@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { TrackedAct } from '../../../shared/tracking/acts.ts';
 import type { TrackingView } from '../../../shared/tracking/views.ts';
 import { t } from '../../texts.ts';
@@ -22,6 +22,10 @@ interface ActSectionProps {
   onRefresh: () => void;
 }
 
+/** Whether an act that ends the request is done. What goes on in another request was ended by nobody. */
+const isEndedAs = ({ status, mergedInto }: TrackingView, act: TrackedAct): boolean =>
+  (act === 'cancel' || act === 'found') && status === 'Cancelled' && !mergedInto;
+
 /** What the client may do now. The code of the forms comes with the first of them that is opened. */
 export function ActSection({ token, tracked, isOffline, onDone, onRefresh }: ActSectionProps) {
   const id = useId();
@@ -41,13 +45,22 @@ export function ActSection({ token, tracked, isOffline, onDone, onRefresh }: Act
       setUnloaded(true);
     }
   };
-  const finish = (act: TrackedAct) => (after: TrackingView) => {
+  const tell = (act: TrackedAct) => {
     setOpen(undefined);
     setDone({ words: t(`tracking.done.${act}`) });
+  };
+  const finish = (act: TrackedAct) => (after: TrackingView) => {
+    tell(act);
     onDone(after);
   };
+  // The reply was lost, or it was done in another tab: the page has read it since.
+  const found = open && isEndedAs(tracked, open) ? open : undefined;
+  const tellFound = useEffectEvent(tell);
+  useEffect(() => {
+    if (found) tellFound(found);
+  }, [found]);
   const Form = open && forms?.[open];
-  // What is open stays until it is over, whatever the page reads meanwhile: photos may still have to go.
+  // Whatever else is open stays until it is over, whatever the page reads meanwhile: photos may still have to go.
   const acts = open && !tracked.actions.includes(open) ? [...tracked.actions, open] : tracked.actions;
   if (acts.length === 0) return null;
   return (

@@ -35,9 +35,9 @@ interface ComparisonProps {
  */
 export function Comparison({ token, tracked: { quotes, status }, onChanged, onRefresh }: ComparisonProps) {
   const [done, setDone] = useState<{ words: string; status: TrackingView['status'] }>();
-  const finish: Finish = (after, words) => {
-    setDone({ words, status: after.status });
-    onChanged(after);
+  const finish: Finish = (words, after) => {
+    setDone({ words, status: after?.status ?? status });
+    if (after) onChanged(after);
   };
   if (quotes.length === 0) return null;
   const { shared, others } = matchLines(quotes);

@@ -36,9 +36,9 @@ export function QuoteActs({ token, quote, onDone, onRefresh }: QuoteActsProps) {
     setQuestion(undefined);
     if (isRefused) onRefresh();
   };
-  const finish: Finish = (after, words) => {
+  const finish: Finish = (words, after) => {
     setQuestion(undefined);
-    onDone(after, words);
+    onDone(words, after);
   };
   const dialog = { token, quote, onDone: finish, onClose: close };
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiFailure, ApiResult } from '../../../shared/client/envelope.ts';
 import { formatGnf } from '../../../shared/format/money.ts';
 import { type DeclineReason, declineReasons } from '../../../shared/quotes/decline.ts';
@@ -14,8 +14,8 @@ import { Modal } from '../../ui/Modal.tsx';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { useCodeStep } from '../CodeStep.tsx';
 
-/** The request as it is after an act, and the words that say what was done. */
-export type Finish = (tracked: TrackingView, words: string) => void;
+/** The words that say what was done, and the request as it is after it; without, where the page has read that already. */
+export type Finish = (words: string, tracked?: TrackingView) => void;
 
 interface QuestionProps {
   token: string;
@@ -26,9 +26,10 @@ interface QuestionProps {
 }
 
 export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps) {
-  const { id, enterprise, total } = quote;
+  const { id, enterprise, total, status } = quote;
   const path = { token, id };
-  const act = useAct({ token, onDone }, t('compare.accepted', { enterprise }), () =>
+  const words = t('compare.accepted', { enterprise });
+  const act = useAct({ token, onDone }, { words, isDone: status === 'Accepted' }, () =>
     api.post('/tracking/{token}/quotes/{id}/accept', { path, once: `accept:${id}` }),
   );
   const close = () => onClose(act.failure !== undefined);
@@ -60,10 +61,11 @@ export function AcceptQuestion({ token, quote, onDone, onClose }: QuestionProps)
 }
 
 export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps) {
-  const { id, enterprise } = quote;
+  const { id, enterprise, status } = quote;
   const [reason, setReason] = useState<DeclineReason>();
   const [isMissing, setIsMissing] = useState(false);
-  const act = useAct({ token, onDone }, t('compare.declined', { enterprise }), async () =>
+  const words = t('compare.declined', { enterprise });
+  const act = useAct({ token, onDone }, { words, isDone: status === 'Declined' }, async () =>
     api.post('/tracking/{token}/quotes/{id}/decline', {
       path: { token, id },
       body: { reason: reason ?? 'other' },
@@ -112,13 +114,20 @@ export function DeclineQuestion({ token, quote, onDone, onClose }: QuestionProps
   );
 }
 
+interface Told {
+  /** Say what was done. */
+  words: string;
+  /** The quote is what the act makes of it: after a lost reply the page has read so. */
+  isDone: boolean;
+}
+
 /**
  * One act of the client: carried out once, after the code where it is asked for; what it failed at is said. `isOver`:
  * the quote is no longer what the page shows, and the same once more would be refused again.
  */
 function useAct(
   { token, onDone }: Pick<QuestionProps, 'token' | 'onDone'>,
-  words: string,
+  { words, isDone }: Told,
   call: () => Promise<ApiResult<TrackingView>>,
 ) {
   const [failure, setFailure] = useState<ApiFailure>();
@@ -127,9 +136,14 @@ function useAct(
     const answer = await call();
     setFailure(undefined);
     if (goesOn(answer, () => flight.run())) return;
-    if (answer.ok) onDone(answer.entity, words);
+    if (answer.ok) onDone(words, answer.entity);
     else setFailure(answer);
   };
   const flight = useSingleFlight(attempt);
+  const isFound = isDone && !flight.isBusy;
+  const tell = useEffectEvent(() => onDone(words));
+  useEffect(() => {
+    if (isFound) tell();
+  }, [isFound]);
   return { ...flight, failure, isOver: failure?.kind === 'refused' || failure?.kind === 'notFound', step };
 }
