@@ -131,6 +131,25 @@ test('where the database takes no Blob, as in the private mode of Safari, a phot
   expect(await filesOf(request, project?.id ?? '')).toHaveLength(1);
 });
 
+test('a request that was sent from a telephone without room left is not there to be sent again', async ({
+  page,
+  request,
+}) => {
+  const person = somebody();
+  await reachSummary(page, person, 'Reprendre la dalle');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await validate(page);
+  await expect(thanks(page, person)).toBeVisible();
+  await expect(page.getByText(label('wizard.file.sent'))).toBeVisible();
+  expect(await filesOf(request, (await projectsOf(request, person.lastName))[0]?.id ?? '')).toHaveLength(1);
+  await page.goto('/formulaire/formulaire-client/recapitulatif');
+  await expect(page.getByText(label('wizard.summary.nothingTitle'))).toBeVisible();
+});
+
 test('a draft stored by the release of November 2026 opens, and is sent', async ({ page, request }) => {
   const person = somebody();
   const cities: { id: string; name: string }[] = await (await request.get('/get-cities')).json();

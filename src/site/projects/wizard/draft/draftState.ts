@@ -9,7 +9,7 @@ import { complete, type RecordKey, storable } from '../storage/records.ts';
 import { announceToTabs, listenToTabs } from '../storage/tabs.ts';
 import { persistenceStore, wizardRecords } from '../storage/wizardRecords.ts';
 import { type Draft, type DraftFile, isAnothers } from './draft.ts';
-import { createDraftStore, type DraftChange } from './draftStore.ts';
+import { createDraftStore, type DraftChange, eraseLeft } from './draftStore.ts';
 
 const SAVE_AFTER_MS = 250;
 
@@ -149,7 +149,9 @@ export async function clearDraft(): Promise<void> {
   clearTimeout(timer);
   await saving;
   pending = [];
+  const thrownAway = shown.get();
   await changed(store.clear());
+  if (thrownAway) void eraseLeft(wizardRecords, thrownAway.id);
 }
 
 /** The draft leaves to be sent. Undefined where another tab has just sent it. */

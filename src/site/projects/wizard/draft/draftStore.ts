@@ -118,4 +118,19 @@ export function createDraftStore(
   };
 }
 
+/**
+ * A draft that was sent or thrown away goes from the store that the records had to leave as well: the next page would
+ * show it as one that is still to be sent. Not to be waited for, since that store may never answer.
+ */
+export async function eraseLeft(records: RecordStore, draftId: string): Promise<void> {
+  try {
+    await records.left?.()?.exchange<[Draft], void>([draftKey], (stored) => ({
+      writes: stored?.id === draftId ? { ...withoutBlobs(stored.files), [draftKey.name]: undefined } : {},
+      result: undefined,
+    }));
+  } catch {
+    // It cannot be read, so that the next page will not read it either.
+  }
+}
+
 const unchanged = { writes: {}, result: undefined };

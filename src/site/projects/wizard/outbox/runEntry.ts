@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../../../shared/client/envelope.ts';
+import { eraseLeft } from '../draft/draftStore.ts';
 import { blobKey } from '../storage/records.ts';
 import { accessFor, type PrivateTokens } from './access.ts';
 import {
@@ -64,6 +65,7 @@ const submit: Step = async (entry, ports, run) => {
     const unanswered = mayHaveArrived || entry.unanswered === true;
     return (stored) => ({ ...failed(stored), unanswered });
   }
+  void eraseLeft(ports.records, entry.id);
   const { id: projectId, reference, trackingPath } = answer.entity;
   return (stored) => ({
     ...advanced({ step: 'upload', projectId, reference, trackingPath, unanswered: false })(stored),

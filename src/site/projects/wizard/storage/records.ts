@@ -15,6 +15,8 @@ export interface RecordStore {
   entries(prefix: string): Promise<[string, unknown][]>;
   /** Reads some records and writes others in one transaction. */
   exchange<Values extends unknown[], Result>(keys: Keys<Values>, change: Change<Values, Result>): Promise<Result>;
+  /** The store that these records had to leave, which the next page will read again; undefined where there is none. */
+  left?(): RecordStore | undefined;
 }
 
 type Keys<Values> = { [Index in keyof Values]: RecordKey<Values[Index]> };

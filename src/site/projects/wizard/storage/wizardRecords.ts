@@ -17,6 +17,7 @@ export const wizardRecords: RecordStore = resilientRecords(indexedDbRecords(), (
  */
 export function resilientRecords(lasting: RecordStore, onLost: () => void, patienceMs = OPEN_WITHIN_MS): RecordStore {
   let active: Promise<RecordStore> | undefined;
+  let left: RecordStore | undefined;
 
   const opened = (): Promise<RecordStore> => {
     active ??= within(lasting.read(opening), patienceMs).then(
@@ -27,6 +28,7 @@ export function resilientRecords(lasting: RecordStore, onLost: () => void, patie
   };
   const fallBack = (known: [string, unknown][]): RecordStore => {
     onLost();
+    left = lasting;
     return memoryRecords(known);
   };
   const leaveLasting = async (): Promise<RecordStore> => {
@@ -48,6 +50,7 @@ export function resilientRecords(lasting: RecordStore, onLost: () => void, patie
     read: (key) => attempt((records) => records.read(key)),
     entries: (prefix) => attempt((records) => records.entries(prefix)),
     exchange: (keys, change) => attempt((records) => records.exchange(keys, change)),
+    left: () => left,
   };
 }
 
