@@ -42,25 +42,34 @@ export const wellFormedValidator: Compiler = (route) => {
   const validate = validatorCompiler(route);
   const isBody = route.httpPart === 'body';
   const longest = isBody ? longestText(route.schema) : Number.POSITIVE_INFINITY;
-  const isEndless = (text: string) => text.length > longest;
+  const reasonOf = (text: string): Reason | undefined => {
+    if (isBrokenText(text)) return 'http.badText';
+    return text.length > longest ? 'common.tooLong' : undefined;
+  };
   return (data) => {
-    const broken = fieldWith(data, isBrokenText);
-    if (broken !== undefined) return { error: new UnreadText(broken, 'http.badText') };
-    const endless = isBody ? fieldWith(data, isEndless) : undefined;
-    if (endless !== undefined) return { error: new UnreadText(endless, 'common.tooLong') };
+    const unread = unreadIn(data, reasonOf);
+    if (unread) return { error: unread };
     if (isBody) emptyUnseen(data);
     return validate(data);
   };
 };
 
-/** The outermost name under which there is such text; empty where it is the value itself. */
-function fieldWith(data: unknown, isSuch: (text: string) => boolean): string | undefined {
-  const holds = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? isSuch(value)
-      : fieldsIn(value).some(([, name, inner]) => isSuch(name) || (typeof inner === 'string' && isSuch(inner)));
-  if (typeof data !== 'object' || data === null) return holds(data) ? '' : undefined;
-  return Object.entries(data).find(([name, value]) => isSuch(name) || holds(value))?.[0];
+/** The first text that there is a reason not to read, at the outermost name; at no name where it is the value itself. */
+function unreadIn(data: unknown, reasonOf: (text: string) => Reason | undefined): UnreadText | undefined {
+  const reasonIn = (value: unknown): Reason | undefined => {
+    if (typeof value === 'string') return reasonOf(value);
+    for (const [, name, inner] of fieldsIn(value)) {
+      const reason = reasonOf(name) ?? (typeof inner === 'string' ? reasonOf(inner) : undefined);
+      if (reason) return reason;
+    }
+    return undefined;
+  };
+  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [['', data] as const];
+  for (const [name, value] of fields) {
+    const reason = reasonOf(name) ?? reasonIn(value);
+    if (reason) return new UnreadText(name, reason);
+  }
+  return undefined;
 }
 
 /** Everything within, however deep: its name, and what holds it. Without recursion: a body may exceed the stack. */
