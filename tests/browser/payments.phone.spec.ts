@@ -184,6 +184,23 @@ test('abandoned, taken up again later, paid, and the notice lost: "J’ai payé"
   await expect(page.getByText(/ce mois-ci, sans limite/)).toBeVisible();
 });
 
+test('"J’ai payé" beside the packages says what the provider answered', async ({ page }) => {
+  await signInContractor(page);
+  await goAndPay(page, 'Premium', true);
+  await button(page, /se perd/).click();
+  await page.goto(`${server.url}/gestion-de-compte/forfaits`);
+  const ask = (title: string) =>
+    page.getByRole('alert').filter({ hasText: title }).first().getByRole('button', { name: "J'ai payé" }).click();
+  // Nobody paid the one that another replaced.
+  await ask(packageTexts['packages.replaced']);
+  await expect(page.getByText(paymentTexts['payments.stillPending'])).toBeVisible();
+  await ask(packageTexts['packages.underWay']);
+  const notice = page.locator('[tabindex="-1"]').filter({ hasText: paymentTexts['payments.confirmed'] });
+  await expect(notice.last()).toBeFocused();
+  await expect(page.getByText(packageTexts['packages.underWay'])).toHaveCount(0);
+  await expectNoBarriers(page);
+});
+
 test('a subscription is cancelled behind a question, by keyboard, and runs to its end', async ({ page }) => {
   await signInContractor(page);
   await goAndPay(page, 'Premium', true);

@@ -7,6 +7,7 @@ import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
 import { useAccount } from '../account/AccountLayout.tsx';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { isUnderWay } from '../payments/confirmation.ts';
 import { BillingGate } from '../payments/PaymentGuards.tsx';
 import { PaymentMethods } from '../payments/PaymentMethods.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
@@ -23,7 +24,7 @@ import { CurrentPackage } from './CurrentPackage.tsx';
 import styles from './Packages.module.css';
 import { PaymentsUnderWay } from './PaymentsUnderWay.tsx';
 import { Subscribe } from './Subscribe.tsx';
-import { isUnderWay, useNewestPayments } from './underWay.ts';
+import { useNewestPayments } from './underWay.ts';
 
 registerTexts(packageTexts);
 

@@ -1,8 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import { ConfirmPayment } from '../payments/ConfirmPayment.tsx';
-import { DetailsLink, retryLink } from '../payments/PaymentActions.tsx';
+import { isUnderWay, verdictOf } from '../payments/confirmation.ts';
+import { DetailsLink, RetryLink, retryLink } from '../payments/PaymentActions.tsx';
+import { failureText, notPaidTitle } from '../payments/PaymentDetails.tsx';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -17,12 +20,26 @@ interface PaymentsUnderWayProps {
 
 /** Payments that money may still come for, before another one is made. */
 export function PaymentsUnderWay({ payments, onAnswer }: PaymentsUnderWayProps) {
-  return payments.map((payment) => (
-    <Alert
-      key={payment.id}
-      tone="warning"
-      title={t(payment.status === 'Cancelled' ? 'packages.replaced' : 'packages.underWay')}
-    >
+  const [settled, setSettled] = useState<PaymentView>();
+  const take = (answered: PaymentView) => {
+    setSettled(isUnderWay(answered) ? undefined : answered);
+    onAnswer();
+  };
+  return (
+    <>
+      {settled && <Settled key={settled.id} payment={settled} />}
+      {payments
+        .filter(({ id }) => id !== settled?.id)
+        .map((payment) => (
+          <UnderWay key={payment.id} payment={payment} onAnswer={take} />
+        ))}
+    </>
+  );
+}
+
+function UnderWay({ payment, onAnswer }: { payment: PaymentView; onAnswer: (payment: PaymentView) => void }) {
+  return (
+    <Alert tone="warning" title={t(payment.status === 'Cancelled' ? 'packages.replaced' : 'packages.underWay')}>
       <div className={styles.underWay}>
         <p>
           {payment.description}, {formatGnf(payment.amount)}
@@ -35,7 +52,33 @@ export function PaymentsUnderWay({ payments, onAnswer }: PaymentsUnderWayProps) 
         <ConfirmPayment paymentId={payment.id} onAnswer={onAnswer} />
       </div>
     </Alert>
-  ));
+  );
+}
+
+/** What the provider said of the payment that it was asked about, in the place of what asked. */
+function Settled({ payment }: { payment: PaymentView }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const isPaid = verdictOf(payment) === 'confirmed';
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert
+        tone={isPaid ? 'success' : 'warning'}
+        title={t(isPaid ? 'payments.confirmed' : notPaidTitle(payment))}
+        actions={
+          <div className={styles.foot}>
+            <DetailsLink payment={payment} />
+            <RetryLink payment={payment} />
+          </div>
+        }
+      >
+        <p>
+          {payment.description}, {formatGnf(payment.amount)}
+        </p>
+        {!isPaid && <p>{failureText(payment) ?? t('payments.notPaidText')}</p>}
+      </Alert>
+    </div>
+  );
 }
 
 function explanation({ status, createdAt, payableUntil }: PaymentView): string {

@@ -2,6 +2,7 @@ import { currentSession } from '../../shared/client/session.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import type { PrepareSubscription } from '../../shared/subscriptions/schemas.ts';
 import { api } from '../api.ts';
+import { isUnderWay } from '../payments/confirmation.ts';
 import { type Answer, useQuery } from '../useQuery.ts';
 
 /** The newest payments of the enterprise. A payment page is open for less time than ten purchases take. */
@@ -14,10 +15,6 @@ const readNewestPayments = () =>
 export function useNewestPayments(): Answer<PaymentView[]> {
   return useQuery(`newest payments ${currentSession()?.user.id}`, readNewestPayments, { refreshOnFocus: true });
 }
-
-/** Money may still come for it: it waits for its confirmation, or its page is open though another replaced it. */
-export const isUnderWay = ({ status, payableUntil }: Pick<PaymentView, 'status' | 'payableUntil'>): boolean =>
-  status === 'Created' || status === 'Pending' || payableUntil !== null;
 
 type Purchase = Pick<PrepareSubscription, 'packageId' | 'paymentFrequency'> & { amountGnF: number };
 

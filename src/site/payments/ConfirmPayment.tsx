@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
-import { verdictOf } from './confirmation.ts';
+import { isUnderWay } from './confirmation.ts';
 import styles from './Payments.module.css';
 
 interface ConfirmPaymentProps {
@@ -57,7 +57,7 @@ function usePaymentCheck(paymentId: string | undefined, onAnswer: (payment: Paym
     if (!id) return setNotice({ tone: 'info', text: t('payments.noneFound') });
     const answer = await api.post('/confirm-payment', { body: { paymentId: id } });
     if (!answer.ok) return fail(answer);
-    if (verdictOf(answer.entity) === 'waiting') setNotice({ tone: 'info', text: t('payments.stillPending') });
+    if (isUnderWay(answer.entity)) setNotice({ tone: 'info', text: t('payments.stillPending') });
     onAnswer(answer.entity);
   });
   return { isBusy, ask: run, notice };

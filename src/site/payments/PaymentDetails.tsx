@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatLongDate } from '../../shared/format/dates.ts';
 import type { PaymentState as State } from '../../shared/payments/status.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
+import type { TextKey } from '../../shared/texts.ts';
 import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import styles from './Payments.module.css';
@@ -25,6 +26,12 @@ export function PaymentState({ payment }: { payment: Pick<PaymentView, 'status' 
       {t(isReplaced ? 'payments.state.Replaced' : `payments.state.${status}`)}
     </span>
   );
+}
+
+/** How a payment ended that came to nothing. */
+export function notPaidTitle({ status }: Pick<PaymentView, 'status'>): TextKey {
+  if (status === 'Expired') return 'payments.notPaid.Expired';
+  return status === 'Cancelled' ? 'payments.cancelled' : 'payments.notPaid.Failed';
 }
 
 /** Why a payment did not go through, and whether it may still be paid; undefined where nothing went wrong. */

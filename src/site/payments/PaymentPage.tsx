@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
-import { isGone, verdictOf } from './confirmation.ts';
+import { isGone, isUnderWay } from './confirmation.ts';
 import { ReceiptButton, RetryLink } from './PaymentActions.tsx';
 import { failureText, PaymentFacts, PaymentState } from './PaymentDetails.tsx';
 import { BillingGate } from './PaymentGuards.tsx';
@@ -57,7 +57,7 @@ function Payment({ id }: { id: string | undefined }) {
 
 function Details({ payment, onAnswer }: { payment: PaymentView; onAnswer: (payment: PaymentView) => void }) {
   const failure = failureText(payment);
-  const isOpen = verdictOf(payment) === 'waiting' || payment.payableUntil !== null;
+  const isOpen = isUnderWay(payment);
   return (
     <Card className={styles.detail}>
       <div className={styles.cardHead}>

@@ -4,7 +4,6 @@ import { formatLongDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
-import type { TextKey } from '../../shared/texts.ts';
 import { paths } from '../paths.ts';
 import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -12,7 +11,7 @@ import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { verdictOf } from './confirmation.ts';
 import { Outcome } from './Outcome.tsx';
 import { ReceiptButton, RetryLink, retryLink } from './PaymentActions.tsx';
-import { failureText } from './PaymentDetails.tsx';
+import { failureText, notPaidTitle } from './PaymentDetails.tsx';
 import { RequirePayer } from './PaymentGuards.tsx';
 import { type Confirmation, useConfirmation } from './useConfirmation.ts';
 
@@ -157,7 +156,7 @@ export function NotPaid({ payment }: { payment: PaymentView }) {
   return (
     <Outcome
       tone={isFailure ? 'failure' : 'neutral'}
-      title={t(titleOf(payment))}
+      title={t(notPaidTitle(payment))}
       actions={
         <>
           <RetryLink payment={payment} />
@@ -171,9 +170,4 @@ export function NotPaid({ payment }: { payment: PaymentView }) {
       {isOver && <p>{t('payments.superseded')}</p>}
     </Outcome>
   );
-}
-
-function titleOf({ status }: PaymentView): TextKey {
-  if (status === 'Expired') return 'payments.notPaid.Expired';
-  return status === 'Cancelled' ? 'payments.cancelled' : 'payments.notPaid.Failed';
 }

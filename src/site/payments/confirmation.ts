@@ -22,6 +22,10 @@ export function verdictOf({ status }: Pick<PaymentView, 'status'>): Verdict {
   return over.includes(status) ? 'ended' : 'waiting';
 }
 
+/** Money may still come for it: it waits for its confirmation, or its page is open though another replaced it. */
+export const isUnderWay = (payment: Pick<PaymentView, 'status' | 'payableUntil'>): boolean =>
+  verdictOf(payment) === 'waiting' || payment.payableUntil !== null;
+
 /**
  * What one attempt found. A running subscription confirms only where no payment is named: during a change of package
  * the one before is running all the time.
