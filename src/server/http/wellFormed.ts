@@ -54,7 +54,7 @@ export const wellFormedValidator: Compiler = (route) => {
   };
 };
 
-/** The first text that there is a reason not to read, at the outermost name; at no name where it is the value itself. */
+/** The first text that there is a reason not to read, at the outermost name; at no name where it is the value. */
 function unreadIn(data: unknown, reasonOf: (text: string) => Reason | undefined): UnreadText | undefined {
   const reasonIn = (value: unknown): Reason | undefined => {
     if (typeof value === 'string') return reasonOf(value);

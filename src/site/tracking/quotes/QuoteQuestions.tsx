@@ -14,7 +14,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { useCodeStep } from '../CodeStep.tsx';
 
-/** The words that say what was done, and the request as it is after it; without, where the page has read that already. */
+/** The words that say what was done, and the request as it is then; without, where the page has read that already. */
 export type Finish = (words: string, tracked?: TrackingView) => void;
 
 interface QuestionProps {
