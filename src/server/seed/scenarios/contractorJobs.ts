@@ -1,5 +1,6 @@
 import { client } from './clientActs.ts';
 import { by } from './contractorActs.ts';
+import type { Act } from './job.ts';
 import { type Cast, type DemoJob, daysBefore, hoursBefore, job, wordsFor } from './jobPlan.ts';
 import { promisedCall } from './promisedCall.ts';
 import { clock, staff } from './staffActs.ts';
@@ -77,7 +78,8 @@ export function contractorJobs({ own, others, now }: Cast): DemoJob[] {
         [at(19, 16), mine.call('noAnswer')],
         [at(18, 10), mine.call('noAnswer')],
         [at(17, 12), mine.claimUnreachable()],
-        [at(12, 18.5), clock.giveBack()],
+        // The time to answer is in working hours: its end depends on the day of the week.
+        ...[15, 14, 13, 12].map((days): [Date, Act] => [at(days, 18.5), clock.giveBack()]),
       ],
     }),
     job({
