@@ -40,7 +40,9 @@ test('a client finds the own requests in the account menu, and leads on to each'
   await startSession(page, 'client@oasis.test');
   await page.goto('/accueil');
   await page.getByRole('button', { name: frameTexts['layout.menu'] }).click();
-  await page.getByRole('navigation', { name: frameTexts['layout.mainNavigation'] }).getByRole('button').last().click();
+  const menu = page.getByRole('navigation', { name: frameTexts['layout.mainNavigation'] });
+  // The account comes once the session is known: by its name, not by its place.
+  await menu.getByRole('button', { name: 'Fatoumata Sylla' }).click();
   await page.getByRole('link', { name: layoutTexts['layout.ownRequests'] }).click();
   await expect(page).toHaveURL('/mes-demandes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestTexts['ownRequests.title']);
