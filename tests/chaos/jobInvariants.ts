@@ -108,7 +108,11 @@ export const jobActInvariants: Invariant[] = [
       const byId = new Map(stored.map((whole) => [whole.quote.id, whole]));
       const isChanged = (id: string, told: string) => {
         const whole = byId.get(id);
-        return !whole || contentOf(presentContent(whole)) !== told || hashOfQuote(whole) !== whole.quote.contentHash;
+        return (
+          !whole ||
+          contentOf(presentContent(whole, new Date())) !== told ||
+          hashOfQuote(whole) !== whole.quote.contentHash
+        );
       };
       const { sent } = evidence.journal.jobs;
       const violations = sent.filter((quote) => isChanged(quote.id, contentOf(quote))).map(({ id }) => `${id} changed`);

@@ -8,7 +8,6 @@ import {
   stepRules,
   type TellingAct,
 } from '../../shared/followUps/steps.ts';
-import { NO_ID } from '../../shared/ids.ts';
 import type { LeadStage } from '../../shared/leads/status.ts';
 import type { SystemReason } from '../../shared/projects/closing.ts';
 import type { Context } from '../context.ts';
@@ -92,19 +91,22 @@ const mayTake = inArray(users.role, rolesThatMay('projects.assign'));
  * and may take it.
  */
 async function tellAgent(tx: Context, { agentId }: Project): Promise<void> {
-  const isHolder = and(eq(users.id, agentId ?? NO_ID), mayTake) ?? mayTake;
-  const isTold = await tellStaff(tx, 'followUpsLate', isHolder);
+  const isTold = agentId !== null && (await tellStaff(tx, 'followUpsLate', eq(users.id, agentId), mayTake));
   if (!isTold) await tellStaff(tx, 'followUpsLate', mayTake);
 }
 
 /**
  * Once in a half-day each, however many steps are overdue: the desk lists them. False where none of them is there.
  */
-async function tellStaff(tx: Context, template: 'followUpsLate' | 'followUpsEscalated', who: SQL): Promise<boolean> {
+async function tellStaff(
+  tx: Context,
+  template: 'followUpsLate' | 'followUpsEscalated',
+  ...who: SQL[]
+): Promise<boolean> {
   const people = await tx.db
     .select()
     .from(users)
-    .where(and(who, isPresent(tx)))
+    .where(and(...who, isPresent(tx)))
     .orderBy(asc(users.id));
   const halfDay = Math.floor(tx.now.getTime() / HALF_DAY_MS);
   const params = { link: `${tx.config.APP_URL}/oasis-interne/suivi` };

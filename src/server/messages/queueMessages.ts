@@ -6,8 +6,8 @@ import { messages } from '../db/schema/index.ts';
 import { networkOf, subscriberOf } from '../http/network.ts';
 import { fr } from '../texts.ts';
 import { emailBody } from './emailBody.ts';
-import { readSender, type Sender } from './readSender.ts';
 import { smsSegments } from './segments.ts';
+import { readSiteContact, type SiteContact } from './siteContact.ts';
 import { smsBody } from './smsBody.ts';
 import { isOpenToAnybody, type Template } from './templates.ts';
 import { safeValues, type Values } from './values.ts';
@@ -44,14 +44,14 @@ export type MessageDraft = SmsDraft | EmailDraft;
 export async function queueMessages(
   tx: Context,
   all: readonly MessageDraft[],
-  known?: Sender,
+  known?: SiteContact,
 ): Promise<{ messageId: string }[]> {
   const drafts = all.filter((draft) => draft.channel === 'email' || draft.phoneNumber !== NO_PHONE);
   if (drafts.length === 0) return [];
-  const sender = known ?? (await readSender(tx.db));
+  const site = known ?? (await readSiteContact(tx.db));
   const written = await tx.db
     .insert(messages)
-    .values(drafts.map((draft) => ({ ...rowOf(draft, sender), ...originOf(tx, draft), createdAt: tx.now })))
+    .values(drafts.map((draft) => ({ ...rowOf(draft, site), ...originOf(tx, draft), createdAt: tx.now })))
     .onConflictDoNothing()
     .returning({ messageId: messages.id });
   await tx.jobs.enqueue(tx.db, 'messages.send', written);
@@ -64,7 +64,7 @@ function originOf({ actor, address }: Context, { template }: MessageDraft) {
   return isCounted ? { originAddress: subscriberOf(address), originNetwork: networkOf(address) } : {};
 }
 
-function rowOf(draft: MessageDraft, { name, supportPhone }: Sender) {
+function rowOf(draft: MessageDraft, { name, supportPhone }: SiteContact) {
   const { channel, template, dedupeKey, projectId } = draft;
   const common = { channel, template, projectId, dedupeKey: `${channel}:${dedupeKey}` };
   const params = { ...safeValues(draft.params), site: name, supportPhone: formatPhone(supportPhone) };

@@ -40,13 +40,13 @@ export function stateAt({ status, validUntil }: Pick<Quote, 'status' | 'validUnt
   return canMove(quoteMachine, 'expire', status) && validUntil < isoDate(now) ? expire.to : status;
 }
 
-/** What its client and its contractor both see. */
-export function presentContent({ quote, lines, files }: ShownQuote): QuoteContent {
-  const { id, status, number, version, isPaper, vat, netTotal, vatTotal, total, depositPercent, notes } = quote;
+/** What its client and its contractor both see by now. */
+export function presentContent({ quote, lines, files }: ShownQuote, now: Date): QuoteContent {
+  const { id, number, version, isPaper, vat, netTotal, vatTotal, total, depositPercent, notes } = quote;
   const { validUntil, startsOn, durationDays, sentAt, decidedAt } = quote;
   return {
     id,
-    status,
+    status: stateAt(quote, now),
     number,
     version,
     isPaper,
@@ -74,9 +74,8 @@ export function presentContent({ quote, lines, files }: ShownQuote): QuoteConten
   };
 }
 
-/** As its contractor and staff see it by now. */
+/** As its contractor and staff see it. */
 export function presentQuote(whole: WholeQuote, reference: string, now: Date): QuoteView {
   const { leadId, declineReason, updatedAt } = whole.quote;
-  const status = stateAt(whole.quote, now);
-  return { ...presentContent(whole), status, leadId, reference, declineReason, updatedAt: updatedAt.toISOString() };
+  return { ...presentContent(whole, now), leadId, reference, declineReason, updatedAt: updatedAt.toISOString() };
 }

@@ -50,7 +50,7 @@ export async function quotePdf(ctx: Context, quote: Quote, naming: 'always' | 'w
   const isNamed = naming === 'always' || seesClient(about.stage);
   const { drawQuote } = await import('./quotePdf.ts');
   const content = await drawQuote({
-    quote: presentContent(whole),
+    quote: presentContent(whole, ctx.now),
     enterprise: { ...enterprise.enterprise, city: enterprise.city },
     client: (isNamed && fullName(about.project)) || undefined,
     work: {

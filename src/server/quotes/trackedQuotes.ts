@@ -9,7 +9,7 @@ import type { ShownFile, StoredFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Attachment } from '../messages/provider.ts';
 import type { Quote } from './lockQuote.ts';
-import { presentContent, type ShownQuote, shownColumns, stateAt } from './presenter.ts';
+import { presentContent, type ShownQuote, shownColumns } from './presenter.ts';
 import { quotePdf } from './readQuotePdf.ts';
 
 /** What no client is ever shown. */
@@ -51,8 +51,7 @@ export function presentTrackedQuotes(
   return found
     .toSorted((one, other) => one.quote.total - other.quote.total)
     .map(({ enterprise, ...one }) => ({
-      ...presentContent({ ...one, files: files.filter(({ quoteId }) => quoteId === one.quote.id) }),
-      status: stateAt(one.quote, now),
+      ...presentContent({ ...one, files: files.filter(({ quoteId }) => quoteId === one.quote.id) }, now),
       enterprise,
     }));
 }

@@ -1,8 +1,7 @@
 import { FOLLOW_UPS_KEY } from '../../shared/followUps/settings.ts';
-import type { SiteSettings } from '../../shared/settings/views.ts';
+import { type SiteSettings, siteSettingsOf } from '../../shared/settings/views.ts';
 import type { Standing } from '../context.ts';
 import { type FollowUpRules, rulesOf } from '../steps/rules.ts';
-import { siteSettingsOf } from './queries.ts';
 
 interface Chosen {
   site: SiteSettings;

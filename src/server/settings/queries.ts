@@ -1,4 +1,4 @@
-import { defaultSettings, type SiteSettings, siteSettings } from '../../shared/settings/views.ts';
+import { type SiteSettings, siteSettingsOf } from '../../shared/settings/views.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { settings } from '../db/schema/index.ts';
@@ -12,6 +12,3 @@ export async function readSettings(db: Db): Promise<SiteSettings> {
   const rows = await allSettings(db).execute();
   return siteSettingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
-
-/** Of the rows' values by their keys. */
-export const siteSettingsOf = (values: object): SiteSettings => siteSettings.parse({ ...defaultSettings, ...values });

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { verificationRequests } from '../db/schema/index.ts';
 import { requireSeller } from '../enterprises/agents/requireSeller.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
-import { lockRequest } from './lockRequest.ts';
+import { lockRequest, staleness } from './lockRequest.ts';
 
 /**
  * Gives a request to an agent: a seller takes what nobody has, an admin gives it to anyone of sales, whoever has it.
@@ -19,10 +19,10 @@ export async function assignRequest(
   { agentId, version }: AssignVerification,
 ): Promise<string> {
   requireOwnId(tx, verificationMachine, agentId);
-  const { request } = await lockRequest(tx, id);
+  const { request, version: present } = await lockRequest(tx, id);
   if (request.holderId === agentId) return id;
   await requireTransition(tx, verificationMachine, 'assign', request);
-  if (version) await lockRequest(tx, id, version);
+  if (version && version !== present) throw await staleness(tx, id);
   await requireSeller(tx, agentId, 'agentId');
   await tx.db.update(verificationRequests).set({ holderId: agentId }).where(eq(verificationRequests.id, id));
   await recordAct(tx, {

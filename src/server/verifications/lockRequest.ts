@@ -32,7 +32,7 @@ export async function lockRequest(tx: Context, id: string, version?: string) {
     .for('update');
   if (!row) throw notFound();
   if (version !== undefined && row.version !== version) throw await staleness(tx, id);
-  return { enterprise, request: row.request };
+  return { enterprise, ...row };
 }
 
 /** The documents of a request in the order in which they were given, their state as the clock has it now. */
@@ -52,7 +52,7 @@ function stateNow({ status, expiresOn }: DocumentRow, now: Date): DocumentState 
   return status === 'Accepted' && expiresOn !== null && expiresOn < isoDate(now) ? 'Expired' : status;
 }
 
-async function staleness(tx: Context, id: string): Promise<Refusal> {
+export async function staleness(tx: Context, id: string): Promise<Refusal> {
   const [act] = await tx.db
     .select({ at: auditLog.createdAt, firstName: users.firstName, lastName: users.lastName })
     .from(auditLog)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { EnterpriseView } from '../../shared/enterprises/views.ts';
 import { formatLongDate, formatTime } from '../../shared/format/dates.ts';
 import type { ActiveSubscription } from '../../shared/subscriptions/views.ts';
@@ -6,6 +6,7 @@ import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { useFocusWhen } from '../ui/useFocusWhen.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import styles from './Packages.module.css';
 import { paidInWords } from './paid.ts';
@@ -67,10 +68,7 @@ export function CurrentPackage({ active, usage, onChanged }: CurrentPackageProps
 
 /** `takesFocus`: it stands where the button was that was pressed. */
 function Cancelled({ active, takesFocus }: { active: ActiveSubscription; takesFocus: boolean }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus]);
+  const notice = useFocusWhen(takesFocus);
   return (
     <div ref={notice} tabIndex={-1}>
       <Alert tone="info" title={t('packages.cancelled')}>

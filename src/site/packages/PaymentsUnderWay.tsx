@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentView } from '../../shared/payments/views.ts';
@@ -10,6 +10,7 @@ import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useFocusWhen } from '../ui/useFocusWhen.ts';
 import styles from './Packages.module.css';
 
 interface PaymentsUnderWayProps {
@@ -57,8 +58,7 @@ function UnderWay({ payment, onAnswer }: { payment: PaymentView; onAnswer: (paym
 
 /** What the provider said of the payment that it was asked about, in the place of what asked. */
 function Settled({ payment }: { payment: PaymentView }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFocusWhen(true);
   const isPaid = verdictOf(payment) === 'confirmed';
   return (
     <div ref={notice} tabIndex={-1}>
