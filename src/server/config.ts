@@ -24,13 +24,18 @@ function isOrigin(value: string): boolean {
   return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
 }
 
+export const isPostgresAddress = (value: string): boolean => /^postgres(ql)?:\/\//.test(value);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional,
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresAddress, 'an address of PostgreSQL, as postgres://oasis@127.0.0.1/oasis')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, lstat, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -139,6 +140,21 @@ describe('a start that cannot succeed says why in one line', () => {
         expect(await refusal({ DATA_DIR: disk.folder, ...more })).toMatch(/^\S+ cannot be used: the disk is full.*\.$/);
     } finally {
       await disk.remove();
+    }
+  }, 60_000);
+
+  test('on a port that is taken', async (context) => {
+    const { database, dataDir, url, drop } = await openTestDatabase();
+    await database.close();
+    if (!url) return context.skip('an embedded database takes seconds to come up before the port is asked for');
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    try {
+      const said = await refusal({ DATA_DIR: dataDir, DATABASE_URL: url, JWT_SECRET: SECRET, PORT: String(port) });
+      expect(said).toMatch(/^PORT: .*:\d+: another program listens there; choose another port, as PORT=3001\.$/);
+    } finally {
+      other.close();
+      await drop({ isClosed: true });
     }
   }, 60_000);
 

@@ -26,8 +26,21 @@ export async function exitOnKnownError(command: () => Promise<void>): Promise<vo
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (known.some((kind) => error instanceof kind) || codeOf(error) === 'EADDRINUSE') return (error as Error).message;
-  return fileProblem(error) ?? fullDisk() ?? unreachable(error) ?? cannotBePrepared(error);
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  return portProblem(error) ?? fileProblem(error) ?? fullDisk() ?? unreachable(error) ?? cannotBePrepared(error);
+}
+
+/** What the operating system says to a server that wants to listen; a port of a known service is the administrator's. */
+const portReasons: Record<string, string> = {
+  EADDRINUSE: 'another program listens there; choose another port, as PORT=3001',
+  EACCES: 'this user may not listen there; choose a port above 1023',
+  EADDRNOTAVAIL: 'this machine does not have that address; set HOST',
+};
+
+function portProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen')) return undefined;
+  const reason = portReasons[codeOf(error)];
+  return reason && `PORT: ${error.message.replace(/^listen /, '')}: ${reason}.`;
 }
 
 /** Less is no room for a database to start in, which then fails in words of its own. */

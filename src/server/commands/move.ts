@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { exportRecords } from '../backup/exportRecords.ts';
 import { importRecords } from '../backup/importRecords.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, isPostgresAddress, readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { logOptions } from '../http/log.ts';
@@ -23,7 +23,7 @@ const usage = 'npm run db:move -- postgres://user:password@host/database';
  */
 await exitOnKnownError(async () => {
   const url = onlyArgument(usage, readArguments(usage, { allowPositionals: true }).positionals);
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new CommandRefusal(`Usage: ${usage}`);
+  if (!isPostgresAddress(url)) throw new CommandRefusal(`Usage: ${usage}`);
   const config = readConfig(process.env);
   if (!existsSync(join(config.DATA_DIR, 'postgres'))) {
     throw new CommandRefusal(`There is no embedded database in ${config.DATA_DIR}. Set DATA_DIR.`);

@@ -31,6 +31,7 @@ describe('readConfig', () => {
     ['APP_URL', 'https://oasis.example/site'],
     ['CORS_ORIGINS.1', 'https://a.example,b.example'],
     ['JWT_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://oasis@127.0.0.1/oasis'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],
