@@ -174,16 +174,8 @@ describe('a clock that went back', () => {
 });
 
 describe('asking for a link in somebody else’s name', () => {
-  test('does not keep the owner from theirs, and sends no more than three an hour', async () => {
-    const { email } = await person();
-    const device = deviceOf(await login(email ?? '', PASSWORD));
-    const address = freshAddress();
-    for (let count = 0; count < 3; count++) expectEntity(await askForLink(email ?? '', { address }));
-    expectRefusal(await askForLink(email ?? '', { address }), 429);
-    for (let count = 0; count < 5; count++) expectEntity(await askForLink(email ?? ''));
-    expectEntity(await askForLink(email ?? ''));
-    expectEntity(await askForLink(email ?? '', { address, device }));
-    await vi.waitFor(
+  const linksWritten = () =>
+    vi.waitFor(
       async () =>
         expect(
           await app.database.query(
@@ -193,6 +185,23 @@ describe('asking for a link in somebody else’s name', () => {
         ).toMatchObject({ rows: [] }),
       20_000,
     );
+
+  test('does not keep the owner from theirs, and sends one a minute and three an hour at most', async () => {
+    const { email } = await person();
+    const device = deviceOf(await login(email ?? '', PASSWORD));
+    const address = freshAddress();
+    for (let count = 0; count < 3; count++) expectEntity(await askForLink(email ?? '', { address }));
+    expectRefusal(await askForLink(email ?? '', { address }), 429);
+    for (let count = 0; count < 5; count++) expectEntity(await askForLink(email ?? ''));
+    expectEntity(await askForLink(email ?? ''));
+    expectEntity(await askForLink(email ?? '', { address, device }));
+    await linksWritten();
+    expect(await linksTo(email ?? '')).toHaveLength(1);
+    for (let count = 0; count < 3; count++) {
+      now = new Date(now.getTime() + MINUTE);
+      expectEntity(await askForLink(email ?? ''));
+      await linksWritten();
+    }
     const sent = await linksTo(email ?? '');
     expect(sent).toHaveLength(3);
     const token = /token=([\w-]+)/.exec(sent.at(-1)?.body ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
 import { sendResetLink } from '../../src/server/auth/sendResetLink.ts';
@@ -44,6 +44,8 @@ async function linkSentTo(recipient: string) {
     { timeout: 15_000, interval: 100 },
   );
 }
+
+const linkTo = (recipient: string) => and(eq(messages.recipient, recipient), eq(messages.template, 'passwordReset'));
 
 const tokenFor = async (userId: string) =>
   (await issuePasswordLink(app.newContext(), userId, HOUR)).split('token=')[1] ?? '';
@@ -112,6 +114,23 @@ describe('asking for a link', () => {
     await sendResetLink(app.newContext(), job);
     await sendResetLink(app.newContext(), job);
     expect(await app.db.$count(messages, eq(messages.recipient, user.email ?? ''))).toBe(1);
+  });
+
+  test('asked for twice at once sends one message, whose link works; a minute later another', async () => {
+    const user = await person();
+    const [identifier, sentTo] = [user.email ?? '', linkTo(user.email ?? '')];
+    const ask = (requestId: string) => sendResetLink(app.newContext(), { identifier, requestId: user.id + requestId });
+    await Promise.all([ask('tap'), ask('second tap'), ask('other tab')]);
+    expect(await app.db.$count(messages, sentTo)).toBe(1);
+    now = new Date(start.getTime() + 60_000);
+    await ask('later');
+    expect(await app.db.$count(messages, sentTo)).toBe(2);
+    const { token } = await linkSentTo(identifier);
+    expectEntity(await reset(token));
+    // The link that is on its way leads nowhere any more: whoever has forgotten again gets another.
+    await ask('forgotten again');
+    expect(await app.db.$count(messages, sentTo)).toBe(3);
+    now = start;
   });
 
   test('reaches somebody invited who has not chosen a password yet', async () => {
