@@ -8,6 +8,7 @@ import { previewTexts } from '../../src/shared/preview/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { startSession } from '../support/browserSession.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { submitRequest } from '../support/clientRequest.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { freePort } from '../support/freePort.ts';
 import { addPhotos, fillPerson, fillProject, label, next, somebody, validate } from '../support/wizard.ts';
@@ -95,6 +96,35 @@ for (const [when, ms] of [
     await expect(page.getByRole('complementary', { name: offlineTexts['offline.updateLabel'] })).toBeHidden();
   });
 
+test('a network’s log-in page is kept as none of ours, and takes no copy away', async ({ page, request }) => {
+  const project = await submitRequest(request, somebody(), 'Poser un carrelage');
+  const tracked = project.trackingPath ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  // Its reply to a file that the installation wants ends the installation.
+  const letIn = server.demandLogIn(/^\/shell\.html/);
+  await page.goto(`${server.url}/accueil`);
+  await page.waitForTimeout(REGISTERED_MS);
+  await expect.poll(() => kept(page)).not.toContain('/shell.html');
+  expect(await workersOf(page)).toBe(0);
+  letIn();
+  await visit(page, '/accueil');
+  await page.goto(`${server.url}${tracked}`);
+  await expect.poll(() => kept(page)).toContain(tracked);
+  const letInAgain = server.demandLogIn(/^\/(accueil|services|suivi\/.*)$/);
+  for (const path of ['/accueil', '/services', tracked]) {
+    await page.goto(`${server.url}${path}`);
+    await expect(heading).toHaveText('Connectez-vous au Wi-Fi');
+  }
+  letInAgain();
+  server.cut();
+  await page.goto(`${server.url}/accueil`);
+  await expect(heading).toHaveText(homeTexts['home.title']);
+  await page.goto(`${server.url}${tracked}`);
+  await expect(page.getByText(project.reference)).toBeVisible();
+  await page.goto(`${server.url}/services`);
+  await expect(heading).not.toHaveText('Connectez-vous au Wi-Fi');
+});
+
 test('a new version is offered, and taken only when the person says so', async ({ page }) => {
   await visit(page, '/accueil');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
@@ -154,6 +184,14 @@ test('behind the preview gate nothing is kept, and what was kept before it goes'
   await expect.poll(() => workersOf(page)).toBe(0);
   server.cut();
   await expect(page.goto(`${server.url}/accueil`)).rejects.toThrow();
+});
+
+test('the worker and its shell are asked for anew each time, however they are compressed', async ({ request }) => {
+  for (const path of ['/sw.js', '/shell.html'])
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const reply = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(reply.headers()['cache-control'], `${path} ${encoding}`).toBe('no-cache');
+    }
 });
 
 test('the page of the building blocks is no part of what is built', async ({ request }) => {

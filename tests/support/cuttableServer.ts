@@ -10,6 +10,8 @@ export interface CuttableServer extends LocalServer {
   publish: () => void;
   /** Answers an address with this instead, while it is not cut. */
   give: (path: string, body: Buffer, contentType: string) => void;
+  /** Answers these addresses with a network's log-in page until the function that it gives is called. */
+  demandLogIn: (paths: RegExp) => () => void;
   /** Lets whoever asks for this address wait until the function that it gives is called. */
   hold: (path: string) => () => void;
 }
@@ -19,11 +21,16 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
   let target: string | undefined = upstream;
   let publications = 0;
   const given = new Map<string, { body: Buffer; contentType: string }>();
+  let behindLogIn: RegExp | undefined;
   const held = new Map<string, Promise<void>>();
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     await held.get(incoming.url ?? '');
     if (!target) return incoming.socket.destroy();
+    if (behindLogIn?.test(incoming.url ?? '')) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' });
+      return outgoing.end('<!doctype html><title>Wi-Fi</title><h1>Connectez-vous au Wi-Fi</h1>');
+    }
     const gift = given.get(incoming.url ?? '');
     if (gift) {
       outgoing.writeHead(200, { 'Content-Type': gift.contentType, 'Cache-Control': 'public, max-age=60' });
@@ -60,6 +67,12 @@ export async function startCuttableServer(upstream: string): Promise<CuttableSer
     },
     give: (path, body, contentType) => {
       given.set(path, { body, contentType });
+    },
+    demandLogIn: (paths) => {
+      behindLogIn = paths;
+      return () => {
+        behindLogIn = undefined;
+      };
     },
     hold: (path) => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -35,7 +35,7 @@ async function fetchWhole(path: string, init: RequestInit): Promise<{ answer: Re
   }
 }
 
-/** A proxy's error page is no JSON: the status alone then tells. */
+/** A proxy's error page is no JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);

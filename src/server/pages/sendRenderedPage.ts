@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_MARK } from '../../shared/offline/pageMark.ts';
 import { hasSessionCookie } from '../auth/routes.ts';
 import { encodingFor } from '../http/encodings.ts';
 import type { PageResponse } from './pageCache.ts';
@@ -20,6 +21,7 @@ export async function sendRenderedPage(
     .header('Cache-Control', cacheControl)
     .header('Vary', 'Accept-Encoding')
     .header('ETag', etag)
+    .header(PAGE_MARK, '1')
     .type('text/html; charset=utf-8');
   if (!hasSessionCookie(request)) reply.removeHeader('Cross-Origin-Opener-Policy');
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) return void reply.code(304).send();

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_MARK } from '../../shared/offline/pageMark.ts';
 import { appFor, pageFor } from '../../shared/pages.ts';
 import { hasSessionCookie } from '../auth/routes.ts';
 import { distFolder } from '../folders.ts';
@@ -66,8 +67,10 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<SendPage | u
     globIgnore: ['assets/**', 'pictures/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
     maxAge: '1h',
     setHeaders: (reply, path) => {
+      const file = basename(path).replace(/\.(br|gz)$/, '');
       // A new version must be heard of at once.
-      if (/[\\/](sw\.js|shell\.html)$/.test(path)) reply.header('Cache-Control', 'no-cache');
+      if (file === 'sw.js' || file === 'shell.html') reply.header('Cache-Control', 'no-cache');
+      if (file === 'shell.html') reply.header(PAGE_MARK, '1');
     },
   });
   return async (request, reply, which) => {

@@ -82,7 +82,7 @@ async function readResult(response: Response): Promise<ApiResult<unknown>> {
   return toResult(response.status, body, totalOf(response.headers.get('Content-Range')));
 }
 
-/** A proxy's error page, or an empty reply, is no JSON: the status alone then tells. */
+/** A proxy's error page, or an empty reply, is no JSON. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

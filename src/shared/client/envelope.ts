@@ -62,6 +62,12 @@ export const offline: ApiFailure = {
   code: undefined,
 };
 
+/**
+ * Whether a failure without the server's words is told by its status: a proxy before the server found the body too
+ * large, the caller too fast or the server away. 511 is a network that wants its log-in first.
+ */
+const speaksAlone = (status: number): boolean => status === 413 || status === 429 || (status >= 500 && status !== 511);
+
 const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'isSuccess' in body;
 
@@ -73,12 +79,14 @@ export function totalOf(contentRange: string | null): number | undefined {
 
 /**
  * One answer of the server as one typed result: the entity of the envelope, or a bare list as it is (design §6). A
- * success that broke off, or that a network's log-in page answered, is not the server's: its `body` is undefined.
+ * success that broke off, or that a network's log-in page answered, is not the server's: its `body` is undefined. Nor
+ * is a refusal without an envelope: the server was not reached, and has decided nothing.
  */
 export function toResult<Entity, Body>(status: number, body: unknown, total?: number): ApiResult<Entity, Body> {
   const envelope: Envelope = isEnvelope(body) ? body : {};
   const isSuccess = status >= 200 && status < 300;
   if (isSuccess && status !== 204 && body === undefined) return offline;
+  if (!isSuccess && !isEnvelope(body) && !speaksAlone(status)) return offline;
   if (isSuccess && envelope.isSuccess !== false) {
     const entity = isEnvelope(body) ? body.entity : body;
     return {

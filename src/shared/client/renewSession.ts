@@ -32,7 +32,9 @@ async function renewUnlessDone(refusedToken: string): Promise<Renewal> {
     // The key outlives a lost reply: asked again with it, the server repeats the answer it already gave.
     const response = await send(apiUrl('/refresh-token'), post(keyFor(OPERATION, refusedToken)), null);
     if (response.status >= 500 || response.status === 429) return 'offline';
-    const body: { accessToken?: string } = await response.json();
+    const body: { isSuccess?: boolean; accessToken?: string } = await response.json();
+    // A network's own refusal says nothing of the session.
+    if (body.isSuccess === undefined) return 'offline';
     forgetKey(OPERATION);
     if (response.ok && body.accessToken) {
       replaceToken(body.accessToken);

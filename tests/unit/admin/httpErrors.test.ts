@@ -31,10 +31,12 @@ describe('failures of the API in react-admin’s terms', () => {
 
   it.each([
     [toHttpError(offline), 'common.offline'],
-    [failure(403, undefined), 'common.forbidden'],
-    [failure(404, undefined), 'common.notFound'],
+    [failure(403, { isSuccess: false }), 'common.forbidden'],
+    [failure(404, { isSuccess: false }), 'common.notFound'],
     [failure(429, undefined), 'common.tooMany'],
     [failure(500, undefined), 'common.unexpected'],
+    // A network's page: nothing of ours answered.
+    [failure(403, undefined), 'common.offline'],
     [new TypeError('inside'), 'common.unexpected'],
   ])('says something where the server said nothing: %s', (error, key) => {
     expect(messageOf(error)).toBe(key);

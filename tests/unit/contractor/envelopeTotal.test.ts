@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createApi } from '../../../src/shared/client/api.ts';
+import { createApi, isSettled } from '../../../src/shared/client/api.ts';
 import { toResult, totalOf } from '../../../src/shared/client/envelope.ts';
 
 test.each([
@@ -28,8 +28,30 @@ describe('answers that are none', () => {
     expect(await answering(new Response(null, { status: 204 }))).toMatchObject({ ok: true });
   });
 
-  test('a failure without JSON is told by its status', async () => {
-    expect(await answering(new Response('Bad gateway', { status: 502 }))).toMatchObject({ ok: false, kind: 'server' });
+  test.each([
+    [413, 'invalid'],
+    [429, 'tooMany'],
+    [502, 'server'],
+  ])('a %i of the proxy before the server is told by its status', async (status, kind) => {
+    expect(await answering(new Response('<html>', { status }))).toMatchObject({ ok: false, status, kind });
+  });
+
+  test.each([302, 400, 401, 403, 404, 407, 408, 409, 422, 511])(
+    'a %i without the server’s words is not the server’s decision',
+    async (status) => {
+      for (const body of ['<html>Wi-Fi</html>', '', '{"error":"login required"}']) {
+        const result = await answering(new Response(body, { status }));
+        expect(result).toMatchObject({ ok: false, kind: 'offline' });
+        expect(isSettled(result)).toBe(false);
+      }
+    },
+  );
+
+  test('a refusal of the server is its decision', async () => {
+    const refusal = { isSuccess: false, entity: null, errorMessage: 'Déjà pris.', code: 'ALREADY_ASSIGNED' };
+    const result = await answering(Response.json(refusal, { status: 409 }));
+    expect(result).toMatchObject({ ok: false, kind: 'refused', code: 'ALREADY_ASSIGNED' });
+    expect(isSettled(result)).toBe(true);
   });
 
   test('a file that breaks off is a lost network', async () => {

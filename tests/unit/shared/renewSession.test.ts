@@ -73,14 +73,19 @@ describe('renewSession', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each<Answer>(['hang up', { status: 500 }, { status: 503 }, { status: 429 }, { status: 200, body: '<html>' }])(
-    'keeps the session when no answer of the server came: %o',
-    async (answer) => {
-      answers = [answer];
-      expect(await renewSession('old')).toBe('offline');
-      expect(currentToken()).toBe('old');
-    },
-  );
+  it.each<Answer>([
+    'hang up',
+    { status: 500 },
+    { status: 503 },
+    { status: 429 },
+    { status: 200, body: '<html>' },
+    { status: 401, body: '<html>' },
+    { status: 401, body: { error: 'login required' } },
+  ])('keeps the session when no answer of the server came: %o', async (answer) => {
+    answers = [answer];
+    expect(await renewSession('old')).toBe('offline');
+    expect(currentToken()).toBe('old');
+  });
 
   it('asks again with the same key after a lost answer, so that the server can repeat it', async () => {
     answers = ['hang up', renewed];

@@ -2,7 +2,7 @@ import type { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheNames, SHELL } from '../cacheNames.ts';
-import { isCacheablePage, isPublicPage, isTrackingCopy, isTrackingPage } from './cachePolicy.ts';
+import { isCacheablePage, isOwnPage, isPublicPage, isTrackingCopy, isTrackingPage } from './cachePolicy.ts';
 import { maxAgeDays, maxEntries, type Plugin } from './plugins.ts';
 import { version } from './scope.ts';
 
@@ -49,12 +49,13 @@ export function routePages(precache: PrecacheController): void {
 
 /**
  * Caches the pages that pass. The copy of one that passes no longer, because of the preview gate or because its link
- * was replaced, is deleted.
+ * was replaced, is deleted; not where a network answered in the server's place.
  */
 const cacheCopies = (cache: string, isCopied: (response: Response) => boolean): Plugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     if (isCopied(response)) return response;
-    if (response.status < 500) await (await caches.open(cache)).delete(request, { ignoreVary: true });
+    if (response.status < 500 && isOwnPage(response))
+      await (await caches.open(cache)).delete(request, { ignoreVary: true });
     return null;
   },
 });

@@ -1,8 +1,10 @@
 import { PrecacheController } from 'workbox-precaching';
 import { CACHE_PAGE, cacheNames, SKIP_WAITING } from '../cacheNames.ts';
+import { isInstalledFile } from './cachePolicy.ts';
 import { routeFiles } from './files.ts';
 import { routeLists } from './lists.ts';
 import { cachePage, routePages } from './pages.ts';
+import { cacheWhen } from './plugins.ts';
 import { first, version, wizard, worker } from './scope.ts';
 
 /**
@@ -10,7 +12,8 @@ import { first, version, wizard, worker } from './scope.ts';
  * Of personal data only the page of a request is cached, for who opened it by its link: requests with a body, other
  * replies that are not public, pages of a session and the back-office are left to the network.
  */
-const precache = new PrecacheController({ cacheName: cacheNames.shell });
+// With anything else in the place of a file the installation fails, and the next visit tries again.
+const precache = new PrecacheController({ cacheName: cacheNames.shell, plugins: [cacheWhen(isInstalledFile)] });
 precache.addToCacheList(first);
 // With data saving on, only the steps of the form that were visited are cached.
 if (!worker.navigator.connection?.saveData) precache.addToCacheList(wizard);

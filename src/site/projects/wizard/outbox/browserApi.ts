@@ -115,7 +115,7 @@ function multipart(boundary: string, { name, type, bytes }: FileToSend): Blob {
   ]);
 }
 
-/** A proxy's error page is no JSON: the status alone then decides. */
+/** A proxy's error page is no JSON. */
 function parsed(request: XMLHttpRequest): unknown {
   try {
     return JSON.parse(request.responseText);
