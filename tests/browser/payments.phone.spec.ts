@@ -312,7 +312,7 @@ test('the return pages are for who is logged in, and a retry needs to know what'
   await expect(page.getByText('Données manquantes pour le paiement.')).toBeVisible();
   await expectNoBarriers(page);
   await page.goto(`${server.url}/paiement/annule`);
-  await expect(page.getByText(/Rien n’a été débité/)).toBeVisible();
+  await expect(page.getByText(paymentTexts['payments.leftText'])).toBeVisible();
   // An old or mistyped address of a payment says so, and offers no other try.
   for (const id of ['abc', '01890000-0000-7000-8000-000000000000']) {
     await page.goto(`${server.url}/gestion-de-compte/paiements/${id}`);
@@ -322,4 +322,34 @@ test('the return pages are for who is logged in, and a retry needs to know what'
     await expect(title(page)).toHaveText(paymentTexts['payments.goneTitle']);
   }
   await expectNoBarriers(page);
+});
+
+test('who comes back as cancelled is told no more than is known, and that it is paid once it is', async ({
+  page,
+  context,
+}) => {
+  await signInContractor(page);
+  await chosen(page, 'Premium').check();
+  await button(page, packageTexts['packages.prepare']).click();
+  await button(page, packageTexts['packages.pay']).click();
+  const ask = button(page, packageTexts['packages.askPay']);
+  await expect(ask.or(link(page, /^Quitter/))).toBeVisible();
+  if (await ask.isVisible()) await ask.click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  const provider = page.url();
+  await page.goto(`${server.url}/gestion-de-compte/paiements`);
+  await link(page, /^Détails/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/paiements\/[\da-f-]{36}$/);
+  await page.goto(`${server.url}/payment/cancel?paymentId=${page.url().split('/').at(-1)}`);
+  await expect(title(page)).toHaveText(paymentTexts['payments.leftTitle']);
+  await expect(page.getByText(/Rien n’a été débité/)).toHaveCount(0);
+  await expectNoBarriers(page);
+  await button(page, "J'ai payé").click();
+  await expect(page.getByText(paymentTexts['payments.stillPending'])).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(provider);
+  await elsewhere.getByRole('button', { name: paymentTexts['payments.pay'], exact: true }).click();
+  await expect(title(page)).toHaveText('Paiement confirmé');
 });

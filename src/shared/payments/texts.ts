@@ -71,7 +71,9 @@ export const paymentTexts = {
   'payments.notPaid.Expired': 'Le paiement a expiré',
   'payments.notPaidText': 'Rien n’a été débité.',
   'payments.cancelled': 'Paiement annulé',
-  'payments.cancelledText': 'Rien n’a été débité. Votre forfait n’a pas changé.',
+  'payments.leftTitle': 'Paiement non confirmé',
+  'payments.leftText':
+    'Vous avez quitté la page de paiement. Si vous n’y avez rien validé, rien n’est débité et votre forfait ne change pas.',
   'payments.backToPackages': 'Retour aux forfaits',
 
   'payments.retryTitle': 'Nouvelle tentative de paiement',

@@ -35,7 +35,7 @@ function Return({ paymentId }: { paymentId: string | undefined }) {
 }
 
 /** An old or mistyped address, or who logged in is of another enterprise than who paid. */
-function NoSuchPayment() {
+export function NoSuchPayment() {
   return (
     <Outcome
       tone="failure"
