@@ -150,6 +150,29 @@ test('an act that the request allows no more says so beside what it is by now, a
   await expectNoBarriers(page);
 });
 
+test('a question that was answered in another tab is said to be over, beside what happens next by now', async ({
+  page,
+  request,
+}) => {
+  const project = await submitRequest(request, somebody(), 'Poser une fenêtre');
+  const token = project.trackingPath?.split('/').at(-1) ?? '';
+  const read: TrackingView = (await (await request.get(`/tracking/${token}`)).json()).entity;
+  // The server is asked nothing, and refuses: the question of the stale page is made up, what comes next is not.
+  const question = { step: 'ContactAsked', canSayYes: true } as const;
+  const asking = { ...read, nextStep: { ...read.nextStep, text: 'Vous a-t-on appelé ?', question } };
+  const readAt = new Date(Date.now() + 1).toISOString();
+  await page.route(`**/tracking/${token}`, (route) => route.fulfill(entityReply({ ...asking, readAt })), { times: 1 });
+  await follow(page, project);
+  await button(page, say('tracking.refresh')).click();
+  await button(page, say('tracking.answerYes')).press('Enter');
+  const told = page.getByRole('status').filter({ hasText: say('tracking.nothingAsked') });
+  await expect(told.first()).toBeFocused();
+  await expect(button(page, say('tracking.answerYes'))).toHaveCount(0);
+  await expect(page.getByText(read.nextStep.text)).toBeVisible();
+  await expect(told.first()).toBeVisible();
+  await expectNoBarriers(page);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -21,7 +21,8 @@ export const trackingTexts = {
   'tracking.answerNo': 'Non',
   'tracking.answerNotYet': 'Pas encore',
   'tracking.answered': 'Merci, c’est noté.',
-  'tracking.nothingAsked': 'Cette question n’est plus ouverte. Actualisez la page pour voir où en est votre demande.',
+  'tracking.nothingAsked':
+    'Vous avez déjà répondu, ou cette question n’est plus ouverte. La page montre où en est votre demande.',
 
   'tracking.stepsTitle': 'Ce qui est fait',
   'tracking.step.submitted': 'Demande envoyée',

@@ -10,10 +10,11 @@ interface NextStepProps {
   step: TrackingView['nextStep'];
   callAt: TrackingView['callAt'];
   onAnswered: (tracked: TrackingView) => void;
+  onRefused: () => void;
 }
 
 /** What happens next, who does it and until when: the first thing that is read. */
-export function NextStep({ token, step, callAt, onAnswered }: NextStepProps) {
+export function NextStep({ token, step, callAt, onAnswered, onRefused }: NextStepProps) {
   const { text, by, dueAt, isOverdue } = step;
   const now = new Date();
   const date = dueAt && formatStepTime(dueAt, now);
@@ -29,7 +30,7 @@ export function NextStep({ token, step, callAt, onAnswered }: NextStepProps) {
           </span>
         </p>
       )}
-      <Question token={token} step={step} onAnswered={onAnswered} />
+      <Question token={token} step={step} onAnswered={onAnswered} onRefused={onRefused} />
       {callAt && (
         <p className={styles.due}>
           <Icon name="clock" />

@@ -14,12 +14,14 @@ interface QuestionProps {
   token: string;
   step: TrackingView['nextStep'];
   onAnswered: (tracked: TrackingView) => void;
+  /** Nothing is asked any more: reads the request anew. */
+  onRefused: () => void;
 }
 
-/** What the client is asked, answered with one press; said once it is, where the press was. */
-export function Question({ token, step: { question, dueAt }, onAnswered }: QuestionProps) {
+/** What the client is asked, answered with one press; said once it is, or was elsewhere, where the press was. */
+export function Question({ token, step: { question, dueAt }, onAnswered, onRefused }: QuestionProps) {
   const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<{ words: string }>();
+  const [done, setDone] = useState<{ words: string; isRefused?: boolean }>();
   const { isBusy, run } = useSingleFlight(async (answer: 'yes' | 'no') => {
     if (!question) return;
     setProblem(undefined);
@@ -31,8 +33,10 @@ export function Question({ token, step: { question, dueAt }, onAnswered }: Quest
       once: `answer:${step}:${dueAt}:${answer}`,
     });
     if (!reply.ok) {
-      setProblem(actSentence(reply));
-      return;
+      const words = actSentence(reply);
+      if (reply.kind !== 'refused') return setProblem(words);
+      setDone({ words, isRefused: true });
+      return onRefused();
     }
     setDone({ words: t('tracking.answered') });
     onAnswered(reply.entity);

@@ -2,12 +2,17 @@ import { Alert } from '../ui/Alert.tsx';
 import { useFocusWhen } from '../ui/useFocusWhen.ts';
 import styles from './Acts.module.css';
 
+interface ToldProps {
+  /** `isRefused`: it was not, and what the page shows now is why. */
+  done: { words: string; isRefused?: boolean } | undefined;
+}
+
 /** What was just done, in a message that takes the focus: the button that was pressed may be gone. */
-export function Told({ done }: { done: { words: string } | undefined }) {
+export function Told({ done }: ToldProps) {
   const message = useFocusWhen(done);
   return (
     <div ref={message} tabIndex={-1} role="status" className={styles.told}>
-      {done && <Alert tone="success">{done.words}</Alert>}
+      {done && <Alert tone={done.isRefused ? 'warning' : 'success'}>{done.words}</Alert>}
     </div>
   );
 }

@@ -113,7 +113,13 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
       </PageHead>
       <div className={styles.page}>
         {isOffline && <Alert tone="warning">{t('tracking.offline')}</Alert>}
-        <NextStep token={token} step={tracked.nextStep} callAt={tracked.callAt} onAnswered={onActed} />
+        <NextStep
+          token={token}
+          step={tracked.nextStep}
+          callAt={tracked.callAt}
+          onAnswered={onActed}
+          onRefused={onRefresh}
+        />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
         {tracked.status === 'Done' && <LoadedReview token={token} />}
