@@ -61,6 +61,25 @@ describeInSchemes(() => {
   });
 });
 
+test('the buttons of a step are reached in the order in which they are seen', async ({ page }) => {
+  const buttons = page.locator('main form button').filter({ hasText: /^(Retour|Précédent|Suivant|Valider)/ });
+  const expectSameOrder = async () => {
+    await expect(buttons).toHaveCount(2);
+    const [back, on] = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const isSeenFirst = back.bottom <= on.top || (back.top === on.top && back.right <= on.left);
+    expect(isSeenFirst, JSON.stringify([back, on])).toBe(true);
+  };
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, 'Carreler une cour');
+  await next(page);
+  await expect(page.getByRole('heading', { name: label('wizard.title.person') })).toBeVisible();
+  await expectSameOrder();
+  await fillPerson(page, somebody());
+  await next(page);
+  await expect(page.getByRole('heading', { name: label('wizard.title.summary') })).toBeVisible();
+  await expectSameOrder();
+});
+
 test('a visitor is sent to log in and back to where they were going, a wrong role to the unauthorised page', async ({
   page,
 }) => {

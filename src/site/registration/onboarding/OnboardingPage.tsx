@@ -68,8 +68,8 @@ function AlreadyRegistered() {
         <p>{t('onboarding.exists')}</p>
       </Alert>
       <div className={styles.actions}>
-        {phone && <PhoneLink phone={phone} isNamed />}
         <ButtonLink to={paths.dashboard}>{t('onboarding.toDashboard')}</ButtonLink>
+        {phone && <PhoneLink phone={phone} isNamed />}
       </div>
     </div>
   );
@@ -94,11 +94,11 @@ export function DocumentsLeft({ documents, onSend, onSkip }: DocumentsLeftProps)
       )}
       <DocumentPicker documents={documents} title={t('onboarding.documents')} />
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={isSending} onClick={onSkip}>
-          {t('onboarding.withoutDocuments')}
-        </Button>
         <Button busy={isSending} onClick={onSend}>
           {t(isSending ? 'onboarding.sending' : 'onboarding.sendDocuments')}
+        </Button>
+        <Button variant="secondary" disabled={isSending} onClick={onSkip}>
+          {t('onboarding.withoutDocuments')}
         </Button>
       </div>
     </div>

@@ -148,15 +148,13 @@ interface StepActionsProps {
 /** Back, and on: the second submits the form around it. */
 export const StepActions = ({ back, next }: StepActionsProps) => (
   <div className={styles.actions}>
-    {back ? (
+    {back && (
       <Told>
         <Button variant="secondary" onClick={back[1]}>
           <Icon name="arrow-left" />
           {back[0]}
         </Button>
       </Told>
-    ) : (
-      <span />
     )}
     <Told>
       <Button type="submit">
