@@ -4,6 +4,7 @@ import { formatGnf } from '../../src/shared/format/money.ts';
 import { leadBarTexts } from '../../src/shared/leads/barTexts.ts';
 import { leadPageTexts } from '../../src/shared/leads/pageTexts.ts';
 import { leadTexts } from '../../src/shared/leads/texts.ts';
+import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { comparisonTexts } from '../../src/shared/quotes/comparisonTexts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
@@ -198,6 +199,7 @@ test('a quote on paper goes with its photo, though the photo did not at first an
 }) => {
   const { token, leadId, email } = await acceptedJob(request, 'Réparer un mur');
   await startSession(page, email);
+  await page.clock.install();
   await page.goto(`/chantiers/${leadId}/devis`);
   await page.getByRole('radio', { name: label['quote.kindPaper'] }).check();
   const amount = page.getByLabel(label['quote.paperAmount']);
@@ -205,14 +207,25 @@ test('a quote on paper goes with its photo, though the photo did not at first an
   await button(page, label['quote.check']).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel(label['quote.duration']).fill('3');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: png(32, 32) });
+  const photos = page.locator('input[type=file]');
+  await photos.setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: Buffer.from('pas une photo') });
+  await expect(page.getByText(`devis.png : ${wizardTexts['wizard.fileContent']}`)).toBeVisible();
+  await expect(page.getByText(/^Photo choisie/)).toHaveCount(0);
+  await photos.setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: png(32, 32) });
   await expect(page.getByText(/^Photo choisie : devis/)).toBeVisible();
   await page.route('**/upload-file/quote/**', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['quote.check']).click();
   await expect(page.getByText(label['quote.offline'])).toBeVisible();
   await amount.fill('1 300 000');
+  // A slow network: what else is sent has given up by then.
+  await page.route(
+    '**/upload-file/quote/**',
+    async (route) => {
+      await page.clock.fastForward(60_000);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await button(page, label['quote.check']).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/1\s300\s000\sGNF/);

@@ -4,6 +4,7 @@ import type { DeviceDraft } from '../../shared/client/deviceDraft.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
+import type { PreparedFile } from '../projects/wizard/files/prepareFile.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +48,7 @@ const serverFields = (kind: QuoteValues['kind']): Record<string, FieldPath<Quote
 export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, onSent }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: values });
   const { control, handleSubmit, setError, setValue, formState } = form;
-  const [photo, setPhoto] = useState<File>();
+  const [photo, setPhoto] = useState<PreparedFile>();
   const [saved, setSaved] = useState<QuoteView>();
   const [notice, setNotice] = useState<'quote.saved' | 'quote.taken'>();
   const told = useRef<HTMLDivElement>(null);

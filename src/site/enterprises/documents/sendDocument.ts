@@ -1,12 +1,9 @@
-import { abortAfter } from '../../../shared/client/abortAfter.ts';
+import { abortAfter, FILE_WITHIN_MS } from '../../../shared/client/abortAfter.ts';
 import type { FileItem } from '../../../shared/files/views.ts';
 import { api } from '../../api.ts';
 import { failureSentence } from '../../failureSentence.ts';
 import { t } from '../../texts.ts';
 import { bytesOf, type NewDocument } from './documentRecords.ts';
-
-/** A slow network carries 15 MB in minutes. */
-const WITHIN_MS = 10 * 60_000;
 
 /** Sends one document of an enterprise; tried again it is the same one. Answers why it did not go, or undefined. */
 export async function sendDocument(enterpriseId: string, file: NewDocument): Promise<string | undefined> {
@@ -19,7 +16,7 @@ export async function sendDocument(enterpriseId: string, file: NewDocument): Pro
     ...(file.replaces ? { query: { replaces: file.replaces } } : {}),
     body,
     idempotencyKey: file.id,
-    signal: abortAfter(WITHIN_MS),
+    signal: abortAfter(FILE_WITHIN_MS),
   });
   return answer.ok ? undefined : failureSentence(answer);
 }

@@ -1,11 +1,8 @@
-import { abortAfter } from '../../../shared/client/abortAfter.ts';
+import { abortAfter, FILE_WITHIN_MS } from '../../../shared/client/abortAfter.ts';
 import type { ApiResult } from '../../../shared/client/envelope.ts';
 import { type PreparedFile, prepareFile } from '../../projects/wizard/files/prepareFile.ts';
 import { t } from '../../texts.ts';
 import { actSentence } from './useAct.ts';
-
-/** A photo takes its time on a slow network. */
-const WITHIN_MS = 10 * 60_000;
 
 /** Sends the form of one photo under the key of its file: sent again after a lost reply, it is there once. */
 export type SendPhoto<Entity> = (
@@ -32,7 +29,7 @@ export async function sendPhotos<Entity>(photos: readonly PreparedFile[], send: 
   for (const { file, bytes } of photos) {
     const body = new FormData();
     body.append('files', bytes, file.name);
-    const answer = await send(body, file.id, abortAfter(WITHIN_MS));
+    const answer = await send(body, file.id, abortAfter(FILE_WITHIN_MS));
     if (answer.ok) {
       latest = answer.entity;
       sent.push(file.name);
