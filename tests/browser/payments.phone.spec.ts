@@ -343,8 +343,9 @@ test('who comes back as cancelled is told no more than is known, and that it is 
     .click();
   await expect(page).toHaveURL(/paiements\/[\da-f-]{36}$/);
   await page.goto(`${server.url}/payment/cancel?paymentId=${page.url().split('/').at(-1)}`);
-  await expect(title(page)).toHaveText(paymentTexts['payments.leftTitle']);
-  await expect(page.getByText(/Rien n’a été débité/)).toHaveCount(0);
+  await expect(title(page)).toHaveText(paymentTexts['payments.cancelled']);
+  await expect(page.getByText(paymentTexts['payments.leftText'])).toBeVisible();
+  await expect(page.getByText(paymentTexts['payments.notPaidText'], { exact: true })).toHaveCount(0);
   await expectNoBarriers(page);
   await button(page, "J'ai payé").click();
   await expect(page.getByText(paymentTexts['payments.stillPending'])).toBeVisible();

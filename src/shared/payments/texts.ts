@@ -71,9 +71,7 @@ export const paymentTexts = {
   'payments.notPaid.Expired': 'Le paiement a expiré',
   'payments.notPaidText': 'Rien n’a été débité.',
   'payments.cancelled': 'Paiement annulé',
-  'payments.leftTitle': 'Paiement non confirmé',
-  'payments.leftText':
-    'Vous avez quitté la page de paiement. Si vous n’y avez rien validé, rien n’est débité et votre forfait ne change pas.',
+  'payments.leftText': 'Vous avez quitté la page de paiement. Rien n’a été débité si vous n’y avez rien validé.',
   'payments.backToPackages': 'Retour aux forfaits',
 
   'payments.retryTitle': 'Nouvelle tentative de paiement',

@@ -57,7 +57,7 @@ function Left({ paymentId, payment, onAnswer }: LeftProps) {
   return (
     <Outcome
       tone="neutral"
-      title={t('payments.leftTitle')}
+      title={t('payments.cancelled')}
       actions={
         <>
           <ButtonLink variant="secondary" to={paths.packages}>
