@@ -190,7 +190,14 @@ async function unreachable(changes: Parameters<typeof buildLead>[1] = {}): Promi
   const own = await buildLead(app, { acceptedAt: daysAgo(3), stageSince: daysAgo(3), ...changes });
   for (const days of [2, 1, 1]) expectEntity(await callOn(own, days));
   expectEntity(await own.contractor.post(`/leads/${own.lead.id}/unreachable`));
+  await asked(own, { status: 'Sent', sentAt: now });
   return own;
+}
+
+/** What became of the questions to the client, which no provider sends here. */
+async function asked({ projectId }: OwnLead, set: Partial<typeof messages.$inferInsert>): Promise<void> {
+  const isQuestion = and(eq(messages.projectId, projectId), eq(messages.template, 'clientUnreachable'));
+  await app.db.update(messages).set(set).where(isQuestion);
 }
 
 const afterTheWait = () => new Date(workedUntil(now, 20, holidays).getTime() + 1000);
@@ -329,11 +336,42 @@ describe('a client who cannot be reached', () => {
     expectEntity(
       await app.visitor.post(`/tracking/${token}/reachable`, { enterpriseId: answering.contractor.enterpriseId }),
     );
+    await asked(silent, { status: 'Sent', sentAt: now });
     now = afterTheWait();
     await strike(followDue, 4);
     now = before;
     expect(await storedLead(app, silent.lead)).toMatchObject({ stage: 'Released', endReason: 'unanswered' });
     expect(await storedLead(app, answering.lead)).toMatchObject({ stage: 'New', releaseAt: null });
+  });
+
+  test('has as long to answer where the question went out late, and none is given back before it went', async () => {
+    const [waiting, late, unsent] = [await unreachable(), await unreachable(), await unreachable()];
+    const before = now;
+    await asked(waiting, { status: 'Queued', sentAt: null });
+    await asked(unsent, { status: 'Failed', sentAt: null });
+    now = afterTheWait();
+    const sentAt = new Date(now.getTime() - 3_600_000);
+    await asked(late, { status: 'Sent', sentAt });
+    await strike(followDue, 4);
+    const releaseAt = workedUntil(now, 20, holidays);
+    expect(await storedLead(app, waiting.lead)).toMatchObject({ stage: 'Unreachable', releaseAt });
+    expect(await storedProject(app, waiting.projectId)).toMatchObject({ nextStep: 'Answer', nextStepAt: releaseAt });
+    const answerBy = workedUntil(sentAt, 20, holidays);
+    expect(await storedLead(app, late.lead)).toMatchObject({ stage: 'Unreachable', releaseAt: answerBy });
+    expect(await storedLead(app, unsent.lead)).toMatchObject({ stage: 'Released', endReason: 'unanswered' });
+    expect(
+      (await messagesOf('clientUnreachable', waiting.projectId)).filter(({ channel }) => channel === 'sms'),
+    ).toHaveLength(1);
+    await asked(waiting, { status: 'Sent', sentAt: now });
+    for (const [own, end] of [
+      [late, answerBy],
+      [waiting, releaseAt],
+    ] as const) {
+      now = new Date(end.getTime() + 1000);
+      await strike(followDue, 4);
+      expect(await storedLead(app, own.lead)).toMatchObject({ stage: 'Released', endReason: 'unanswered' });
+    }
+    now = before;
   });
 
   test('gives back the number of the month it was taken in, and says which', async () => {

@@ -16,7 +16,7 @@ import { tellContractor } from '../leads/drafts.ts';
 import { leadsAt } from '../leads/leadsAt.ts';
 import { lockLead } from '../leads/lockLead.ts';
 import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
-import { askAnew } from '../leads/unreachable.ts';
+import { askAnew, waitForQuestion } from '../leads/unreachable.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { draftToPerson } from '../messages/draftToPerson.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -118,7 +118,8 @@ async function tellStaff(
 
 /**
  * The acceptances whose client did not answer in time that they can be reached. Where nothing ran when that time ended,
- * the client is asked once more.
+ * the client is asked once more; where the question itself was late, their time begins when it goes out
+ * (docs/decisions/0080).
  */
 async function releaseDue(tx: Context, project: Project): Promise<void> {
   const due = await tx.db
@@ -126,8 +127,12 @@ async function releaseDue(tx: Context, project: Project): Promise<void> {
     .from(acceptances)
     .where(and(eq(acceptances.projectId, project.id), lte(acceptances.releaseAt, tx.now)))
     .orderBy(asc(acceptances.id));
-  const end = hasStoodStill(tx, project) ? askAnew : releaseUnanswered;
-  for (const { id } of due) await end(tx, await lockLead(tx, id));
+  const stoodStill = hasStoodStill(tx, project);
+  for (const { id } of due) {
+    const locked = await lockLead(tx, id);
+    if (stoodStill) await askAnew(tx, locked);
+    else if (!(await waitForQuestion(tx, locked))) await releaseUnanswered(tx, locked);
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { workedUntil } from '../../shared/followUps/workingTime.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
-import { acceptances } from '../db/schema/index.ts';
+import { acceptances, messages } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
@@ -35,7 +35,7 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
       daysDone: made.days,
     });
   }
-  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: await answerDueAt(tx) });
+  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: await answerDueAt(tx, tx.now) });
   await setNextStep(tx, project.id);
   await askClient(tx, { lead, project });
   return id;
@@ -46,17 +46,59 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
  * page to answer on. The lead is claimed and locked; the caller works out the next step.
  */
 export async function askAnew(tx: Context, { lead, project }: LockedLead): Promise<void> {
-  await tx.db
-    .update(acceptances)
-    .set({ releaseAt: await answerDueAt(tx) })
-    .where(eq(acceptances.id, lead.id));
+  await beginAnew(tx, lead, tx.now);
   await askClient(tx, { lead, project });
 }
 
-async function answerDueAt(tx: Context): Promise<Date> {
+/**
+ * The time for the answer has ended while the question waited to go out, or just after it went: begins it anew, from
+ * when the client was asked. False where they were asked in time, or cannot be at all: no way led to them. The lead is
+ * claimed and locked; the caller works out the next step.
+ */
+export async function waitForQuestion(tx: Context, { lead, project }: LockedLead): Promise<boolean> {
+  const [asked] = await tx.db
+    .select({
+      sentAt: sql<string | null>`min(coalesce(${messages.sentAt}, ${messages.createdAt})) filter (where ${isOut})`,
+      isWaiting: sql<boolean>`bool_or(${messages.status} in ('Queued', 'Sending'))`,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.projectId, project.id),
+        eq(messages.template, 'clientUnreachable'),
+        sql`${messages.dedupeKey} like ${`%:${occasionOf(lead)}:%`}`,
+      ),
+    )
+    .groupBy(messages.createdAt)
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  if (!asked) return false;
+  if (asked.sentAt === null) {
+    if (asked.isWaiting) await beginAnew(tx, lead, tx.now);
+    return asked.isWaiting;
+  }
+  const sentAt = new Date(asked.sentAt);
   const { holidays } = await readFollowUpRules(tx.db);
-  return workedUntil(tx.now, ANSWER_HOURS, holidays);
+  if (workedUntil(sentAt, ANSWER_HOURS / 2, holidays) <= tx.now) return false;
+  await beginAnew(tx, lead, sentAt);
+  return true;
 }
+
+const isOut = sql`${messages.status} in ('Sent', 'Delivered', 'Uncertain')`;
+
+async function beginAnew(tx: Context, { id }: LockedLead['lead'], from: Date): Promise<void> {
+  await tx.db
+    .update(acceptances)
+    .set({ releaseAt: await answerDueAt(tx, from) })
+    .where(eq(acceptances.id, id));
+}
+
+async function answerDueAt(tx: Context, from: Date): Promise<Date> {
+  const { holidays } = await readFollowUpRules(tx.db);
+  return workedUntil(from, ANSWER_HOURS, holidays);
+}
+
+const occasionOf = ({ id }: LockedLead['lead']): string => `unreachable:${id}`;
 
 async function askClient(tx: Context, { lead, project }: LockedLead): Promise<void> {
   const { name, phoneNumber } = await readEnterprise(tx, lead);
@@ -64,7 +106,7 @@ async function askClient(tx: Context, { lead, project }: LockedLead): Promise<vo
     tx,
     draftsToClient(project, {
       template: 'clientUnreachable',
-      dedupeKey: `unreachable:${lead.id}:${tx.now.getTime()}`,
+      dedupeKey: `${occasionOf(lead)}:${tx.now.getTime()}`,
       params: { enterprise: name, phone: formatPhone(phoneNumber), link: maskedTrackingLink(tx.config) },
     }),
   );

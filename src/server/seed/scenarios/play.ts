@@ -31,8 +31,9 @@ export async function play(parts: Parts, scenarios: readonly Scenario[]): Promis
     const clock = () => contextAt(parts, at, null, jobs);
     const as = (actor: Actor | null): Context => ({ ...contextAt(parts, at, actor, jobs), isByLink: actor === null });
     await act({ projectId, leads, as, clock });
+    // Before the next act, which may ask whether a question went out.
+    await deliver(parts.db, written.splice(0));
   }
-  await deliver(parts.db, written);
 }
 
 /** As an operation gets it that somebody calls at that time. */
@@ -60,7 +61,8 @@ const collecting = (messageIds: string[]): Jobs => ({
 });
 
 /** Each was on its way for some seconds when it was written. */
-async function deliver(db: Db, messageIds: readonly string[]): Promise<void> {
+async function deliver(db: Db, messageIds: string[]): Promise<void> {
+  if (messageIds.length === 0) return;
   await db
     .update(messages)
     .set({
@@ -70,5 +72,5 @@ async function deliver(db: Db, messageIds: readonly string[]): Promise<void> {
       sendingSince: sql`${messages.createdAt}`,
       sentAt: sql`${messages.createdAt} + interval '4 seconds'`,
     })
-    .where(inArray(messages.id, [...messageIds]));
+    .where(inArray(messages.id, messageIds));
 }
