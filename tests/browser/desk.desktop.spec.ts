@@ -327,3 +327,29 @@ test('of all enterprises each row opens; suspending is inside. The journal says 
   await expect(page).toHaveURL(/actorId/);
   await expectNoBarriers(page);
 });
+
+for (const [device, size] of Object.entries({ desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }))
+  test(`on a ${device}, a message lies over nothing that can be pressed`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await startSession(page, 'admin@oasis.test');
+    await page.goto('/oasis-interne/gestion-de-projets');
+    await expect(page.getByRole('button', { name: /^(Gérer|Voir les détails)/ }).first()).toBeVisible();
+    const tools = page.getByRole('button', { name: /^Plus de filtres/ });
+    if (await tools.isVisible()) await tools.click();
+    await page.getByRole('button', { name: listTexts['lists.export'] }).click();
+    const toast = page.locator('.MuiSnackbarContent-root');
+    await expect(toast).toContainText(listTexts['lists.exported']);
+    // The filters of a phone were scrolled to.
+    await page.evaluate(() => scrollTo(0, 0));
+    const covered = await toast.evaluate((message) => {
+      const own = message.getBoundingClientRect();
+      const controls = [...document.querySelectorAll('main :is(a, button, input, select), header :is(a, button)')];
+      return controls
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return right > own.left && left < own.right && bottom > own.top && top < own.bottom;
+        })
+        .map((control) => control.textContent || control.getAttribute('aria-label'));
+    });
+    expect(covered).toEqual([]);
+  });

@@ -1,4 +1,4 @@
-import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, Divider, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { clearPreviewFlag } from '../../shared/preview/previewFlag.ts';
@@ -38,9 +38,9 @@ export function AccountMenu() {
         sx={{ minWidth: 44, px: 1 }}
       >
         <AccountIcon fontSize="small" />
-        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+        <Typography component="span" noWrap sx={{ ml: 1, maxWidth: '9rem', display: { xs: 'none', sm: 'block' } }}>
           {name}
-        </Box>
+        </Typography>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)} disablePortal>
         <MenuItem component="a" href="/gestion-de-compte">

@@ -12,10 +12,24 @@ export function Toast() {
       multiLine
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       slots={slots}
-      sx={{ top: { xs: 64, sm: 60 }, '& .MuiSnackbarContent-message': { whiteSpace: 'pre-wrap' } }}
+      sx={place}
     />
   );
 }
+
+/** Up to this width the top bar has no room between the name of the site and its tools; in the text's own size. */
+const WIDE = '@media (min-width: 75em)';
+
+/**
+ * Over no control: in the room that the top bar has left of its tools, where two lines fit; where there is none, just
+ * below the bar, over the title of the screen.
+ */
+const place = {
+  top: { xs: 56, sm: 52 },
+  [WIDE]: { top: 4, right: '32rem', maxWidth: 'calc(100vw - 52rem)' },
+  '& .MuiSnackbarContent-root': { paddingBlock: 0.25 },
+  '& .MuiSnackbarContent-message': { whiteSpace: 'pre-wrap', paddingBlock: 0.75 },
+} as const;
 
 /** A success ends the message before it: an error that is mended would cover it. */
 export function useEndOfFormer(close: () => void) {
