@@ -38,7 +38,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   if (isPhone && columns.length > NARROW_COLUMNS) return <FigureRows {...props} />;
   return (
     <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: '28rem' }}>
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={narrowCells}>
         <TableHead>
           <TableRow>
             <TableCell scope="col">{first.label}</TableCell>
@@ -67,6 +67,9 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
     </TableContainer>
   );
 }
+
+/** Two tables stand beside each other: each shows its columns whole. */
+const narrowCells = { '& .MuiTableCell-root': { paddingInline: 0.75 } };
 
 /** The same where the columns have no room beside each other: each row a list of its figures. */
 function FigureRows<Row>({ title, columns: [first, ...others], rows, keyOf }: FigureTableProps<Row>) {
