@@ -114,9 +114,11 @@ test('a client who is asked again whether they can be reached answers anew, afte
   await lose(send);
   await show({ enterprises: [{ ...enterprise, isAsking: false }] });
   await expect(button(page, trackedActTexts['tracking.reachableSend'])).toHaveCount(0);
+  const told = page.getByRole('status').filter({ hasText: trackingTexts['tracking.done.answerReachable'] });
+  await expect(told.first()).toBeFocused();
   await show({ enterprises: [enterprise] });
   await send();
-  await expect(page.getByText(trackingTexts['tracking.done.answerReachable'])).toBeVisible();
+  await expect(told.first()).toBeFocused();
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);
 });

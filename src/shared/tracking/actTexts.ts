@@ -69,6 +69,7 @@ export const trackedActTexts = {
   'tracking.reachableIntro':
     '%{name} dit ne pas réussir à vous joindre. Si c’est une erreur, dites-le : elle vous rappelle.',
   'tracking.reachableSend': 'Je suis joignable',
+  'tracking.reachableOver': 'Aucune entreprise n’attend plus votre réponse.',
   'tracking.closeIntro':
     'Tout est fini, ou presque ? Nommez ce qui reste à reprendre, avec une date : ces réserves restent ouvertes jusqu’à ce que vous les leviez. Vous pourrez ensuite y ajouter des photos.',
   'tracking.closeSend': 'Déclarer les travaux terminés',
