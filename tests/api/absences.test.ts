@@ -12,7 +12,7 @@ import {
 } from '../../src/server/db/schema/index.ts';
 import type { AbsencesOfPerson } from '../../src/shared/absences/views.ts';
 import type { FollowUpItem } from '../../src/shared/followUps/views.ts';
-import type { PersonDetails } from '../../src/shared/staff/views.ts';
+import type { PersonDetails, StaffItem } from '../../src/shared/staff/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
@@ -268,6 +268,12 @@ describe('an absence', () => {
     const agents = (await admin.get('/admin/project-agents')).json<{ id: string; name: string }[]>();
     expect(JSON.stringify(agents)).not.toContain('absent');
     laterDay(1);
-    expect((await (await app.loginAs('Admin')).get('/admin/project-agents')).body).toContain('absent jusqu');
+    const later = await app.loginAs('Admin');
+    const offered = (await later.get('/admin/project-agents')).json<{ id: string; name: string }[]>();
+    expect(offered.at(-1)).toMatchObject({ id: agent.userId, name: expect.stringContaining('absent jusqu') });
+    const staff = (await later.get('/admin/staff?filter={"state":"Active"}')).json<StaffItem[]>();
+    const untilOf = (id: string) => staff.find((one) => one.id === id)?.awayUntil;
+    expect([untilOf(agent.userId), untilOf(colleague.userId)]).toEqual([dayIn(2), null]);
+    expect(expectEntity<PersonDetails>(await later.get(`/admin/staff/${agent.userId}`)).awayUntil).toBe(dayIn(2));
   });
 });

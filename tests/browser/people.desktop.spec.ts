@@ -1,19 +1,23 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { absenceTexts } from '../../src/shared/absences/texts.ts';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
+import { formatDate, isoDate } from '../../src/shared/format/dates.ts';
 import { formatPhone } from '../../src/shared/format/phone.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
 import { supportTexts } from '../../src/shared/support/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signIn, startSession } from '../support/browserSession.ts';
+import { cancelAsAdmin, logIn as openSession, signIn, startSession } from '../support/browserSession.ts';
+import { sendRequest } from '../support/clientRequest.ts';
 import { loseReply } from '../support/lostReply.ts';
 import { freshPhone } from '../support/people.ts';
 import { resetLinkOf } from '../support/resetLink.ts';
+import { somebody } from '../support/wizard.ts';
 
 /** One walk sees both sizes and both lights: the second project would only repeat it. */
 
@@ -39,6 +43,14 @@ async function logIn(page: Page, identifier: string): Promise<void> {
   await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
   await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+}
+
+/** On the page that the link of an invitation leads to. */
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByLabel(passwordTexts['password.new'], { exact: true }).fill(PASSWORD);
+  await page.getByLabel(passwordTexts['password.confirmNew']).fill(PASSWORD);
+  await page.getByRole('button', { name: passwordTexts['password.resetSubmit'] }).click();
+  await page.waitForURL('**/connexion');
 }
 
 /** The page leaves for the log-in before it is loaded; one that is open may leave by itself on the way there. */
@@ -83,10 +95,7 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
 
   const agent = await newPage(browser);
   await agent.goto(await resetLinkOf(email));
-  await agent.getByLabel(passwordTexts['password.new'], { exact: true }).fill(PASSWORD);
-  await agent.getByLabel(passwordTexts['password.confirmNew']).fill(PASSWORD);
-  await agent.getByRole('button', { name: passwordTexts['password.resetSubmit'] }).click();
-  await agent.waitForURL('**/connexion');
+  await choosePassword(agent);
   await logIn(agent, phone);
   await agent.waitForURL('**/oasis-interne/gestion-de-projets');
 
@@ -238,4 +247,61 @@ test('the search finds an enterprise by its account number, by keyboard alone', 
   await expect(box).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: searchTexts['search.open'] })).toBeFocused();
+});
+
+test('an admin is told which work another role leaves behind, and who is away when they hand it over', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await openSession(request, 'admin@oasis.test');
+  const mark = somebody().lastName.replace('ï', 'i').toLowerCase();
+  const languages: { id: string }[] = await (await request.get('/get-languages')).json();
+  const addAgent = async (firstName: string, email: string): Promise<string> => {
+    const names = { firstName, lastName: mark, email, phoneNumber: freshPhone() };
+    const data = { ...names, languages: [languages[0]?.id], roleId: 'CustomerService' };
+    const reply = await request.post('/add-new-user', { headers, data });
+    return (await reply.json()).entity.id;
+  };
+  const agentId = await addAgent('Mariama', `${mark}.un@exemple.test`);
+  // First by name, and away.
+  const awayEmail = `${mark}.deux@exemple.test`;
+  const awayId = await addAgent('Aaliya', awayEmail);
+  await page.goto(await resetLinkOf(awayEmail));
+  await choosePassword(page);
+  const today = isoDate(new Date());
+  const days = { fromDay: today, untilDay: today };
+  expect((await request.post(`/admin/staff/${awayId}/absences`, { headers, data: days })).ok()).toBe(true);
+  const id = await sendRequest(request, somebody(), 'Poser une porte');
+  expect((await request.put('/assign-project/', { headers, data: { id, agentId } })).ok()).toBe(true);
+
+  await startSession(page, 'admin@oasis.test');
+  await page.goto(`/gestion-interne/staff/${agentId}`);
+  const role = page.getByRole('combobox', { name: staffTexts['resources.staff.fields.role'] });
+  const work = '1 projet en cours';
+  await expect(page.getByRole('link', { name: work })).toBeVisible();
+  await role.selectOption('Admin');
+  const before = page.getByText(staffTexts['staff.workBeyondNewRole'].replace('%{work}', work));
+  await expect(before).toHaveCount(0);
+  await role.selectOption('SalesService');
+  await expect(before).toBeVisible();
+  await expectOpenToAll(page);
+  await page.getByRole('button', { name: editingTexts['editing.save'] }).click();
+  await expect(page.getByText(staffTexts['staff.savedKeepsWork'].replace('%{work}', work))).toBeVisible();
+  await expect(before).toHaveCount(0);
+  await expect(page.getByText(staffTexts['staff.workBeyondRole'].replace('%{work}', work))).toBeVisible();
+
+  await page.getByRole('button', { name: staffTexts['staff.handOver'] }).click();
+  const heirs = page.getByLabel(staffTexts['staff.heirProjects']).getByRole('option');
+  const away = absenceTexts['absences.named']
+    .replace('%{name}', `Aaliya ${mark}`)
+    .replace('%{date}', formatDate(today));
+  const isAway = (name: string) => name.includes('absent');
+  await expect(heirs.filter({ hasText: away })).toHaveCount(1);
+  const names = await heirs.allTextContents();
+  expect(names.slice(names.findIndex(isAway)).every(isAway)).toBe(true);
+  await page.getByLabel(staffTexts['staff.heirProjects']).selectOption({ label: 'Ibrahima Camara' });
+  await page.getByRole('button', { name: staffTexts['staff.handOverSubmit'], exact: true }).click();
+  await expect(page.getByText(staffTexts['staff.noWork'])).toBeVisible();
+  await expect(page.getByText(staffTexts['staff.workBeyondRole'].replace('%{work}', work))).toHaveCount(0);
+  await cancelAsAdmin(request, id);
 });

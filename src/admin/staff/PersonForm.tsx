@@ -1,16 +1,18 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { isStaff } from '../../shared/auth/roles.ts';
 import { NAME_MAX } from '../../shared/format/plainText.ts';
-import { staffRoleNames } from '../../shared/staff/rules.ts';
+import { staffRoleNames, workBeyondRole } from '../../shared/staff/rules.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { FormField } from '../forms/FormField.tsx';
 import { LanguagesField } from '../forms/LanguagesField.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { Section } from '../ui/Section.tsx';
-import { usePersonSubmit, validatePerson, valuesOf } from './usePersonForm.ts';
+import { type PersonValues, usePersonSubmit, validatePerson, valuesOf } from './usePersonForm.ts';
+import { useWorkWords } from './workWords.ts';
 
 interface Props {
   person: PersonDetails;
@@ -62,9 +64,26 @@ function Fields({ person, isSelf }: Props) {
           hint={translate('staff.outsideRoleHint')}
         />
       )}
+      <WorkBeyondNewRole person={person} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <LanguagesField hint={translate('staff.languagesHint')} />
       </Box>
     </Box>
+  );
+}
+
+/** Says, before it is saved, which work of the person the role that is chosen does not open to them. */
+function WorkBeyondNewRole({ person }: { person: PersonDetails }) {
+  const translate = useTranslate();
+  const words = useWorkWords();
+  const chosen = useWatch<PersonValues, 'role'>({ name: 'role' });
+  const role = staffRoleNames.find((name) => name === chosen);
+  if (!role || role === person.role) return null;
+  const beyond = workBeyondRole(role, person.work);
+  if (beyond.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+      {translate('staff.workBeyondNewRole', { work: words(person.work, beyond) })}
+    </Alert>
   );
 }

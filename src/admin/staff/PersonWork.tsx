@@ -1,8 +1,15 @@
 import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useGetList, useTranslate } from 'react-admin';
-import type { Role } from '../../shared/auth/roles.ts';
-import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
+import { may } from '../../shared/auth/permissions.ts';
+import { formatDate } from '../../shared/format/dates.ts';
+import {
+  type HeldWork,
+  heldWork,
+  openProjectStates,
+  openTicketStates,
+  workBeyondRole,
+} from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listPath } from '../lists/listPath.ts';
@@ -12,20 +19,29 @@ import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Section } from '../ui/Section.tsx';
 import { usePersonAction } from './PersonActions.tsx';
+import { useWorkWords, workWords } from './workWords.ts';
+
+const lists: { kind: HeldWork; path: string; status?: readonly string[] }[] = [
+  { kind: 'projects', path: '/projects', status: openProjectStates },
+  { kind: 'enterprises', path: '/all-enterprises' },
+  { kind: 'verifications', path: '/verification-requests' },
+  { kind: 'tickets', path: '/support-tickets', status: openTicketStates },
+];
 
 /** What somebody holds, each with the list of it, and the way to give it to others. */
 export function PersonWork({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useKeptState('handOver', false);
-  const { projects, enterprises, verifications, tickets } = person.work;
-  const kinds = [
-    { path: '/projects', count: projects, key: 'staff.workProjects', status: openProjectStates },
-    { path: '/all-enterprises', count: enterprises, key: 'staff.workEnterprises', status: undefined },
-    { path: '/verification-requests', count: verifications, key: 'staff.workVerifications', status: undefined },
-    { path: '/support-tickets', count: tickets, key: 'staff.workTickets', status: openTicketStates },
-  ].filter(({ count }) => count > 0);
+  const words = useWorkWords();
+  const kinds = lists
+    .map(({ kind, ...list }) => ({ ...list, key: workWords[kind], count: person.work[kind] }))
+    .filter(({ count }) => count > 0);
+  const beyond = workBeyondRole(person.role, person.work);
   return (
     <Section title={translate('staff.workSection')}>
+      {beyond.length > 0 ? (
+        <Alert severity="warning">{translate('staff.workBeyondRole', { work: words(person.work, beyond) })}</Alert>
+      ) : null}
       {kinds.length === 0 ? <Typography color="textSecondary">{translate('staff.noWork')}</Typography> : null}
       {kinds.length > 0 ? (
         <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -59,16 +75,12 @@ interface HandOverDialogProps {
 interface Kind {
   field: keyof HandOver;
   label: string;
-  roles: readonly Role[];
+  work: HeldWork;
 }
 
-const projects: Kind = { field: 'projectAgentId', label: 'staff.heirProjects', roles: ['CustomerService', 'Admin'] };
-const enterprises: Kind = {
-  field: 'enterpriseAgentId',
-  label: 'staff.heirEnterprises',
-  roles: ['SalesService', 'Admin'],
-};
-const tickets: Kind = { field: 'ticketAgentId', label: 'staff.heirTickets', roles: ['CustomerService', 'Admin'] };
+const projects: Kind = { field: 'projectAgentId', label: 'staff.heirProjects', work: 'projects' };
+const enterprises: Kind = { field: 'enterpriseAgentId', label: 'staff.heirEnterprises', work: 'enterprises' };
+const tickets: Kind = { field: 'ticketAgentId', label: 'staff.heirTickets', work: 'tickets' };
 
 /** Everybody who works here: a team is no longer than a page of the API. */
 const everybody = {
@@ -77,7 +89,7 @@ const everybody = {
   filter: { state: 'Active' },
 };
 
-/** Who takes over what somebody holds: of each kind the people who may have it. */
+/** Who takes over what somebody holds: of each kind the people who may have it, those who are away last. */
 function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const translate = useTranslate();
   const [heirs, setHeirs] = useKeptState<Partial<Record<keyof HandOver, string>>>('heirs', {});
@@ -85,6 +97,15 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const { act, isBusy } = usePersonAction();
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);
   const { id, work } = person;
+  const heirsOf = (kind: HeldWork) =>
+    data
+      .filter((one) => one.id !== id && may(one.role, heldWork[kind]))
+      .toSorted((one, other) => Number(one.awayUntil !== null) - Number(other.awayUntil !== null))
+      .map(({ id: value, fullName, phoneNumber, awayUntil }) => {
+        const name = fullName || phoneNumber;
+        const date = awayUntil && formatDate(awayUntil);
+        return { value, label: date ? translate('absences.named', { name, date }) : name };
+      });
   const kinds = [
     ...(work.projects > 0 ? [projects] : []),
     ...(work.enterprises + work.verifications > 0 ? [enterprises] : []),
@@ -111,7 +132,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     >
       <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
       {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
-      {kinds.map(({ field, label, roles }, index) => (
+      {kinds.map(({ field, label, work: kind }, index) => (
         <ChoiceField
           key={field}
           autoFocus={index === 0}
@@ -119,9 +140,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
           label={translate(label)}
           value={heirs[field] ?? ''}
           none={translate('staff.heirNone')}
-          choices={data
-            .filter((one) => one.id !== id && roles.includes(one.role))
-            .map((one) => ({ value: one.id, label: one.fullName || one.phoneNumber }))}
+          choices={heirsOf(kind)}
           onChoice={(heir) => choose(field, heir)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
+import { workBeyondRole } from '../../shared/staff/rules.ts';
 import { type UpdatePerson, updatePersonSchema } from '../../shared/staff/schemas.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { joinIds, splitIds } from '../forms/ChecksField.tsx';
@@ -8,6 +9,7 @@ import type { Saved } from '../forms/FormSync.tsx';
 import { formError, toFormErrors } from '../forms/formErrors.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { refusalCode } from '../providers/httpErrors.ts';
+import { useWorkWords } from './workWords.ts';
 
 /** What the form of a person holds: text as it is typed. */
 export interface PersonValues {
@@ -46,6 +48,7 @@ export function usePersonSubmit(person: PersonDetails) {
   const { refetch } = useEditContext<PersonDetails>();
   const [saved, setSaved] = useState<Saved<PersonValues>>();
   const [isBusy, setBusy] = useState(false);
+  const words = useWorkWords();
   const { id } = person;
 
   const run = async (typed: PersonValues) => {
@@ -58,7 +61,9 @@ export function usePersonSubmit(person: PersonDetails) {
       const now = await entityOf(api.put('/admin/staff/{id}', { path: { id }, body, once: `person:${id}` }));
       await refetch();
       setSaved({ typed, now: valuesOf(now) });
-      notify('staff.saved', { type: 'success' });
+      const left = now.role === person.role ? [] : workBeyondRole(now.role, now.work);
+      if (left.length === 0) notify('staff.saved', { type: 'success' });
+      else notify('staff.savedKeepsWork', { type: 'warning', messageArgs: { work: words(now.work, left) } });
       return undefined;
     } catch (error) {
       if (refusalCode(error) !== 'STALE') return toFormErrors(error, typed);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
-import { openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
+import { heldWork, openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
@@ -10,11 +10,10 @@ import { invalid, notFound, refused } from '../http/errors.ts';
 
 type Field = keyof HandOver;
 
-/** Who may hold what: whoever may take it. */
 const holds: Record<Field, Permission> = {
-  projectAgentId: 'projects.assign',
-  enterpriseAgentId: 'enterprises.assign',
-  ticketAgentId: 'support.handle',
+  projectAgentId: heldWork.projects,
+  enterpriseAgentId: heldWork.enterprises,
+  ticketAgentId: heldWork.tickets,
 };
 
 /**

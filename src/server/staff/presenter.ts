@@ -12,7 +12,7 @@ export function personState(person: Pick<User, 'deactivatedAt' | 'passwordHash' 
   return person.passwordHash === null && person.invitedAt !== null ? 'Invited' : 'Active';
 }
 
-export function presentStaff(person: User, languages: Option[]): StaffItem {
+export function presentStaff(person: User, awayUntil: string | null, languages: Option[]): StaffItem {
   const { id, firstName, lastName, role, email, phoneNumber, occupiedPosition, lastSeenAt, createdAt } = person;
   return {
     id,
@@ -26,6 +26,7 @@ export function presentStaff(person: User, languages: Option[]): StaffItem {
     occupiedPosition,
     languages,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    awayUntil,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import type { PersonDetails, StaffItem } from '../../shared/staff/views.ts';
 import { listActs } from '../audit-log/acts.ts';
 import type { Context } from '../context.ts';
 import {
+  absences,
   cities,
   enterprises,
   languages,
@@ -18,6 +19,7 @@ import {
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
+import { isRunning } from '../users/presence.ts';
 import { personVersion, presentStaff } from './presenter.ts';
 
 const sortColumns: Record<StaffSortField, SQL> = {
@@ -46,8 +48,9 @@ export async function listStaff(
   );
   const order = direction === 'ASC' ? asc : desc;
   const people = await ctx.db
-    .select()
+    .select({ person: users, awayUntil: absences.untilDay })
     .from(users)
+    .leftJoin(absences, isAbsenceOfToday(ctx))
     .where(where)
     .orderBy(order(sortColumns[field]), order(users.id))
     .limit(page.limit)
@@ -55,10 +58,14 @@ export async function listStaff(
   const total = await countRows(ctx.db, ctx.db.select({ one: sql`1` }).from(users).where(where), page);
   const spoken = await languagesOf(
     ctx,
-    people.map(({ id }) => id),
+    people.map(({ person }) => person.id),
   );
-  return { rows: people.map((person) => presentStaff(person, spoken.get(person.id) ?? [])), total };
+  const present = ({ person, awayUntil }: (typeof people)[number]) =>
+    presentStaff(person, awayUntil, spoken.get(person.id) ?? []);
+  return { rows: people.map(present), total };
 }
+
+const isAbsenceOfToday = (ctx: Context) => and(eq(absences.userId, users.id), isRunning(ctx));
 
 type Options = StaffItem['languages'];
 
@@ -81,19 +88,21 @@ export async function readPerson(ctx: Context, id: string): Promise<PersonDetail
   const [row] = await ctx.db
     .select({
       person: users,
+      awayUntil: absences.untilDay,
       city: { id: cities.id, name: cities.name },
       enterprise: { id: enterprises.id, name: enterprises.name },
     })
     .from(users)
     .leftJoin(cities, eq(cities.id, users.cityId))
     .leftJoin(enterprises, eq(enterprises.id, users.enterpriseId))
+    .leftJoin(absences, isAbsenceOfToday(ctx))
     .where(eq(users.id, id));
   if (!row) throw notFound();
-  const { person, city, enterprise } = row;
+  const { person, awayUntil, city, enterprise } = row;
   const [spoken, work, acts] = await Promise.all([languagesOf(ctx, [id]), workOf(ctx, id), listActs(ctx, 'users', id)]);
   const options = spoken.get(id) ?? [];
   return {
-    ...presentStaff(person, options),
+    ...presentStaff(person, awayUntil, options),
     address: person.address,
     city: city?.id ? city : null,
     enterprise: enterprise?.id ? enterprise : null,

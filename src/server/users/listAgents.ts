@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { fullName } from '../../shared/format/fullName.ts';
@@ -8,8 +8,8 @@ import { fr } from '../texts.ts';
 import { isRunning } from './presence.ts';
 
 /**
- * The people of a role, to whom work may be given; who has no name yet is known by their e-mail, and of whom is away it
- * says so.
+ * The people of a role, to whom work may be given, those who are there first; who has no name yet is known by their
+ * e-mail, and of whom is away it says so.
  */
 export async function listAgents(ctx: Context, role: Role): Promise<{ id: string; name: string }[]> {
   const people = await ctx.db
@@ -17,7 +17,7 @@ export async function listAgents(ctx: Context, role: Role): Promise<{ id: string
     .from(users)
     .leftJoin(absences, and(eq(absences.userId, users.id), isRunning(ctx)))
     .where(and(eq(users.role, role), isNull(users.deactivatedAt)))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+    .orderBy(isNotNull(absences.untilDay), asc(users.firstName), asc(users.lastName), asc(users.id));
   return people.map(({ person, untilDay }) => {
     const name = fullName(person) || (person.email ?? person.phoneNumber);
     return { id: person.id, name: untilDay ? fr('absences.named', { name, date: formatDate(untilDay) }) : name };

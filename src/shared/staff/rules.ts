@@ -1,3 +1,4 @@
+import { may, type Permission } from '../auth/permissions.ts';
 import { type Audience, type Role, roles } from '../auth/roles.ts';
 import { projectMachine } from '../projects/status.ts';
 import { ticketMachine } from '../support/status.ts';
@@ -28,3 +29,18 @@ export const INVITATION_DAYS = 3;
 /** States in which a project or a ticket needs work by its agent. */
 export const openProjectStates = projectMachine.transitions.update.from;
 export const openTicketStates = ticketMachine.transitions.handOver.from;
+
+/** Which work somebody may hold, and who may: whoever may take it. */
+export const heldWork = {
+  projects: 'projects.assign',
+  enterprises: 'enterprises.assign',
+  verifications: 'verifications.assign',
+  tickets: 'support.handle',
+} as const satisfies Record<string, Permission>;
+
+export type HeldWork = keyof typeof heldWork;
+
+/** Of the work that somebody holds, what this role does not open to them (specification §6). */
+export function workBeyondRole(role: Role, work: Record<HeldWork, number>): HeldWork[] {
+  return (Object.keys(heldWork) as HeldWork[]).filter((kind) => work[kind] > 0 && !may(role, heldWork[kind]));
+}

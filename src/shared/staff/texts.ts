@@ -118,6 +118,11 @@ export const staffTexts = {
   'staff.workVerifications':
     '%{smart_count} demande de vérification suivie |||| %{smart_count} demandes de vérification suivies',
   'staff.workTickets': '%{smart_count} message à traiter |||| %{smart_count} messages à traiter',
+  'staff.workBeyondNewRole':
+    'Avec ce rôle, cette personne ne pourra plus ouvrir : %{work}. Ce travail reste à son nom jusqu’à ce que vous le transmettiez dans « Travail en cours ».',
+  'staff.workBeyondRole':
+    'Le rôle de cette personne ne lui permet pas d’ouvrir : %{work}. Ce travail reste à son nom jusqu’à ce que vous le transmettiez.',
+  'staff.savedKeepsWork': 'Les modifications sont enregistrées. Il reste à transmettre : %{work}.',
   'staff.handOver': 'Transmettre…',
   'staff.handOverTitle': 'Transmettre le travail confié à %{name}',
   'staff.handOverText': 'Choisissez qui reprend quoi. Ce que vous laissez vide ne change pas de mains.',

@@ -17,6 +17,8 @@ export const staffItem = z.object({
   occupiedPosition: z.string(),
   languages: z.array(option),
   lastSeenAt: z.nullable(z.string()),
+  /** The last day of the absence that runs; null of whoever is there. */
+  awayUntil: z.nullable(z.iso.date()),
   createdAt: z.string(),
 });
 
