@@ -83,6 +83,25 @@ describe('a request', () => {
     expect(await own(made)).toMatchObject({ status: 'Pending', documents: [{ status: 'ToCheck' }, { kind: 'Other' }] });
   });
 
+  test('of a seller who is away may be taken by a colleague, and of one who is there by none', async () => {
+    const leaving = await app.loginAs('SalesService');
+    const { id } = await buildVerification(app, leaving.userId);
+    const take = (who: SignedIn) => who.put(`/admin/verification-requests/${id}/holder`, { agentId: who.userId });
+    expectRefusal(await take(colleague), 409, 'ALREADY_ASSIGNED');
+    const days = { fromDay: inDays(0), untilDay: inDays(3) };
+    expectEntity(await leaving.post(`/admin/staff/${leaving.userId}/absences`, days));
+    expect(await readVerification(colleague, id)).toMatchObject({
+      holderId: leaving.userId,
+      holderAwayUntil: inDays(3),
+    });
+    expect(expectEntity<VerificationDetails>(await take(colleague))).toMatchObject({
+      holderId: colleague.userId,
+      holderAwayUntil: null,
+    });
+    expectRefusal(await take(seller), 409, 'ALREADY_ASSIGNED');
+    expectRefusal(await take(leaving), 409, 'ALREADY_ASSIGNED');
+  });
+
   test('is found by state, holder and name, and sorted by how long it waits', async () => {
     const made = await held();
     const nobodys = await buildVerification(app, null);

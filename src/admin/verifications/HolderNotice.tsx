@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formatDate } from '../../shared/format/dates.ts';
 import { type MachineActor, mayActForOthers } from '../../shared/states/machine.ts';
 import { verificationMachine } from '../../shared/verifications/status.ts';
 import type { VerificationDetails } from '../../shared/verifications/views.ts';
@@ -11,13 +12,13 @@ interface Props {
   user: MachineActor;
 }
 
-/** Who has the request, where that is somebody else; how to take it where nobody has. */
+/** Who has the request, where that is somebody else; how to take it where nobody has, or who is away. */
 export function HolderNotice({ request, user }: Props) {
   const translate = useTranslate();
-  const { id, holderId, holderName, version } = request;
+  const { id, holderId, holderName, holderAwayUntil, version } = request;
   if (holderId === user.id) return null;
-  if (holderId) {
-    const agent = holderName ?? translate('enterprises.anotherAgent');
+  const agent = holderName ?? translate('enterprises.anotherAgent');
+  if (holderId && !holderAwayUntil) {
     return mayActForOthers(verificationMachine, user) ? null : (
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('verification.others', { agent })}
@@ -44,7 +45,9 @@ export function HolderNotice({ request, user }: Props) {
         />
       )}
     >
-      {translate('verification.notTaken')}
+      {holderAwayUntil
+        ? translate('verification.othersAway', { agent, date: formatDate(holderAwayUntil) })
+        : translate('verification.notTaken')}
     </ClaimNotice>
   );
 }

@@ -9,6 +9,15 @@ export function isRunning({ now }: Pick<Context, 'now'>): SQL | undefined {
   return and(isNull(absences.cancelledAt), lte(absences.fromDay, today), gte(absences.untilDay, today));
 }
 
+/** The last day of the absence that this person has today; null of whoever is there. */
+export async function awayUntil({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<string | null> {
+  const [absence] = await db
+    .select({ untilDay: absences.untilDay })
+    .from(absences)
+    .where(and(eq(absences.userId, userId), isRunning({ now })));
+  return absence?.untilDay ?? null;
+}
+
 /** Of `users`: active, and not away today. */
 export function isPresent(ctx: Pick<Context, 'db' | 'now'>): SQL | undefined {
   const away = ctx.db

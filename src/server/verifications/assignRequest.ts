@@ -6,10 +6,12 @@ import type { Context } from '../context.ts';
 import { verificationRequests } from '../db/schema/index.ts';
 import { requireSeller } from '../enterprises/agents/requireSeller.ts';
 import { requireOwnId, requireTransition } from '../http/requireTransition.ts';
+import { awayUntil } from '../users/presence.ts';
 import { lockRequest, staleness } from './lockRequest.ts';
 
 /**
- * Gives a request to an agent: a seller takes what nobody has, an admin gives it to anyone of sales, whoever has it.
+ * Gives a request to an agent: a seller takes what nobody has, or somebody who is away today (docs/decisions/0086), an
+ * admin gives it to anyone of sales, whoever has it.
  * Raises 403, ALREADY_ASSIGNED with the holder's name, STALE where somebody has taken or changed it since it was read;
  * the same agent again is no error.
  */
@@ -21,7 +23,8 @@ export async function assignRequest(
   requireOwnId(tx, verificationMachine, agentId);
   const { request, version: present } = await lockRequest(tx, id);
   if (request.holderId === agentId) return id;
-  await requireTransition(tx, verificationMachine, 'assign', request);
+  const isAway = request.holderId !== null && (await awayUntil(tx, request.holderId)) !== null;
+  await requireTransition(tx, verificationMachine, 'assign', isAway ? { ...request, holderId: null } : request);
   if (version && version !== present) throw await staleness(tx, id);
   await requireSeller(tx, agentId, 'agentId');
   await tx.db.update(verificationRequests).set({ holderId: agentId }).where(eq(verificationRequests.id, id));

@@ -8,6 +8,7 @@ import { cities, enterprises, users, verificationRequests } from '../db/schema/i
 import { presentFile } from '../files/queries.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { fr } from '../texts.ts';
+import { awayUntil } from '../users/presence.ts';
 import { documentsOf, requestVersion } from './lockRequest.ts';
 
 /** The last ones; an admin reads all in the audit log. */
@@ -26,8 +27,9 @@ export async function readRequest(ctx: Context, id: string): Promise<Verificatio
   const { request, enterprise, cityName, version } = row;
   const documents = await documentsOf(ctx, id);
   const named = (personId: string | null) => nameOf(ctx, personId);
-  const [holderName, recommender, approver, acts] = await Promise.all([
+  const [holderName, holderAwayUntil, recommender, approver, acts] = await Promise.all([
     named(request.holderId),
+    request.holderId ? awayUntil(ctx, request.holderId) : null,
     named(request.recommendedBy),
     named(request.approvedBy),
     actsOn(ctx, id),
@@ -39,6 +41,7 @@ export async function readRequest(ctx: Context, id: string): Promise<Verificatio
     reason: request.reason,
     holderId: request.holderId,
     holderName,
+    holderAwayUntil,
     recommended: personOf(request.recommendedBy, recommender, request.recommendedAt),
     approved: personOf(request.approvedBy, approver, request.approvedAt),
     enterprise: {

@@ -35,6 +35,8 @@ export const verificationAdminTexts = {
   'verification.heldBy': 'Pris en charge par %{agent}',
   'verification.heldByYou': 'Pris en charge par vous',
   'verification.others': 'Ce dossier est pris en charge par %{agent}. Vous pouvez le consulter.',
+  'verification.othersAway':
+    'Ce dossier est pris en charge par %{agent}, absent jusqu’au %{date}. Vous pouvez le prendre en charge.',
   'verification.waitingSince': 'Depuis le %{date}',
   'verification.companySection': 'L’entreprise',
   'verification.documentsSection': 'Documents',

@@ -55,6 +55,8 @@ export const verificationDetails = z.object({
   reason: z.nullable(z.string()),
   holderId: z.nullable(z.uuid()),
   holderName: z.nullable(z.string()),
+  /** The last day of the absence that the holder has today: a colleague may take the request. */
+  holderAwayUntil: z.nullable(z.iso.date()),
   recommended: z.nullable(person),
   approved: z.nullable(person),
   enterprise: z.object({
