@@ -60,6 +60,13 @@ test('purchases with an invoice lead to it over https only; a failure is told, a
   await expect(invoice).toHaveAttribute('href', 'https://nimba.example/1.pdf');
   await expect(invoice).toHaveAttribute('rel', 'noopener');
   await expect(page.getByRole('link', { name: /facture A2/ })).toHaveCount(0);
+  // A phone shows a purchase whole, and nothing of it is to be moved sideways.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const box = await invoice.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   // Few are left, then none: it says what follows, on the dashboard too.
   await expect(page.getByText(smsTexts['sms.creditLow'])).toBeVisible();
   entity.account.balance = -7;

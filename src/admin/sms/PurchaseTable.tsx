@@ -1,4 +1,17 @@
-import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { Section } from '../ui/Section.tsx';
@@ -9,9 +22,13 @@ type Purchase = Summary['purchases'][number];
 
 const columns = ['Date', 'Reference', 'Quantity', 'Amount', 'Payment', 'Invoice'] as const;
 
-/** Credit bought at the provider's, the newest first. */
+type Cells = Record<(typeof columns)[number], ReactNode>;
+
+/** Credit bought at the provider's, the newest first. A phone has no room for the columns: one stands below another. */
 export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const cellsOf = useCells();
   const title = translate('sms.purchases');
   if (purchases.length === 0) {
     return (
@@ -20,58 +37,88 @@ export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
       </Section>
     );
   }
+  const rows = purchases.map((purchase) => ({ id: purchase.uid, cells: cellsOf(purchase) }));
   return (
     <Section title={title}>
-      <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: '32rem' }}>
-        <Table stickyHeader>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column}>{translate(`sms.purchase${column}`)}</TableCell>
+      {isPhone ? (
+        rows.map(({ id, cells }) => <PurchaseCard key={id} cells={cells} />)
+      ) : (
+        <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: '32rem' }}>
+          <Table stickyHeader>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column}>{translate(`sms.purchase${column}`)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ id, cells }) => (
+                <TableRow key={id}>
+                  {columns.map((column) => (
+                    <TableCell key={column} sx={isWhole[column] ? { whiteSpace: 'nowrap' } : null}>
+                      {cells[column]}
+                    </TableCell>
+                  ))}
+                </TableRow>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {purchases.map((purchase) => (
-              <PurchaseRow key={purchase.uid} purchase={purchase} />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
     </Section>
   );
 }
 
-function PurchaseRow({ purchase }: { purchase: Purchase }) {
+/** What stands in one line. */
+const isWhole: Partial<Record<keyof Cells, true>> = { Date: true, Quantity: true, Amount: true, Invoice: true };
+
+function PurchaseCard({ cells }: { cells: Cells }) {
   const translate = useTranslate();
-  const { reference, quantity, payment_type, purchase_at, invoice_pdf } = purchase;
-  const link = invoiceLink(invoice_pdf);
   return (
-    <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {Number.isNaN(Date.parse(purchase_at)) ? purchase_at : formatDateTime(purchase_at)}
-      </TableCell>
-      <TableCell>{reference}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {translate('sms.credits', { count: quantity.toLocaleString('fr-FR') })}
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatAmount(purchase)}</TableCell>
-      <TableCell>{payment_type}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {link ? (
-          <Link
-            href={link}
-            target="_blank"
-            rel="noopener"
-            aria-label={translate('sms.invoiceOf', { reference })}
-            sx={{ display: 'inline-block', py: 1.25 }}
+    <Box component="dl" sx={{ m: 0, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      {columns.map((column) => (
+        <Box key={column} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {translate(`sms.purchase${column}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'right' }}
           >
-            {translate('sms.invoice')}
-          </Link>
-        ) : (
-          translate('sms.noInvoice')
-        )}
-      </TableCell>
-    </TableRow>
+            {cells[column]}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
+}
+
+function useCells() {
+  const translate = useTranslate();
+  return (purchase: Purchase): Cells => {
+    const { reference, quantity, payment_type, purchase_at, invoice_pdf } = purchase;
+    const link = invoiceLink(invoice_pdf);
+    return {
+      Date: Number.isNaN(Date.parse(purchase_at)) ? purchase_at : formatDateTime(purchase_at),
+      Reference: reference,
+      Quantity: translate('sms.credits', { count: quantity.toLocaleString('fr-FR') }),
+      Amount: formatAmount(purchase),
+      Payment: payment_type,
+      Invoice: link ? (
+        <Link
+          href={link}
+          target="_blank"
+          rel="noopener"
+          aria-label={translate('sms.invoiceOf', { reference })}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
+          {translate('sms.invoice')}
+        </Link>
+      ) : (
+        translate('sms.noInvoice')
+      ),
+    };
+  };
 }
