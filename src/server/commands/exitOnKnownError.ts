@@ -30,7 +30,7 @@ function sentenceOf(error: unknown): string | undefined {
   return portProblem(error) ?? fileProblem(error) ?? fullDisk() ?? unreachable(error) ?? cannotBePrepared(error);
 }
 
-/** What the operating system says to a server that wants to listen; a port of a known service is the administrator's. */
+/** What the operating system says to a server that wants to listen; low ports are the administrator's. */
 const portReasons: Record<string, string> = {
   EADDRINUSE: 'another program listens there; choose another port, as PORT=3001',
   EACCES: 'this user may not listen there; choose a port above 1023',
