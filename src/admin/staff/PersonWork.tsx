@@ -97,15 +97,15 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const { act, isBusy } = usePersonAction();
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);
   const { id, work } = person;
-  const heirsOf = (kind: HeldWork) =>
-    data
-      .filter((one) => one.id !== id && may(one.role, heldWork[kind]))
-      .toSorted((one, other) => Number(one.awayUntil !== null) - Number(other.awayUntil !== null))
-      .map(({ id: value, fullName, phoneNumber, awayUntil }) => {
-        const name = fullName || phoneNumber;
-        const date = awayUntil && formatDate(awayUntil);
-        return { value, label: date ? translate('absences.named', { name, date }) : name };
-      });
+  const heirsOf = (kind: HeldWork) => {
+    const heirs = data.filter((one) => one.id !== id && may(one.role, heldWork[kind]));
+    const ordered = [...heirs.filter((one) => !one.awayUntil), ...heirs.filter((one) => one.awayUntil)];
+    return ordered.map(({ id: value, fullName, phoneNumber, awayUntil }) => {
+      const name = fullName || phoneNumber;
+      const date = awayUntil && formatDate(awayUntil);
+      return { value, label: date ? translate('absences.named', { name, date }) : name };
+    });
+  };
   const kinds = [
     ...(work.projects > 0 ? [projects] : []),
     ...(work.enterprises + work.verifications > 0 ? [enterprises] : []),
