@@ -16,6 +16,7 @@ import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { expectNoBarriersAtBothSizes } from '../support/bothSizes.ts';
 import { startSession } from '../support/browserSession.ts';
+import { holdPhotos } from '../support/holdPhotos.ts';
 import { acceptByAnother, acceptedJob, giveCode, hiredJob, sendQuote } from '../support/jobSteps.ts';
 import { pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { png } from '../support/sampleFiles.ts';
@@ -52,7 +53,12 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expect(page.getByText(label['tracking.reserveDueRequired']).first()).toBeVisible();
   await page.getByLabel(label['tracking.reserveDue']).fill(isoDate(new Date(Date.now() + 60 * 86_400_000)));
   const photo = { name: 'joint.png', mimeType: 'image/png', buffer: png() };
+  const waits = (key: keyof typeof label) => expect(button(page, label[key])).toHaveAttribute('aria-busy', 'true');
+  const makePhoto = await holdPhotos(page);
   await page.getByLabel(label['tracking.pickFiles']).setInputFiles(photo);
+  await waits('tracking.closeSend');
+  await button(page, label['tracking.closeSend']).press('Enter');
+  await makePhoto();
   await expect(button(page, label['tracking.photoRemove'].replace('%{name}', 'joint.png'))).toBeVisible();
   await page.route('**/reserves/*/files', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['tracking.closeSend']).press('Enter');
@@ -82,7 +88,11 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
 
   const review = page.locator('section[aria-labelledby="review"]');
   await review.getByRole('radio', { name: label['review.rating.4'] }).check();
+  const makeAnother = await holdPhotos(page);
   await review.getByLabel(label['tracking.pickFiles']).setInputFiles(photo);
+  await waits('review.send');
+  await button(page, label['review.send']).press('Enter');
+  await makeAnother();
   await expect(review.getByText('joint.png')).toBeVisible();
   await page.route('**/review/files', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['review.send']).press('Enter');
@@ -211,7 +221,11 @@ test('a quote on paper goes with its photo, though the photo did not at first an
   await photos.setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: Buffer.from('pas une photo') });
   await expect(page.getByText(`devis.png : ${wizardTexts['wizard.fileContent']}`)).toBeVisible();
   await expect(page.getByText(/^Photo choisie/)).toHaveCount(0);
+  const makePhoto = await holdPhotos(page);
   await photos.setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: png(32, 32) });
+  await expect(button(page, label['quote.check'])).toHaveAttribute('aria-busy', 'true');
+  await button(page, label['quote.check']).click();
+  await makePhoto();
   await expect(page.getByText(/^Photo choisie : devis/)).toBeVisible();
   await page.route('**/upload-file/quote/**', (route) => route.abort('internetdisconnected'), { times: 1 });
   await button(page, label['quote.check']).click();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { enterCredentials, filesOf, projectsOf, startSession } from '../support/browserSession.ts';
+import { holdPhotos } from '../support/holdPhotos.ts';
+import { png } from '../support/sampleFiles.ts';
 import {
   fillPerson,
   fillProject,
@@ -56,6 +58,28 @@ test('a photo whose upload a network answers with its log-in page is not said to
   await expect(page.getByText(label('wizard.file.sent'))).toBeVisible();
   const [project] = await projectsOf(request, person.lastName);
   expect(await filesOf(request, project?.id ?? '')).toHaveLength(1);
+});
+
+test('a request that is validated while its photos are made ready goes with them', async ({ page, request }) => {
+  const person = somebody();
+  await page.goto('/formulaire/formulaire-client/info-projet');
+  await fillProject(page, 'Poser une gouttière');
+  const makePhotos = await holdPhotos(page);
+  const photo = { mimeType: 'image/png', buffer: png(32, 32) };
+  await page.locator('input[type=file]').setInputFiles([
+    { ...photo, name: 'toit.png' },
+    { ...photo, name: 'mur.png' },
+  ]);
+  await expect(page.getByRole('button', { name: label('wizard.files.adding') })).toBeVisible();
+  await leaveProject(page);
+  await fillPerson(page, person);
+  await next(page);
+  await validate(page);
+  await makePhotos();
+  await expect(thanks(page, person)).toBeVisible();
+  await expect(page.getByText(label('wizard.file.sent'))).toHaveCount(2);
+  const [project] = await projectsOf(request, person.lastName);
+  expect(await filesOf(request, project?.id ?? '')).toHaveLength(2);
 });
 
 test('a session that ended in the middle loses nothing, and the client goes on after signing in', async ({

@@ -4,7 +4,6 @@ import type { DeviceDraft } from '../../shared/client/deviceDraft.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { quoteSchema } from '../../shared/quotes/schemas.ts';
 import type { QuoteView } from '../../shared/quotes/views.ts';
-import type { PreparedFile } from '../projects/wizard/files/prepareFile.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +16,7 @@ import { bodyOf, type QuoteValues, typedTotals, valuesOf } from './quoteForm.ts'
 import { SendQuestion } from './SendQuestion.tsx';
 import { saveQuote } from './saveQuote.ts';
 import { Terms } from './Terms.tsx';
+import { usePaperPhoto } from './usePaperPhoto.ts';
 
 interface QuoteFormProps {
   leadId: string;
@@ -48,7 +48,7 @@ const serverFields = (kind: QuoteValues['kind']): Record<string, FieldPath<Quote
 export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, onSent }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: values });
   const { control, handleSubmit, setError, setValue, formState } = form;
-  const [photo, setPhoto] = useState<PreparedFile>();
+  const paper = usePaperPhoto();
   const [saved, setSaved] = useState<QuoteView>();
   const [notice, setNotice] = useState<'quote.saved' | 'quote.taken'>();
   const told = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
 
   const show = (quote: QuoteView) => {
     form.reset(valuesOf(quote));
-    setPhoto(undefined);
+    paper.forget();
     onDevice.forget();
   };
 
@@ -85,7 +85,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
       setValue('updatedAt', stored.updatedAt);
       onSaved(stored);
     };
-    const answer = await saveQuote({ leadId, draft, body: body.data, photo, onStored });
+    const answer = await saveQuote({ leadId, draft, body: body.data, photo: paper.photo, onStored });
     setIsOffline(!answer.ok && answer.kind === 'offline');
     if (!answer.ok) {
       if (answer.kind === 'refused') await refresh();
@@ -93,7 +93,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
       return;
     }
     onDevice.forget();
-    setPhoto(undefined);
+    paper.forget();
     setSaved(answer.entity);
     setNotice('quote.saved');
     onSaved(answer.entity);
@@ -117,7 +117,7 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
           value={[kind]}
           onChange={([chosen]) => setValue('kind', chosen === 'paper' ? 'paper' : 'lines')}
         />
-        {kind === 'lines' ? <Lines /> : <Paper draft={draft} photo={photo} onPhoto={setPhoto} />}
+        {kind === 'lines' ? <Lines /> : <Paper draft={draft} paper={paper} />}
         <Terms />
         <Sums />
         {isOffline && <Alert tone="warning">{t('quote.offline')}</Alert>}
@@ -146,12 +146,12 @@ export function QuoteForm({ leadId, onDevice, draft, values, refresh, onSaved, o
         <div className={styles.bar}>
           <Button
             variant="secondary"
-            busy={isSubmitting}
+            busy={isSubmitting || paper.isPicking}
             onClick={() => void handleSubmit((typed) => save(typed, false))()}
           >
             {t(isSubmitting ? 'quote.saving' : 'quote.save')}
           </Button>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={isSubmitting || paper.isPicking}>
             {t('quote.check')}
           </Button>
         </div>

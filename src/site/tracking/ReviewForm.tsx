@@ -19,6 +19,7 @@ import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
 import { PickedPhotos, sendBatches, type Unsent } from './acts/PickedPhotos.tsx';
 import type { SendPhoto } from './acts/photos.ts';
+import { useWaitFor } from './acts/useWaitFor.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
 interface Props {
@@ -52,6 +53,7 @@ export function ReviewForm({ token, former, onSent }: Props) {
     },
   });
   const [photos, setPhotos] = useState<readonly PreparedFile[]>([]);
+  const { isWaiting, waitFor } = useWaitFor();
   const own = former?.photos ?? [];
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
@@ -101,7 +103,7 @@ export function ReviewForm({ token, former, onSent }: Props) {
         <fieldset className={styles.form}>
           <legend>{t('review.photos')}</legend>
           <p>{t('review.photosHint')}</p>
-          <PickedPhotos photos={photos} room={MAX_REVIEW_PHOTOS - own.length} onChange={setPhotos} />
+          <PickedPhotos photos={photos} room={MAX_REVIEW_PHOTOS - own.length} onChange={setPhotos} onPick={waitFor} />
           {photos.length + own.length > 0 && (
             <label className={styles.check}>
               <input type="checkbox" {...register('showsPhotos')} />
@@ -109,7 +111,7 @@ export function ReviewForm({ token, former, onSent }: Props) {
             </label>
           )}
         </fieldset>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting || isWaiting}>
           {t(former ? 'review.sendAgain' : 'review.send')}
         </Button>
       </ReadyForm>

@@ -10,18 +10,29 @@ interface ActFormProps {
   submit: string;
   variant?: ButtonVariant;
   isBusy: boolean;
+  /** For what was picked to be made ready. */
+  isWaiting?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 }
 
 /** A form with one button; what goes wrong stands above it. */
-export function ActForm({ intro, error, submit, variant = 'primary', isBusy, onSubmit, children }: ActFormProps) {
+export function ActForm({
+  intro,
+  error,
+  submit,
+  variant = 'primary',
+  isBusy,
+  isWaiting = false,
+  onSubmit,
+  children,
+}: ActFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {intro && <p>{intro}</p>}
       {error && <Alert tone="error">{error}</Alert>}
       {children}
-      <Button type="submit" variant={variant} busy={isBusy}>
+      <Button type="submit" variant={variant} busy={isBusy || isWaiting}>
         {isBusy ? t('tracking.sending') : submit}
       </Button>
     </form>

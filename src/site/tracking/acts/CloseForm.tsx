@@ -17,6 +17,7 @@ import { useCodeStep } from '../CodeStep.tsx';
 import { ActForm } from './ActForm.tsx';
 import { PickedPhotos, sendBatches, type Unsent, UnsentPhotos } from './PickedPhotos.tsx';
 import { type ActProps, showActFailure } from './useAct.ts';
+import { useWaitFor } from './useWaitFor.ts';
 
 type Close = z.input<typeof closeTrackedSchema>;
 
@@ -33,6 +34,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { errors, isSubmitting } = formState;
   /** By the id of the field that they belong to. */
   const [photos, setPhotos] = useState<Picked>({});
+  const { isWaiting, waitFor } = useWaitFor();
   const [unsent, setUnsent] = useState<Unsent<TrackingView>>();
   const code = useCodeStep(token);
   const send = handleSubmit(async function close(body): Promise<void> {
@@ -57,6 +59,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
         error={errors.root?.message}
         submit={t('tracking.closeSend')}
         isBusy={isSubmitting}
+        isWaiting={isWaiting}
         onSubmit={send}
       >
         {fields.map(({ id }, index) => (
@@ -81,6 +84,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
               photos={photos[id] ?? []}
               room={MAX_FILES_PER_PROJECT}
               onChange={(picked) => setPhotos((before) => ({ ...before, [id]: picked }))}
+              onPick={waitFor}
             />
             <Button variant="quiet" onClick={() => remove(index)}>
               {t('tracking.reserveRemove', { number: index + 1 })}

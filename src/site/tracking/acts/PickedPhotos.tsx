@@ -13,10 +13,12 @@ interface PickedPhotosProps {
   /** How many may still come. */
   room: number;
   onChange: (photos: readonly PreparedFile[]) => void;
+  /** Ends when what was picked is among `photos`: the form is not sent before. */
+  onPick: (picking: Promise<void>) => void;
 }
 
 /** Photos that go with a form: picked now, sent after it, and taken out again before. */
-export function PickedPhotos({ photos, room, onChange }: PickedPhotosProps) {
+export function PickedPhotos({ photos, room, onChange, onPick }: PickedPhotosProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isPicking, setPicking] = useState(false);
   const pick = async (picked: File[]) => {
@@ -36,6 +38,7 @@ export function PickedPhotos({ photos, room, onChange }: PickedPhotosProps) {
               <span className={styles.words}>{photo.file.name}</span>
               <Button
                 variant="quiet"
+                busy={isPicking}
                 aria-label={t('tracking.photoRemove', { name: photo.file.name })}
                 onClick={() => onChange(photos.filter((one) => one !== photo))}
               >
@@ -52,7 +55,7 @@ export function PickedPhotos({ photos, room, onChange }: PickedPhotosProps) {
             busy={isPicking}
             onPick={(picked) => {
               setPicking(true);
-              void pick(picked).finally(() => setPicking(false));
+              onPick(pick(picked).finally(() => setPicking(false)));
             }}
           >
             {t('tracking.pickFiles')}

@@ -1,8 +1,12 @@
 import { abortAfter, FILE_WITHIN_MS } from '../../../shared/client/abortAfter.ts';
 import type { ApiResult } from '../../../shared/client/envelope.ts';
+import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
 import { type PreparedFile, prepareFile } from '../../projects/wizard/files/prepareFile.ts';
-import { t } from '../../texts.ts';
+import { registerTexts, t } from '../../texts.ts';
 import { actSentence } from './useAct.ts';
+
+// Why a file is not taken is said as in the form of a request.
+registerTexts(wizardTexts);
 
 /** Sends the form of one photo under the key of its file: sent again after a lost reply, it is there once. */
 export type SendPhoto<Entity> = (
@@ -11,13 +15,19 @@ export type SendPhoto<Entity> = (
   signal: AbortSignal,
 ) => Promise<ApiResult<Entity>>;
 
-/** What picked files became, and what is wrong with the others. */
+/**
+ * What picked files became, and what is wrong with the others. One after the other: several large photos at once are too
+ * much for a phone.
+ */
 export async function preparePhotos(picked: File[]): Promise<{ prepared: PreparedFile[]; problems: string[] }> {
-  const all = await Promise.all(picked.map(async (file) => ({ name: file.name, is: await prepareFile(file) })));
-  return {
-    prepared: all.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
-    problems: all.flatMap(({ name, is }) => (typeof is === 'string' ? [`${name} : ${t(is)}`] : [])),
-  };
+  const prepared: PreparedFile[] = [];
+  const problems: string[] = [];
+  for (const file of picked) {
+    const made = await prepareFile(file);
+    if (typeof made === 'string') problems.push(`${file.name} : ${t(made)}`);
+    else prepared.push(made);
+  }
+  return { prepared, problems };
 }
 
 /** One after the other: what the last reply said, what went, what may be tried again, and why it did not go. */

@@ -138,6 +138,15 @@ export async function addDraftFile(file: DraftFile, bytes: Blob): Promise<boolea
   return draft ? changed(store.addFile(draft, file, await storable(bytes))) : false;
 }
 
+/** Ends when files that are made ready or recorded are in the draft, or were refused. */
+let adding: Promise<unknown> = Promise.resolve();
+
+/** The request does not leave before this work, which adds files, has ended. */
+export function whileAdding(work: Promise<void>): Promise<void> {
+  adding = Promise.allSettled([adding, work]);
+  return work;
+}
+
 export async function removeDraftFile(fileId: string): Promise<void> {
   await flushDraft();
   const draft = shown.get();
@@ -154,8 +163,12 @@ export async function clearDraft(): Promise<void> {
   if (thrownAway) void eraseLeft(wizardRecords, thrownAway.id);
 }
 
-/** The draft leaves to be sent. Undefined where another tab has just sent it. */
+/**
+ * The draft leaves to be sent, with the files that are on their way into it. Undefined where another tab has just sent
+ * it.
+ */
 export async function handOverDraft(entryOf: (draft: Draft) => OutboxEntry): Promise<OutboxEntry | undefined> {
+  await adding;
   await flushDraft();
   const draft = shown.get();
   if (!draft) return undefined;

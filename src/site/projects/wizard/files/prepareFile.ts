@@ -1,13 +1,8 @@
 import { newIdempotencyKey } from '../../../../shared/client/idempotencyKey.ts';
 import { type FileExtension, fileTypes, isAcceptedExtension, MAX_FILE_BYTES } from '../../../../shared/files/rules.ts';
-import { wizardTexts } from '../../../../shared/projects/wizardTexts.ts';
 import type { TextKey } from '../../../../shared/texts.ts';
-import { registerTexts } from '../../../texts.ts';
 import type { DraftFile } from '../draft/draft.ts';
 import { isPhoto, shrinkPhoto } from './shrinkPhoto.ts';
-
-// Whoever picks files says the reasons, also outside of the form.
-registerTexts(wizardTexts);
 
 export interface PreparedFile {
   file: DraftFile;

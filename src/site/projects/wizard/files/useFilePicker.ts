@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextKey } from '../../../../shared/texts.ts';
-import { addDraftFile } from '../draft/draftState.ts';
+import { addDraftFile, whileAdding } from '../draft/draftState.ts';
 import { prepareFile } from './prepareFile.ts';
 
 interface RefusedFile {
@@ -22,11 +22,14 @@ export function useFilePicker(): FilePicking {
   const pick = async (files: readonly File[]) => {
     setRefused([]);
     setBusy((count) => count + 1);
+    await whileAdding(takeAll(files));
+    setBusy((count) => count - 1);
+  };
+  const takeAll = async (files: readonly File[]) => {
     for (const file of files) {
       const reason = await takeFile(file);
       if (reason) setRefused((before) => [...before, { name: file.name, reason }]);
     }
-    setBusy((count) => count - 1);
   };
   return { isBusy: busy > 0, refused, pick };
 }

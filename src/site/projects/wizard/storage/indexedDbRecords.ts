@@ -1,11 +1,11 @@
-import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 import { type Changed, openWith, type RecordKey, type RecordStore } from './records.ts';
 
 /** Records in the browser's database. */
 export function indexedDbRecords(): RecordStore {
   const use = createStore('oasis-wizard', 'records');
   return {
-    read: async (key) => openWith(key, await get(key.name, use)),
+    read: (key) => use('readonly', async (store) => openWith(key, await promisifyRequest(store.get(key.name)))),
     entries: (prefix) =>
       use('readonly', async (store) => {
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);

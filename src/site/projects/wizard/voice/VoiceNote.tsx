@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Draft, DraftFile } from '../draft/draft.ts';
-import { addDraftFile, changeDraft, removeDraftFile } from '../draft/draftState.ts';
+import { addDraftFile, changeDraft, removeDraftFile, whileAdding } from '../draft/draftState.ts';
 import { filesToSend, voiceOf } from '../draft/voice.ts';
 import files from '../files/Files.module.css';
 import { Heard, Told } from '../listen/Told.tsx';
@@ -144,13 +144,15 @@ function useRecorder({ files }: Draft, field: string, label: string) {
     running.current = recording;
     tell('voiceNote.recording');
     setState('recording');
-    const recorded = await recording.ended;
-    running.current = undefined;
-    setState('keeping');
-    if (typeof recorded === 'string') tell(`voiceNote.${recorded}`, true);
-    else if (await keepPart(recorded)) tell(recorded.isCut ? 'voiceNote.cut' : 'voiceNote.kept');
-    else tell('voiceNote.tooMany', true);
-    setState('idle');
+    const keepWhole = async (recorded: Awaited<Recording['ended']>) => {
+      running.current = undefined;
+      setState('keeping');
+      if (typeof recorded === 'string') tell(`voiceNote.${recorded}`, true);
+      else if (await keepPart(recorded)) tell(recorded.isCut ? 'voiceNote.cut' : 'voiceNote.kept');
+      else tell('voiceNote.tooMany', true);
+      setState('idle');
+    };
+    await whileAdding(recording.ended.then(keepWhole));
   };
   const stop = () => {
     if (running.current) return running.current.stop();
