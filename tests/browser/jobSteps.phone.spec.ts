@@ -224,7 +224,7 @@ test('a quote on paper goes with its photo, though the photo did not at first an
   const makePhoto = await holdPhotos(page);
   await photos.setInputFiles({ name: 'devis.png', mimeType: 'image/png', buffer: png(32, 32) });
   await expect(button(page, label['quote.check'])).toHaveAttribute('aria-busy', 'true');
-  await button(page, label['quote.check']).click();
+  await button(page, label['quote.check']).press('Enter');
   await makePhoto();
   await expect(page.getByText(/^Photo choisie : devis/)).toBeVisible();
   await page.route('**/upload-file/quote/**', (route) => route.abort('internetdisconnected'), { times: 1 });
