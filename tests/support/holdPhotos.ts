@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page makes no photo ready until the function that is returned is called: a small phone takes seconds for each. */
+/** The page makes no photo ready until the returned function is called: a small phone takes seconds for each. */
 export async function holdPhotos(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<void>();

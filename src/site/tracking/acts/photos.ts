@@ -16,8 +16,8 @@ export type SendPhoto<Entity> = (
 ) => Promise<ApiResult<Entity>>;
 
 /**
- * What picked files became, and what is wrong with the others. One after the other: several large photos at once are too
- * much for a phone.
+ * What picked files became, and what is wrong with the others. One after the other: several large photos at once are
+ * too much for a phone.
  */
 export async function preparePhotos(picked: File[]): Promise<{ prepared: PreparedFile[]; problems: string[] }> {
   const prepared: PreparedFile[] = [];
