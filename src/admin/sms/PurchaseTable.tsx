@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { FactLines } from '../ui/FactLines.tsx';
 import { Section } from '../ui/Section.tsx';
 import { formatAmount, invoiceLink } from './smsFormats.ts';
 import type { Summary } from './useSmsSummary.ts';
@@ -76,21 +77,10 @@ const isWhole: Partial<Record<keyof Cells, true>> = { Date: true, Quantity: true
 function PurchaseCard({ cells }: { cells: Cells }) {
   const translate = useTranslate();
   return (
-    <Box component="dl" sx={{ m: 0, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-      {columns.map((column) => (
-        <Box key={column} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {translate(`sms.purchase${column}`)}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'right' }}
-          >
-            {cells[column]}
-          </Typography>
-        </Box>
-      ))}
+    <Box sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <FactLines
+        lines={columns.map((column) => ({ label: translate(`sms.purchase${column}`), value: cells[column] }))}
+      />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { Link } from 'react-admin';
+import { FactLines } from '../ui/FactLines.tsx';
 
 export interface FigureColumn<Row> {
   label: string;
@@ -78,18 +79,12 @@ function FigureRows<Row>({ title, columns: [first, ...others], rows, keyOf }: Fi
       {rows.map((row) => (
         <Box key={keyOf(row)} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
           <Typography sx={{ fontWeight: 600 }}>{first?.value(row)}</Typography>
-          <Box component="dl" sx={{ m: 0 }}>
-            {others.map(({ label, value, to }) => (
-              <Box key={label} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {label}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                  {to ? <FigureLink to={to(row)}>{value(row)}</FigureLink> : value(row)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+          <FactLines
+            lines={others.map(({ label, value, to }) => ({
+              label,
+              value: to ? <FigureLink to={to(row)}>{value(row)}</FigureLink> : value(row),
+            }))}
+          />
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { rolesThatMay } from '../../shared/auth/permissions.ts';
 import {
   dueAtOf,
@@ -19,6 +19,7 @@ import { releaseUnanswered } from '../leads/releaseUnanswered.ts';
 import { askAnew, waitForQuestion } from '../leads/unreachable.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
 import { draftToPerson } from '../messages/draftToPerson.ts';
+import { lastQuestion } from '../messages/lastQuestion.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { type AskingTemplate, askingTemplateAt, askingTemplates } from '../messages/overtaken.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
@@ -163,19 +164,9 @@ const ANSWER_MS = 3 * 86_400_000;
 /** Whether the last question to the client went out, by SMS or by e-mail, in time to be answered. */
 async function wasAsked(tx: Context, { id, nextStep }: Project, settings: StepSettings): Promise<boolean> {
   const length = nextStep ? lengthOf(nextStep, tx.now, settings) : 0;
-  const until = new Date(tx.now.getTime() - Math.min(ANSWER_MS, length / 2)).toISOString();
-  const isOut = and(
-    inArray(messages.status, ['Sent', 'Delivered', 'Uncertain']),
-    sql`coalesce(${messages.sentAt}, ${messages.createdAt}) <= ${until}`,
-  );
-  const [last] = await tx.db
-    .select({ isOut: sql<boolean>`bool_or(${isOut})` })
-    .from(messages)
-    .where(and(eq(messages.projectId, id), inArray(messages.template, askingTemplates)))
-    .groupBy(messages.createdAt)
-    .orderBy(desc(messages.createdAt))
-    .limit(1);
-  return last?.isOut ?? false;
+  const last = await lastQuestion(tx, id, inArray(messages.template, askingTemplates));
+  const sentAt = last?.sentAt ?? null;
+  return sentAt !== null && tx.now.getTime() - sentAt.getTime() >= Math.min(ANSWER_MS, length / 2);
 }
 
 /** How long a step that begins now may take, in milliseconds. */

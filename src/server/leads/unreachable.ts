@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { workedUntil } from '../../shared/followUps/workingTime.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import type { Context } from '../context.ts';
 import { acceptances, messages } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { draftsToClient } from '../messages/draftsToClient.ts';
+import { lastQuestion } from '../messages/lastQuestion.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
@@ -56,35 +57,22 @@ export async function askAnew(tx: Context, { lead, project }: LockedLead): Promi
  * claimed and locked; the caller works out the next step.
  */
 export async function waitForQuestion(tx: Context, { lead, project }: LockedLead): Promise<boolean> {
-  const [asked] = await tx.db
-    .select({
-      sentAt: sql<string | null>`min(coalesce(${messages.sentAt}, ${messages.createdAt})) filter (where ${isOut})`,
-      isWaiting: sql<boolean>`bool_or(${messages.status} in ('Queued', 'Sending'))`,
-    })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.projectId, project.id),
-        eq(messages.template, 'clientUnreachable'),
-        sql`${messages.dedupeKey} like ${`%:${occasionOf(lead)}:%`}`,
-      ),
-    )
-    .groupBy(messages.createdAt)
-    .orderBy(desc(messages.createdAt))
-    .limit(1);
+  const asked = await lastQuestion(
+    tx,
+    project.id,
+    and(eq(messages.template, 'clientUnreachable'), sql`${messages.dedupeKey} like ${`%:${occasionOf(lead)}:%`}`),
+  );
   if (!asked) return false;
-  if (asked.sentAt === null) {
-    if (asked.isWaiting) await beginAnew(tx, lead, tx.now);
-    return asked.isWaiting;
+  const { sentAt, isWaiting } = asked;
+  if (sentAt === null) {
+    if (isWaiting) await beginAnew(tx, lead, tx.now);
+    return isWaiting;
   }
-  const sentAt = new Date(asked.sentAt);
   const { holidays } = await readFollowUpRules(tx.db);
   if (workedUntil(sentAt, ANSWER_HOURS / 2, holidays) <= tx.now) return false;
   await beginAnew(tx, lead, sentAt);
   return true;
 }
-
-const isOut = sql`${messages.status} in ('Sent', 'Delivered', 'Uncertain')`;
 
 async function beginAnew(tx: Context, { id }: LockedLead['lead'], from: Date): Promise<void> {
   await tx.db

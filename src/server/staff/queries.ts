@@ -19,7 +19,7 @@ import {
 import { holdsAll, patternsOf } from '../db/textSearch.ts';
 import { notFound } from '../http/errors.ts';
 import { countRows, type Page } from '../http/listQuery.ts';
-import { isRunning } from '../users/presence.ts';
+import { isAbsenceOfToday } from '../users/presence.ts';
 import { personVersion, presentStaff } from './presenter.ts';
 
 const sortColumns: Record<StaffSortField, SQL> = {
@@ -64,8 +64,6 @@ export async function listStaff(
     presentStaff(person, awayUntil, spoken.get(person.id) ?? []);
   return { rows: people.map(present), total };
 }
-
-const isAbsenceOfToday = (ctx: Context) => and(eq(absences.userId, users.id), isRunning(ctx));
 
 type Options = StaffItem['languages'];
 

@@ -5,7 +5,7 @@ import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { absences, users } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
-import { isRunning } from './presence.ts';
+import { isAbsenceOfToday } from './presence.ts';
 
 /**
  * The people of a role, to whom work may be given, those who are there first; who has no name yet is known by their
@@ -15,7 +15,7 @@ export async function listAgents(ctx: Context, role: Role): Promise<{ id: string
   const people = await ctx.db
     .select({ person: users, untilDay: absences.untilDay })
     .from(users)
-    .leftJoin(absences, and(eq(absences.userId, users.id), isRunning(ctx)))
+    .leftJoin(absences, isAbsenceOfToday(ctx))
     .where(and(eq(users.role, role), isNull(users.deactivatedAt)))
     .orderBy(isNotNull(absences.untilDay), asc(users.firstName), asc(users.lastName), asc(users.id));
   return people.map(({ person, untilDay }) => {

@@ -9,6 +9,11 @@ export function isRunning({ now }: Pick<Context, 'now'>): SQL | undefined {
   return and(isNull(absences.cancelledAt), lte(absences.fromDay, today), gte(absences.untilDay, today));
 }
 
+/** The absence that whoever is read from `users` has today. */
+export function isAbsenceOfToday(ctx: Pick<Context, 'now'>): SQL | undefined {
+  return and(eq(absences.userId, users.id), isRunning(ctx));
+}
+
 /** The last day of the absence that this person has today; null of whoever is there. */
 export async function awayUntil({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<string | null> {
   const [absence] = await db
@@ -20,9 +25,6 @@ export async function awayUntil({ db, now }: Pick<Context, 'db' | 'now'>, userId
 
 /** Of `users`: active, and not away today. */
 export function isPresent(ctx: Pick<Context, 'db' | 'now'>): SQL | undefined {
-  const away = ctx.db
-    .select({ one: sql`1` })
-    .from(absences)
-    .where(and(eq(absences.userId, users.id), isRunning(ctx)));
+  const away = ctx.db.select({ one: sql`1` }).from(absences).where(isAbsenceOfToday(ctx));
   return and(isNull(users.deactivatedAt), notExists(away));
 }
