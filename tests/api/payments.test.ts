@@ -9,6 +9,7 @@ import type { PaymentMethod, PaymentView } from '../../src/shared/payments/views
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { active, checkout, paymentOf, press, subscribe, subscriber } from '../support/providers/paying.ts';
+import { outlineOf, pdfParts } from '../support/providers/pdfParts.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
 import { withKey } from '../support/submission.ts';
 
@@ -78,6 +79,29 @@ describe('a receipt', () => {
     ])
       expect(said).toContain(words);
     expect((await who.get(`/receipts/${paymentId}`)).rawPayload.equals(reply.rawPayload)).toBe(true);
+  });
+
+  test('says what each of its parts is, to whoever hears it', async () => {
+    const who = await subscriber(app, { name: 'Bâtir & Rénover', registrationNumber: 'gn.tcc.2024.b.12345' });
+    const { paymentId } = await subscribe(app, who, { package: 'Medium', paymentFrequency: 'Yearly' });
+    const number = String((await paymentOf(who, paymentId)).receiptNumber).padStart(6, '0');
+    const { version, catalog, root, unmarked } = pdfParts((await who.get(`/receipts/${paymentId}`)).rawPayload);
+    expect(version).toBe('%PDF-1.7');
+    for (const fact of ['/Lang (fr)', '/Marked true', '/DisplayDocTitle true']) expect(catalog).toContain(fact);
+    expect(unmarked).toEqual([]);
+    const outline = outlineOf(root);
+    expect(outline.filter((line) => /^ +H\d/.test(line))).toEqual(['  H1 REÇU DE PAIEMENT']);
+    expect(outline).toContain(`  P Reçu n° ${number}`);
+    const list = outline.indexOf('  L');
+    expect(outline.slice(list, list + 6)).toEqual([
+      '  L',
+      '    LI',
+      '      Lbl Reçu de',
+      '      LBody',
+      '        P Bâtir & Rénover',
+      expect.stringMatching(/^ {8}P Compte ENT-/),
+    ]);
+    expect(outline).toEqual(expect.arrayContaining(['      Lbl Montant', '        P 3 500 000 GNF']));
   });
 
   test('says names with letters that its fonts lack, and the rest of the line as it is', async () => {

@@ -18,6 +18,7 @@ import type { QuoteDetails, QuoteItem, QuoteView, UsedLine } from '../../src/sha
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildProject, buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { outlineOf, type PdfPart, partsOf, pdfParts } from '../support/providers/pdfParts.ts';
 import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, key, type Quoting, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
 import { png } from '../support/sampleFiles.ts';
@@ -37,6 +38,8 @@ const stageOf = async (leadId: string) =>
   (await app.db.select().from(acceptances).where(eq(acceptances.id, leadId)))[0]?.stage;
 const stored = async (id: string) => (await app.db.select().from(quotes).where(eq(quotes.id, id)))[0];
 const listed = async (who: Quoting) => expectEntity<QuoteView[]>(await who.get(`/leads/${who.leadId}/quotes`));
+const spaced = (text: string) => text.replace(/\s/g, ' ');
+const entryOf = ({ parts: [label, value] }: PdfPart) => [label?.text, ...(value?.parts ?? []).map(({ text }) => text)];
 const plainText = (reply: { rawPayload: Buffer }) => pdfText(reply.rawPayload).replace(/\s+/g, ' ');
 
 describe('a draft', () => {
@@ -516,6 +519,72 @@ describe('the PDF', () => {
     const said = plainText(await who.get(`/quotes/${id}/pdf`));
     expect(said).toContain('Poste 50');
     expect(said).toMatch(/Page 1 sur [3-9]/);
+  });
+
+  test('says what each of its parts is, to whoever hears it', async () => {
+    const who = await quoting(app);
+    const notes = 'Sable et ciment non compris.\n\nEau sur place.';
+    const { id, number } = await sent(who, { vat: 'standard', notes });
+    await app.db.update(enterprises).set({ name: 'Bâti & Fils' }).where(eq(enterprises.id, who.enterpriseId));
+    const pdf = (await who.get(`/quotes/${id}/pdf`)).rawPayload;
+    const { version, catalog, root, artifacts, unmarked } = pdfParts(pdf);
+    expect(version).toBe('%PDF-1.7');
+    for (const fact of ['/Lang (fr)', '/Marked true', '/DisplayDocTitle true']) expect(catalog).toContain(fact);
+    // The metadata are XML, in which the name's own sign would end them.
+    expect(pdf.toString()).toContain('<rdf:li>Bâti et Fils</rdf:li>');
+    const outline = outlineOf(root);
+    expect(outline.slice(0, 2)).toEqual(['Document', '  P Bâti & Fils']);
+    expect(outline.filter((line) => /^ +H\d/.test(line))).toEqual([`  H1 DEVIS n° ${number}`]);
+    const table = outline.indexOf('  Table');
+    expect(outline.slice(table, table + 15)).toEqual([
+      '  Table',
+      '    THead',
+      '      TR',
+      ...['Désignation', 'Quantité', 'Unité', 'Prix unitaire', 'Total'].map((name) => `        TH (Column) ${name}`),
+      '    TBody',
+      '      TR',
+      '        TH (Row) Pose de carrelage',
+      ...['12,5', 'm²', formatGnf(45_000), formatGnf(562_500)].map((value) => `        TD ${spaced(value)}`),
+    ]);
+    expect(partsOf(root, 'LI').map(entryOf)).toEqual(
+      expect.arrayContaining([
+        ['Total à payer', spaced(formatGnf(929_250))],
+        ['À savoir', 'Sable et ciment non compris.', 'Eau sur place.'],
+      ]),
+    );
+    // The lines under three rows, and the foot of the page.
+    expect(artifacts).toEqual(['', '', '', expect.stringContaining('Page 1 sur 1')]);
+    expect(unmarked).toEqual([]);
+  });
+
+  test('is one table on all its pages, each row whole on one of them', async () => {
+    const who = await quoting(app);
+    const lines = Array.from({ length: 50 }, (_, index) => ({
+      label: `Poste ${index + 1} : ${'fourniture et pose '.repeat(5)}`,
+      quantity: 1,
+      unit: 'm²',
+      unitPrice: 1000 + index,
+    }));
+    const { id } = await draft(who, { lines });
+    const pdf = () => who.get(`/quotes/${id}/pdf`).then(({ rawPayload }) => rawPayload);
+    const first = await pdf();
+    const { root, artifacts, unmarked } = pdfParts(first);
+    const [table, ...others] = partsOf(root, 'Table');
+    expect(others).toEqual([]);
+    const rows = partsOf(table as PdfPart, 'TR');
+    expect(rows).toHaveLength(51);
+    for (const { parts } of rows) {
+      expect(parts).toHaveLength(5);
+      expect(new Set(parts.flatMap(({ pages }) => pages)).size).toBe(1);
+    }
+    const pages = new Set(rows.flatMap(({ parts }) => parts.flatMap((cell) => cell.pages)));
+    expect(pages.size).toBeGreaterThan(2);
+    // Drawn again on each further page, and said once.
+    expect(rows.filter(({ parts }) => parts[0]?.text === 'Désignation')).toHaveLength(1);
+    expect(artifacts.filter((text) => text === 'Désignation')).toHaveLength(pages.size - 1);
+    expect(unmarked).toEqual([]);
+    now = new Date(now.getTime() + 60_000);
+    expect((await pdf()).equals(first)).toBe(true);
   });
 });
 

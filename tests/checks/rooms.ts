@@ -10,6 +10,7 @@ const server: Rooms = [
   ['config.ts', 'secretStrength.ts'],
   ['tracing'],
   ['texts', 'texts.ts'],
+  ['pdf'],
   ['db'],
   ['jobs'],
   ['storage'],

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { formatLongDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { amountInWords } from '../../shared/payments/amountInWords.ts';
+import { type Doc, drawTagged, open, type Part, put, putEntry } from '../pdf/taggedPdf.ts';
 import { drawable } from '../texts/drawable.ts';
 import { fr } from '../texts.ts';
 import type { Payment } from './lockPayment.ts';
@@ -21,42 +21,39 @@ const MARGIN = 56;
 const LABEL_WIDTH = 110;
 
 /** A receipt on one A5 page, in French, with the amount in words. The same facts give the same bytes. */
-export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
-  const { number, issuedAt, seller, payment } = facts;
-  const doc = new PDFDocument({
-    size: 'A5',
-    margin: MARGIN,
-    lang: 'fr',
-    info: { Title: `${fr('receipt.number', { number })}`, Author: seller.name, CreationDate: issuedAt },
+export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
+  const { issuedAt, seller, payment } = facts;
+  const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN };
+  const number = fr('receipt.number', { number: String(facts.number).padStart(6, '0') });
+  const look = { size: 'A5', margins, title: number, author: seller.name, createdAt: issuedAt } as const;
+  return drawTagged(look, (doc, root) => {
+    const paragraph = (text: string) => put(doc, root, 'P', () => doc.text(drawable(text)));
+    doc.font('Helvetica-Bold').fontSize(18);
+    paragraph(seller.name);
+    doc.fontSize(13);
+    put(doc, root, 'H1', () => doc.text(fr('receipt.title')));
+    doc.moveDown(0.4);
+    doc.font('Helvetica').fontSize(10);
+    paragraph(number);
+    paragraph(fr('receipt.issued', { date: formatLongDate(issuedAt) }));
+    doc.moveDown(1.2);
+
+    const list = open(doc, root, 'L');
+    line(doc, list, fr('receipt.from'), payerLines(facts.payer));
+    line(doc, list, fr('receipt.for'), purposeLines(facts));
+    line(doc, list, fr('receipt.amount'), [formatGnf(payment.amount)]);
+    doc.moveDown(0.6);
+    doc.font('Helvetica-Bold');
+    paragraph(fr('receipt.inWords', { words: amountInWords(payment.amount) }));
+    doc.font('Helvetica').moveDown(1);
+    const paidOn = formatLongDate(payment.settledAt ?? issuedAt);
+    paragraph(fr('receipt.means', { date: paidOn, provider: fr(`receipt.provider.${payment.provider}`) }));
+    paragraph(fr('receipt.reference', { orderId: payment.orderId }));
+    doc.moveDown(2);
+    doc.fontSize(8);
+    const contact = { name: seller.name, address: seller.address, phone: formatPhone(seller.supportPhone) };
+    paragraph(fr('receipt.contact', contact));
   });
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.once('end', resolve);
-    doc.once('error', reject);
-  });
-
-  doc.font('Helvetica-Bold').fontSize(18).text(drawable(seller.name));
-  doc.fontSize(13).text(fr('receipt.title')).moveDown(0.4);
-  doc.font('Helvetica').fontSize(10);
-  doc.text(`${fr('receipt.number', { number: String(number).padStart(6, '0') })}`);
-  doc.text(fr('receipt.issued', { date: formatLongDate(issuedAt) })).moveDown(1.2);
-
-  line(doc, fr('receipt.from'), payerLines(facts.payer));
-  line(doc, fr('receipt.for'), purposeLines(facts));
-  line(doc, fr('receipt.amount'), [formatGnf(payment.amount)]);
-  doc.moveDown(0.6);
-  doc.font('Helvetica-Bold').text(drawable(fr('receipt.inWords', { words: amountInWords(payment.amount) })));
-  doc.font('Helvetica').moveDown(1);
-  const paidOn = formatLongDate(payment.settledAt ?? issuedAt);
-  doc.text(drawable(fr('receipt.means', { date: paidOn, provider: fr(`receipt.provider.${payment.provider}`) })));
-  doc.text(fr('receipt.reference', { orderId: payment.orderId })).moveDown(2);
-  const contact = { name: seller.name, address: seller.address, phone: formatPhone(seller.supportPhone) };
-  doc.fontSize(8).text(drawable(fr('receipt.contact', contact)));
-
-  doc.end();
-  await ended;
-  return Buffer.concat(parts);
 }
 
 function payerLines(payer: ReceiptFacts['payer']): string[] {
@@ -72,14 +69,17 @@ function purposeLines({ payment, period }: ReceiptFacts): string[] {
   return [payment.description, fr('receipt.period', dates)];
 }
 
-function line(doc: PDFKit.PDFDocument, label: string, values: string[]): void {
+function line(doc: Doc, list: Part, label: string, values: string[]): void {
   const top = doc.y;
-  doc.font('Helvetica-Bold').text(label, MARGIN, top, { width: LABEL_WIDTH });
-  doc.font('Helvetica');
   const width = doc.page.width - MARGIN * 2 - LABEL_WIDTH;
-  values.forEach((value, index) => {
-    doc.text(drawable(value), MARGIN + LABEL_WIDTH, index === 0 ? top : doc.y, { width });
-  });
+  putEntry(
+    doc,
+    list,
+    () => doc.font('Helvetica-Bold').text(label, MARGIN, top, { width: LABEL_WIDTH }),
+    values.map((value, index) => () => {
+      doc.font('Helvetica').text(drawable(value), MARGIN + LABEL_WIDTH, index === 0 ? top : doc.y, { width });
+    }),
+  );
   doc.x = MARGIN;
   doc.moveDown(0.5);
 }

@@ -59,6 +59,7 @@ export async function quotePdf(ctx: Context, quote: Quote, naming: 'always' | 'w
       district: about.district,
       city: about.city,
     },
+    writtenAt: quote.sentAt ?? quote.updatedAt,
   });
   return { name: `${fr('quotePdf.fileName')}-${quote.number ?? quote.id}.pdf`, content };
 }
