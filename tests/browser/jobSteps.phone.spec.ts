@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import { formatGnf } from '../../src/shared/format/money.ts';
 import { leadBarTexts } from '../../src/shared/leads/barTexts.ts';
@@ -8,7 +9,7 @@ import { wizardTexts } from '../../src/shared/projects/wizardTexts.ts';
 import { comparisonTexts } from '../../src/shared/quotes/comparisonTexts.ts';
 import { editorTexts } from '../../src/shared/quotes/editorTexts.ts';
 import { trackedReviewTexts } from '../../src/shared/reviews/trackedTexts.ts';
-import type { OwnReview } from '../../src/shared/reviews/views.ts';
+import type { OwnReview, TrackedReview } from '../../src/shared/reviews/views.ts';
 import { trackingAccountTexts } from '../../src/shared/tracking/accountTexts.ts';
 import { trackedActTexts } from '../../src/shared/tracking/actTexts.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
@@ -102,6 +103,66 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expect(review.getByRole('status').filter({ hasText: label['review.sent'] }).first()).toBeFocused();
   await expect(review.getByRole('link', { name: 'Photo 1' })).toBeVisible();
   await expectNoBarriers(page);
+});
+
+test('a review that was given on another telephone is read beside the words that stay, and a photo is taken away once', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { token, person } = await hiredJob(request, server, 'Refaire la terrasse');
+  const elsewhere = async (rest: string, options: object = {}) => {
+    const reply = await request.post(`/tracking/${token}/review${rest}`, options);
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return ((await reply.json()) as { entity: TrackedReview }).entity;
+  };
+  const closed = await request.post(`/tracking/${token}/close`, { data: { reserves: [] } });
+  expect(closed.ok(), await closed.text()).toBe(true);
+  await page.goto(`/suivi/${token}`);
+  const review = page.locator('section[aria-labelledby="review"]');
+  const words = review.getByLabel(new RegExp(`^${label['review.text']}`));
+  await review.getByRole('radio', { name: label['review.rating.5'] }).check();
+  await words.fill('Le sol est plat, le mur est droit.');
+  await elsewhere('', { data: { rating: 4, text: 'Travail soigné.' } });
+  const photo = { name: 'mur.png', mimeType: 'image/png', buffer: png() };
+  await elsewhere('/files', { multipart: { files: photo } });
+  const { photos } = await elsewhere('/files', { multipart: { files: { ...photo, name: 'sol.png' } } });
+
+  const isRead = page.waitForResponse((reply) => reply.url().endsWith(`/tracking/${token}`) && reply.ok());
+  await button(page, label['review.send']).press('Enter');
+  await giveCode(page, server, person.phone);
+  await expect(review.getByText(/« .+ » : cette action n’est plus possible/)).toBeVisible();
+  await isRead;
+  await expect(review.getByText(label['review.pending'])).toBeVisible();
+  await expect(review.getByText('Travail soigné.')).toBeVisible();
+  await expect(words).toHaveValue('Le sol est plat, le mur est droit.');
+  await expect(review.getByRole('radio', { name: label['review.rating.5'] })).toBeChecked();
+  await expectNoBarriers(page);
+
+  const takeAway = (number: number) => button(page, label['review.photoRemove'].replace('%{number}', `${number}`));
+  await page.context().clearCookies();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/review/files/*/remove', async (route) => {
+    calls += 1;
+    if (calls > 1) await held;
+    await route.continue();
+  });
+  await takeAway(1).press('Enter');
+  await giveCode(page, server, person.phone);
+  await expect.poll(() => calls).toBe(2);
+  await expect(takeAway(1)).toHaveAttribute('aria-busy', 'true');
+  await takeAway(1).press('Enter');
+  await takeAway(1).press('Enter');
+  release();
+  await expect(takeAway(2)).toHaveCount(0);
+  expect(calls).toBe(2);
+
+  await elsewhere(`/files/${photos[1]?.id}/remove`);
+  await takeAway(1).press('Enter');
+  await expect(review.getByRole('status').filter({ hasText: commonTexts['common.notFound'] }).first()).toBeFocused();
+  await expect(takeAway(1)).toHaveCount(0);
+  await expect(words).toHaveValue('Le sol est plat, le mur est droit.');
 });
 
 /** To the window, from another one: the page is read anew. */

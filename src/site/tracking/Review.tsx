@@ -19,19 +19,34 @@ import { Told } from './Told.tsx';
 registerTexts(reviewTexts);
 registerTexts(trackedReviewTexts);
 
+export interface ReviewProps {
+  token: string;
+  /** The request is perhaps another one than is shown: reads it anew. */
+  onRefused: () => void;
+}
+
 /** The client's review of the job that is done: the form for it, or what became of it (design §10). */
-export function Review({ token }: { token: string }) {
+export function Review({ token, onRefused }: ReviewProps) {
   const answer = useQuery(`review ${token}`, () => api.get('/tracking/{token}/review', { path: { token } }), {
     refreshOnFocus: true,
   });
   const { entity: review, failure } = answer;
   /** Kept here: the form is gone as soon as the review is read. */
   const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
-  const [done, setDone] = useState<{ words: string }>();
+  const [done, setDone] = useState<{ words: string; isRefused?: boolean }>();
+  /** A form that was refused stays, with all that was typed, beside the review that was given elsewhere. */
+  const [refused, setRefused] = useState<{ former: TrackedReview | null }>();
+  const isWritable = review === null || review?.status === 'Refused';
+  const form = isWritable ? { former: review } : refused;
   const take = (sent: TrackedReview, left?: Unsent<TrackedReview>) => {
     answer.replace(sent);
+    setRefused(undefined);
     setUnsent(left);
     if (!left) setDone({ words: t('review.sent') });
+  };
+  const readAnew = () => {
+    answer.reload();
+    onRefused();
   };
   return (
     <section aria-labelledby="review">
@@ -48,12 +63,31 @@ export function Review({ token }: { token: string }) {
           />
         )}
         {review?.status === 'Refused' && <Refused review={review} />}
-        {(review === null || review?.status === 'Refused') && (
-          <ReviewForm key={review?.status} token={token} former={review} onSent={take} />
+        {review && !isWritable && <Given review={review} />}
+        {form && (
+          <ReviewForm
+            key={form.former?.status}
+            token={token}
+            former={form.former}
+            onSent={take}
+            onRefused={() => {
+              setRefused(form);
+              readAnew();
+            }}
+          />
         )}
         {unsent && <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={take} />}
-        {review && review.status !== 'Refused' && <Given review={review} />}
-        {review && <ReviewPhotos token={token} review={review} onChanged={answer.replace} />}
+        {review && (
+          <ReviewPhotos
+            token={token}
+            review={review}
+            onChanged={answer.replace}
+            onRefused={(words) => {
+              setDone({ words, isRefused: true });
+              readAnew();
+            }}
+          />
+        )}
       </Card>
     </section>
   );

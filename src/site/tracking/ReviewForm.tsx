@@ -13,12 +13,12 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { showFormFailure } from '../ui/formFailure.ts';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
 import { PickedPhotos, sendBatches, type Unsent } from './acts/PickedPhotos.tsx';
 import type { SendPhoto } from './acts/photos.ts';
+import { showActFailure } from './acts/useAct.ts';
 import { useWaitFor } from './acts/useWaitFor.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
@@ -28,6 +28,8 @@ interface Props {
   former: TrackedReview | null;
   /** The review is there; `unsent` are the photos that did not go with it. */
   onSent: (review: TrackedReview, unsent?: Unsent<TrackedReview>) => void;
+  /** It was given elsewhere meanwhile: reads it anew. The form stays. */
+  onRefused: () => void;
 }
 
 type ReviewInput = z.input<typeof writeReviewSchema>;
@@ -41,7 +43,7 @@ const sendPhoto =
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** One to five, what was lived and photos; what binds asks for the code, and what was given stays meanwhile. */
-export function ReviewForm({ token, former, onSent }: Props) {
+export function ReviewForm({ token, former, onSent, onRefused }: Props) {
   const { step, goesOn } = useCodeStep(token);
   const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<ReviewInput>({
     name: `review:${token}`,
@@ -65,7 +67,7 @@ export function ReviewForm({ token, former, onSent }: Props) {
       forget();
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
       onSent(sent.entity, sent.problems.length > 0 ? sent : undefined);
-    } else showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
+    } else showActFailure(answer, setError, { Rating: 'rating', Text: 'text' }, onRefused);
   });
   return (
     <>

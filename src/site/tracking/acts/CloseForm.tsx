@@ -37,7 +37,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
   const { isWaiting, waitFor } = useWaitFor();
   const [unsent, setUnsent] = useState<Unsent<TrackingView>>();
   const code = useCodeStep(token);
-  const send = handleSubmit(async function close(body): Promise<void> {
+  const send = handleSubmit(async (body) => {
     const answer = await api.post('/tracking/{token}/close', {
       path: { token },
       body,
@@ -48,8 +48,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
       const sent = await sendBatches(answer.entity, batchesOf(token, answer.entity, body, fields, photos));
       if (sent.problems.length === 0) onDone(sent.entity);
       else setUnsent(sent);
-    } else if (!code.goesOn(answer, () => close(body)))
-      showActFailure(answer, setError, { Reserves: 'root' as never }, onRefused);
+    } else if (!code.goesOn(answer, send)) showActFailure(answer, setError, { Reserves: 'root' as never }, onRefused);
   });
   if (unsent) return <UnsentPhotos words={t('tracking.closedWithoutPhotos')} unsent={unsent} onDone={onDone} />;
   return (

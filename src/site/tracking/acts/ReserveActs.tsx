@@ -30,14 +30,13 @@ interface ReserveActProps extends Omit<ActProps, 'tracked'> {
 function ReserveAct({ token, reserve: { id, text }, onDone, onChanged, onRefused }: ReserveActProps) {
   const [problem, setProblem] = useState<string>();
   const code = useCodeStep(token);
-  const lift = async (): Promise<void> => {
+  const { isBusy, run } = useSingleFlight(async () => {
     const answer = await api.post('/tracking/{token}/reserves/{id}/lift', { path: { token, id }, once: `lift:${id}` });
     if (answer.ok) return onDone(answer.entity);
-    if (code.goesOn(answer, lift)) return;
+    if (code.goesOn(answer, run)) return;
     setProblem(actSentence(answer));
     if (answer.kind === 'refused') onRefused();
-  };
-  const { isBusy, run } = useSingleFlight(lift);
+  });
   return (
     <section className={styles.form} aria-label={text}>
       <p>
