@@ -14,6 +14,48 @@ import { somebody } from '../support/wizard.ts';
 const label = { ...leadTexts, ...leadPageTexts };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+test('the parts of a project are read in the order in which they stand, on a telephone and on a desktop', async ({
+  page,
+  request,
+}) => {
+  const { id } = await submitRequest(request, somebody(), 'Refaire un toit');
+  await publish(request, id);
+  await startSession(page, 'entrepreneur@oasis.test');
+  const { projectId, email } = await acceptedJob(request, 'Peindre un mur');
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+  /** Column after column, and in each from above. */
+  const standing = async () => {
+    await expect(parts).toHaveCount(4);
+    const places = await parts.evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { x, y } = heading.getBoundingClientRect();
+        return { x, y, words: heading.textContent };
+      }),
+    );
+    return {
+      inCode: places.map(({ words }) => words),
+      inSight: places.toSorted((one, other) => one.x - other.x || one.y - other.y).map(({ words }) => words),
+    };
+  };
+  const orderAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { inCode, inSight } = await standing();
+    expect(inCode, `at ${width} px`).toEqual(inSight);
+    return inSight;
+  };
+  const [need, where, documents, client] = [
+    contractorTexts['contractor.needTitle'],
+    contractorTexts['contractor.whereTitle'],
+    contractorTexts['contractor.documentsTitle'],
+    contractorTexts['contractor.clientTitle'],
+  ];
+  await page.goto(`/details-projets/${id}`);
+  for (const width of [360, 1280]) expect(await orderAt(width)).toEqual([need, where, documents, client]);
+  await startSession(page, email);
+  await page.goto(`/details-projets/${projectId}`);
+  for (const width of [360, 1280]) expect(await orderAt(width)).toEqual([client, where, need, documents]);
+});
+
 test('a contractor works on an accepted project with the thumb', async ({ page, request }) => {
   const { leadId, email } = await acceptedJob(request, 'Carreler la cour');
   await startSession(page, email);

@@ -10,7 +10,6 @@ import type { TextKey } from '../../../shared/texts.ts';
 import { FileList } from '../../files/FileList.tsx';
 import { t } from '../../texts.ts';
 import { Card } from '../../ui/Card.tsx';
-import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { PositionLink } from '../../ui/PositionLink.tsx';
@@ -29,26 +28,28 @@ export function ProjectDetail({ project, onAccepted, onOutdated }: ProjectDetail
   const acceptance = useAcceptance(project.id, { onAccepted, onOutdated });
   const isAccepted = isAcceptedByMe(project);
   const contact = useContactFocus(isAccepted);
-  const need = (
-    <div key="need" className={styles.need}>
-      <Need project={project} />
-      <Card className={styles.section}>
-        <h2>{t('contractor.documentsTitle')}</h2>
-        <FileList projectId={project.id} />
-      </Card>
-    </div>
-  );
-  const client = (
-    <div key="client" className={styles.client}>
-      <ClientCard project={project} headingRef={contact} />
-      <PlaceAndTimeCard project={project} />
-    </div>
+  const need = <Need project={project} />;
+  const where = <PlaceAndTimeCard project={project} />;
+  const client = <ClientCard project={project} headingRef={contact} />;
+  const documents = (
+    <Card className={styles.section}>
+      <h2>{t('contractor.documentsTitle')}</h2>
+      <FileList projectId={project.id} />
+    </Card>
   );
   return (
     <>
-      {/* On a phone one follows the other: the contact comes first once there is one. */}
-      <div className={classNames(styles.columns, isAccepted && styles.accepted)}>
-        {isAccepted ? [client, need] : [need, client]}
+      {/* On a phone one column follows the other: before it is accepted, where and when matter more than the documents;
+          the contact comes first once there is one. */}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isAccepted ? client : need}
+          {where}
+        </div>
+        <div className={styles.column}>
+          {isAccepted ? need : documents}
+          {isAccepted ? documents : client}
+        </div>
       </div>
       <AcceptBar project={project} acceptance={acceptance} />
       <PlanLimitModal projectId={project.id} problem={acceptance.problem} onClose={acceptance.dismiss} />
@@ -58,7 +59,7 @@ export function ProjectDetail({ project, onAccepted, onOutdated }: ProjectDetail
 
 function Need({ project }: { project: ProjectView }) {
   return (
-    <Card className={classNames(styles.section, styles.first)}>
+    <Card className={styles.section}>
       <h2>{t('contractor.needTitle')}</h2>
       <div>
         <h3 className={styles.label}>{t('resources.projects.fields.description')}</h3>
@@ -122,7 +123,7 @@ function labelOf(name: PlaceAndTime): TextKey {
 
 function PlaceAndTimeCard({ project }: { project: ProjectView }) {
   return (
-    <Card className={classNames(styles.section, styles.where)}>
+    <Card className={styles.section}>
       <h2>{t('contractor.whereTitle')}</h2>
       <dl className={styles.list}>
         {(Object.keys(facts) as PlaceAndTime[]).map((name) => {
