@@ -403,10 +403,21 @@ test('one’s own role says why it stands', async ({ page }) => {
   await expectNoBarriersAnywhere(page);
 });
 
-test('the results of the enterprises have room for each column', async ({ page }) => {
+test('the results of the enterprises have room for each column, and say where a name is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const long = 'Société guinéenne de menuiserie, de peinture et de plomberie de Kaloum';
+  await page.route('**/admin/enterprise-figures?*', async (route) => {
+    const response = await route.fetch();
+    const [first, ...others] = await response.json();
+    await route.fulfill({ response, json: [{ ...first, name: long }, ...others] });
+  });
   await page.goto('/gestion-interne/resultats-entreprises');
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
   expect(await table.evaluate((wide) => wide.scrollWidth - (wide.parentElement?.clientWidth ?? 0))).toBe(0);
+  const name = table.getByRole('link', { name: long });
+  const [cut, whole] = [name.getByText(long), name.and(page.getByTitle(long))];
+  expect(await cut.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeGreaterThan(0);
+  expect(await cut.evaluate((words) => getComputedStyle(words).textOverflow)).toBe('ellipsis');
+  await expect(whole).toBeInViewport({ ratio: 1 });
 });

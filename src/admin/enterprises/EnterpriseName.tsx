@@ -1,17 +1,20 @@
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { useFilter } from '../lists/filters.tsx';
 import { OpenRecord } from '../ui/OpenRecord.tsx';
 
-/** The name of an enterprise, which leads to its details. */
+/** The name of an enterprise, which leads to its details. Where a row has one line, a long one ends in an ellipsis. */
 export function NameLink({ id, name }: { id: string; name: string }) {
   const createPath = useCreatePath();
   return (
     <Link
       to={createPath({ resource: 'enterprises', type: 'edit', id })}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+      title={name}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, maxWidth: '100%', overflowWrap: 'anywhere' }}
     >
-      {name}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>
     </Link>
   );
 }
