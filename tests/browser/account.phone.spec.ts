@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
+import { commonTexts } from '../../src/shared/common/texts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
@@ -9,6 +10,37 @@ import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, signInByForm, startSession } from '../support/browserSession.ts';
 import { addUpShifts, shiftsOf } from '../support/shifts.ts';
+
+test('a message stays while the keyboard is in it, and whoever closes it is back where they were', async ({ page }) => {
+  await page.goto('/connexion');
+  await page.getByLabel(authTexts['auth.loginIdentifier']).fill('client@oasis.test');
+  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill('Autre_2026');
+  const submit = page.getByRole('button', { name: authTexts['auth.submit'] });
+  const message = page.getByRole('region', { name: commonTexts['common.messages'] }).getByRole('alert');
+  const close = message.getByRole('button', { name: commonTexts['common.close'] });
+  await submit.press('Enter');
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Alt+T');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  // Longer than it stays by itself.
+  await page.waitForTimeout(6500);
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+  await expect(submit).toBeFocused();
+
+  await submit.press('Enter');
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Alt+T');
+  await close.press('Enter');
+  await expect(message).toHaveCount(0);
+  await expect(submit).toBeFocused();
+  await submit.press('Enter');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0, { timeout: 9000 });
+});
 
 test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {
   await signInByForm(page, 'entrepreneur@oasis.test');
