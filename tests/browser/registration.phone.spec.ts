@@ -5,6 +5,9 @@ import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { startSession } from '../support/browserSession.ts';
+import { signUpEnterprise } from '../support/enterprises.ts';
+import { loseReply } from '../support/lostReply.ts';
 import { fillRegistration, newContractor, signUp } from '../support/registration.ts';
 import { pdf, png } from '../support/sampleFiles.ts';
 
@@ -129,6 +132,38 @@ test('documents that do not go wait on the device, over a reload, and go later',
   await page.getByRole('button', { name: label['onboarding.sendDocuments'] }).click();
   await page.waitForURL('**/tableaux-de-bords/entrepreneurs');
   await expect(page.getByText(contractorTexts['contractor.pendingTitle'])).toBeVisible();
+});
+
+test('documents picked while others are on their way go once each, and what was left is sent by the keyboard', async ({
+  page,
+  request,
+}) => {
+  const { email } = await signUpEnterprise(request);
+  await startSession(page, email);
+  await page.goto('/gestion-de-compte/profil');
+  const add = page.getByLabel(label['enterprises.documentsAdd']);
+  const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf() });
+  const given = (name: string) => page.getByRole('button', { name: `Aperçu : ${name}` });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const keys: (string | undefined)[] = [];
+  await page.route('**/upload-file/**', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await held;
+    await route.continue();
+  });
+  await add.setInputFiles(paper('rccm.pdf'));
+  await expect.poll(() => keys.length).toBe(1);
+  await add.setInputFiles(paper('identite.pdf'));
+  await expect(page.getByText('identite.pdf')).toBeVisible();
+  release();
+  for (const name of ['rccm.pdf', 'identite.pdf']) await expect(given(name)).toBeVisible();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+  await page.unroute('**/upload-file/**');
+
+  await loseReply(page, '**/upload-file/**', () => add.setInputFiles(paper('attestation.pdf')));
+  await page.getByRole('button', { name: label['onboarding.sendDocuments'] }).press('Enter');
+  await expect(page.getByRole('heading', { name: label['enterprises.documents'], exact: true })).toBeFocused();
+  await expect(given('attestation.pdf')).toHaveCount(1);
 });
 
 test('an address that has an account is told, and the way to log in is there', async ({ page }) => {

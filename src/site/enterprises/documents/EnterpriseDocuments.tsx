@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { registrationTexts } from '../../../shared/auth/registrationTexts.ts';
 import { currentSession } from '../../../shared/client/session.ts';
 import { wizardTexts } from '../../../shared/projects/wizardTexts.ts';
@@ -32,14 +33,24 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
     { refreshOnFocus: true },
   );
   const documents = useDocuments(currentSession()?.user.id ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
   const send = async () => {
-    await documents.send(enterpriseId);
+    const isSent = await documents.send(enterpriseId);
     answer.reload();
+    return isSent;
+  };
+  /** The button goes with the last that it sends: whoever pressed it, and is nowhere else by then, is led to them. */
+  const sendLeft = async () => {
+    const pressed = document.activeElement;
+    const isSent = await send();
+    if (isSent && [pressed, document.body].includes(document.activeElement)) heading.current?.focus();
   };
   const waits = documents.files !== undefined && documents.files.length > 0;
   return (
     <div className={styles.documents}>
-      <h2>{t('enterprises.documents')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('enterprises.documents')}
+      </h2>
       {answer.entity !== undefined && (
         <GivenDocuments verification={answer.entity} documents={documents} onPicked={() => void send()} />
       )}
@@ -54,7 +65,7 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
       )}
       <DocumentPicker documents={documents} title={t('enterprises.documentsNew')} onPicked={() => void send()} />
       {waits && (
-        <Button className={styles.send} busy={documents.sendingId !== undefined} onClick={() => void send()}>
+        <Button className={styles.send} busy={documents.sendingId !== undefined} onClick={() => void sendLeft()}>
           {t(documents.sendingId === undefined ? 'onboarding.sendDocuments' : 'onboarding.sending')}
         </Button>
       )}

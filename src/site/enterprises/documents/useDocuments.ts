@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_FILES_PER_PROJECT } from '../../../shared/files/rules.ts';
 import type { TextKey } from '../../../shared/texts.ts';
 import { prepareFile } from '../../projects/wizard/files/prepareFile.ts';
@@ -30,7 +30,7 @@ export interface Documents {
   /** `replaces`: the id of the document in whose place they go. */
   pick: (picked: readonly File[], replaces?: string) => Promise<void>;
   remove: (fileId: string) => Promise<void>;
-  /** Sends all, one after the other; true where none is left. */
+  /** Sends all, one after the other and after those on their way; true where none is left. */
   send: (enterpriseId: string) => Promise<boolean>;
   forget: () => Promise<void>;
 }
@@ -42,6 +42,7 @@ export function useDocuments(userId: string): Documents {
   const [sendingId, setSendingId] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedDocument[]>([]);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let isCurrent = true;
@@ -57,6 +58,20 @@ export function useDocuments(userId: string): Documents {
     if ((await storedDocuments(userId)).length >= MAX_FILES_PER_PROJECT) return 'wizard.fileTooMany';
     setFiles(await storeDocument(userId, prepared, replaces));
     return undefined;
+  };
+
+  const sendAll = async (enterpriseId: string) => {
+    let left = await storedDocuments(userId);
+    setFailures({});
+    for (const file of left) {
+      setSendingId(file.id);
+      const reason = await sendDocument(enterpriseId, file);
+      if (reason) setFailures((before) => ({ ...before, [file.id]: reason }));
+      else left = await removeDocument(userId, file.id);
+      setFiles(left);
+    }
+    setSendingId(undefined);
+    return left.length === 0;
   };
 
   return {
@@ -78,18 +93,11 @@ export function useDocuments(userId: string): Documents {
     async remove(fileId) {
       setFiles(await removeDocument(userId, fileId));
     },
-    async send(enterpriseId) {
-      let left = await storedDocuments(userId);
-      setFailures({});
-      for (const file of left) {
-        setSendingId(file.id);
-        const reason = await sendDocument(enterpriseId, file);
-        if (reason) setFailures((before) => ({ ...before, [file.id]: reason }));
-        else left = await removeDocument(userId, file.id);
-        setFiles(left);
-      }
-      setSendingId(undefined);
-      return left.length === 0;
+    send(enterpriseId) {
+      // What is picked meanwhile waits for its turn: the same file would be sent twice at once.
+      const sending = underWay.current.then(() => sendAll(enterpriseId));
+      underWay.current = sending.catch(() => undefined);
+      return sending;
     },
     async forget() {
       setFiles(await removeDocuments(userId));
