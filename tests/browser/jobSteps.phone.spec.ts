@@ -49,6 +49,9 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await expectNoBarriers(page);
   await button(page, label['tracking.act.close']).press('Enter');
   await button(page, label['tracking.reserveAdd']).press('Enter');
+  await button(page, label['tracking.reserveRemove'].replace('%{number}', '1')).press('Enter');
+  await expect(button(page, label['tracking.reserveAdd'])).toBeFocused();
+  await button(page, label['tracking.reserveAdd']).press('Enter');
   await page.getByLabel(label['tracking.reserveText']).fill('Un joint manque');
   await button(page, label['tracking.closeSend']).press('Enter');
   await expect(page.getByText(label['tracking.reserveDueRequired']).first()).toBeVisible();
@@ -331,6 +334,9 @@ test('a quote is written and sent, chosen, and its job ended by the keyboard alo
   await typeInto(page, field('quote.quantity'), '12,5');
   await typeInto(page, field('quote.unit'), 'm');
   await typeInto(page, field('quote.unitPrice'), '80000');
+  await pressByKey(page, button(page, label['quote.addLine']));
+  await pressByKey(page, button(page, label['quote.removeLineOf'].replace('%{number}', '2')));
+  await expect(first).toBeFocused();
   await tabTo(page, page.getByLabel(label['quote.vat'], { exact: true }));
   await page.keyboard.type('TVA 18');
   await typeInto(page, page.getByLabel(label['quote.duration']), '6');

@@ -6,6 +6,7 @@ import type { UsedLine } from '../../shared/quotes/views.ts';
 import { api } from '../api.ts';
 import { say, t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusBeside } from '../ui/focusBeside.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useQuery } from '../useQuery.ts';
 import styles from './Quotes.module.css';
@@ -82,7 +83,7 @@ function Line({ index, used, lists, onRemove }: LineProps) {
   };
   const number = index + 1;
   return (
-    <fieldset className={styles.line}>
+    <fieldset tabIndex={-1} className={styles.line}>
       <legend>{t('quote.line', { number })}</legend>
       <TextField
         label={t('quote.label')}
@@ -124,7 +125,14 @@ function Line({ index, used, lists, onRemove }: LineProps) {
       <div className={styles.lineEnd}>
         <span>{total !== undefined && t('quote.lineTotal', { total: formatGnf(total) })}</span>
         {onRemove && (
-          <Button variant="quiet" aria-label={t('quote.removeLineOf', { number })} onClick={onRemove}>
+          <Button
+            variant="quiet"
+            aria-label={t('quote.removeLineOf', { number })}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget.closest('fieldset'));
+              onRemove();
+            }}
+          >
             {t('quote.removeLine')}
           </Button>
         )}

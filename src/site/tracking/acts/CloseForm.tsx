@@ -11,6 +11,7 @@ import { useKeptForm } from '../../forms/useKeptForm.ts';
 import type { PreparedFile } from '../../projects/wizard/files/prepareFile.ts';
 import { say, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusBeside } from '../../ui/focusBeside.ts';
 import { DateField, TextArea } from '../../ui/TextField.tsx';
 import styles from '../Acts.module.css';
 import { useCodeStep } from '../CodeStep.tsx';
@@ -62,7 +63,7 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
         onSubmit={send}
       >
         {fields.map(({ id }, index) => (
-          <fieldset key={id} className={styles.form}>
+          <fieldset key={id} tabIndex={-1} className={styles.form}>
             <legend>{t('tracking.reserve', { number: index + 1 })}</legend>
             <TextArea
               label={t('tracking.reserveText')}
@@ -85,7 +86,13 @@ export function CloseForm({ token, tracked, onDone, onRefused }: ActProps) {
               onChange={(picked) => setPhotos((before) => ({ ...before, [id]: picked }))}
               onPick={waitFor}
             />
-            <Button variant="quiet" onClick={() => remove(index)}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget.closest('fieldset'));
+                remove(index);
+              }}
+            >
               {t('tracking.reserveRemove', { number: index + 1 })}
             </Button>
           </fieldset>
