@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/server/db/client.ts';
 import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import {
+  absences,
   acceptances,
   auditLog,
   enterprises,
+  files,
   messages,
   payments,
   projects,
@@ -17,7 +19,7 @@ import {
   supportTickets,
   users,
 } from '../../src/server/db/schema/index.ts';
-import { seedDemoDocuments } from '../../src/server/seed/demoDocuments.ts';
+import { seedDemoFiles } from '../../src/server/seed/demoFiles.ts';
 import { createDiskStorage } from '../../src/server/storage/diskStorage.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser, demoAccounts } from '../support/builders.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -105,7 +107,7 @@ describe('a database that served demonstration accounts', () => {
     const { orm } = made.database;
     const now = new Date();
     await seedTestDemo(orm, now);
-    await seedDemoDocuments(orm, createDiskStorage(made.dataDir), now);
+    await seedDemoFiles(orm, createDiskStorage(made.dataDir), now);
     real = await realRecords(orm);
     await made.database.close();
   }, 120_000);
@@ -158,7 +160,10 @@ describe('a database that served demonstration accounts', () => {
       expect(companies.map(({ id }) => id)).toContain(real.own);
       expect((await db.select({ id: auditLog.id }).from(auditLog)).map(({ id }) => id)).toEqual([real.act]);
       expect([await db.$count(messages), await db.$count(supportTickets)]).toEqual([0, 0]);
+      expect([await db.$count(files), await db.$count(absences)]).toEqual([0, 0]);
     });
+    const stored = createDiskStorage(made.dataDir).list();
+    expect((await Array.fromAsync(stored)).map(({ key }) => key)).toEqual([]);
     expect(await runCommand('removeDemo', ['--yes'], place)).toMatchObject({
       code: 0,
       output: expect.stringContaining('holds no demonstration data'),

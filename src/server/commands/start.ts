@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { runServer } from '../main.ts';
 import { seedDemo } from '../seed/demo.ts';
-import { seedDemoDocuments } from '../seed/demoDocuments.ts';
+import { seedDemoFiles } from '../seed/demoFiles.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
@@ -22,7 +22,7 @@ await exitOnKnownError(async () => {
 async function prepareDemo({ orm }: Database, config: Config): Promise<void> {
   const now = new Date();
   await seedDemo({ db: orm, config }, now);
-  await seedDemoDocuments(orm, await createStorage(config), now);
+  await seedDemoFiles(orm, await createStorage(config), now);
 }
 
 function welcome(address: string, isDemo: boolean): string {

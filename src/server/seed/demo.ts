@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 import { type Catalog, loadCatalog } from './catalog.ts';
 import { partners } from './content/partners.ts';
 import { createContractorPool } from './contractorPool.ts';
+import { playAbsences } from './demoAbsences.ts';
 import { demoActivation, demoActs } from './demoActs.ts';
 import { demoEnterprises, isPlayed } from './demoEnterprises.ts';
 import { demoHandledSteps } from './demoHandledSteps.ts';
@@ -56,6 +57,7 @@ export async function seedDemo({ db, ...parts }: Parts, now: Date): Promise<void
       true,
     );
     await jobs.play({ db: tx, ...parts });
+    await playAbsences({ db: tx, ...parts }, now);
     await markPresence(tx);
   });
 }

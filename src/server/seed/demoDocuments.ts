@@ -7,7 +7,7 @@ import { files, verificationDocuments, verificationRequests } from '../db/schema
 import type { FileStorage } from '../storage/storage.ts';
 import { demoAccounts } from './accounts.ts';
 import { playedEnterpriseId, playedUserId } from './demoEnterprises.ts';
-import { seedId } from './ids.ts';
+import { seedId, seedStorageKey } from './ids.ts';
 import { DAY, later } from './time.ts';
 
 interface Papers {
@@ -63,7 +63,7 @@ export async function seedDemoDocuments(db: Db, storage: FileStorage, now: Date)
       kind: kind as DocumentKind,
       name,
       slot: index + 1,
-      storageKey: createHash('sha256').update(`${giver.enterpriseId} ${kind}`).digest('hex').slice(0, 48),
+      storageKey: seedStorageKey(giver.enterpriseId, kind),
     }));
     for (const { storageKey } of papers) await storage.put(storageKey, Readable.from([content]));
     await db.transaction((tx) => insertRequest(tx as unknown as Db, giver, papers, content, now));

@@ -88,6 +88,7 @@ async function markDemo(tx: Db): Promise<void> {
     sql`select id from support_tickets where ${isDemoId('id')} or user_id in (select id from demo_users)
         or project_id in (select id from demo_projects)`,
   );
+  await mark('demo_absences', sql`select id from absences where user_id in (select id from demo_users)`);
   await mark('demo_quotes', sql`select id from quotes where lead_id in (select id from demo_leads)`);
   await mark('demo_reviews', sql`select id from reviews where lead_id in (select id from demo_leads)`);
 }
@@ -115,11 +116,14 @@ const hanging: readonly (readonly [string, SQL])[] = [
   ['acceptances', sql`id in (select id from demo_leads)`],
   ['projects', sql`id in (select id from demo_projects)`],
   ['partners', isDemoId('id')],
+  // A row of somebody else's absence names who stands in, and keeps their account.
+  ['absences', sql`id in (select id from demo_absences)`],
   [
     'audit_log',
     sql`entity_id in (select id from demo_users union select id from demo_enterprises union select id from demo_projects
         union select id from demo_leads union select id from demo_quotes union select id from demo_reviews
-        union select id from demo_payments union select id from demo_subscriptions union select id from demo_tickets)`,
+        union select id from demo_payments union select id from demo_subscriptions union select id from demo_tickets
+        union select id from demo_absences)`,
   ],
 ];
 
