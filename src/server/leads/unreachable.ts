@@ -8,7 +8,7 @@ import { draftsToClient } from '../messages/draftsToClient.ts';
 import { lastQuestion } from '../messages/lastQuestion.ts';
 import { maskedTrackingLink } from '../messages/maskedTrackingLink.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
-import { readFollowUpRules } from '../steps/rules.ts';
+import { type FollowUpRules, readFollowUpRules } from '../steps/rules.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { areEnough, attemptsOf, claimNeeds } from './claim.ts';
 import { readEnterprise } from './drafts.ts';
@@ -36,7 +36,8 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
       daysDone: made.days,
     });
   }
-  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: await answerDueAt(tx, tx.now) });
+  const { holidays } = await readFollowUpRules(tx.db);
+  await moveLead(tx, lead, 'claimUnreachable', { releaseAt: answerDueAt(tx.now, holidays) });
   await setNextStep(tx, project.id);
   await askClient(tx, { lead, project });
   return id;
@@ -47,7 +48,8 @@ export async function claimUnreachable(tx: Context, id: string): Promise<string>
  * page to answer on. The lead is claimed and locked; the caller works out the next step.
  */
 export async function askAnew(tx: Context, { lead, project }: LockedLead): Promise<void> {
-  await beginAnew(tx, lead, tx.now);
+  const { holidays } = await readFollowUpRules(tx.db);
+  await beginAnew(tx, lead, answerDueAt(tx.now, holidays));
   await askClient(tx, { lead, project });
 }
 
@@ -64,27 +66,19 @@ export async function waitForQuestion(tx: Context, { lead, project }: LockedLead
   );
   if (!asked) return false;
   const { sentAt, isWaiting } = asked;
-  if (sentAt === null) {
-    if (isWaiting) await beginAnew(tx, lead, tx.now);
-    return isWaiting;
-  }
+  if (sentAt === null && !isWaiting) return false;
   const { holidays } = await readFollowUpRules(tx.db);
-  if (workedUntil(sentAt, ANSWER_HOURS / 2, holidays) <= tx.now) return false;
-  await beginAnew(tx, lead, sentAt);
+  if (sentAt && workedUntil(sentAt, ANSWER_HOURS / 2, holidays) <= tx.now) return false;
+  await beginAnew(tx, lead, answerDueAt(sentAt ?? tx.now, holidays));
   return true;
 }
 
-async function beginAnew(tx: Context, { id }: LockedLead['lead'], from: Date): Promise<void> {
-  await tx.db
-    .update(acceptances)
-    .set({ releaseAt: await answerDueAt(tx, from) })
-    .where(eq(acceptances.id, id));
+async function beginAnew({ db }: Context, { id }: LockedLead['lead'], releaseAt: Date): Promise<void> {
+  await db.update(acceptances).set({ releaseAt }).where(eq(acceptances.id, id));
 }
 
-async function answerDueAt(tx: Context, from: Date): Promise<Date> {
-  const { holidays } = await readFollowUpRules(tx.db);
-  return workedUntil(from, ANSWER_HOURS, holidays);
-}
+const answerDueAt = (from: Date, holidays: FollowUpRules['holidays']): Date =>
+  workedUntil(from, ANSWER_HOURS, holidays);
 
 const occasionOf = ({ id }: LockedLead['lead']): string => `unreachable:${id}`;
 
