@@ -9,6 +9,7 @@ import {
   verificationRequests,
 } from '../../src/server/db/schema/index.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
+import { fullName } from '../../src/shared/format/fullName.ts';
 import type { AddedUser, HandedOver, PersonDetails, StaffItem } from '../../src/shared/staff/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildEnterprise, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
@@ -338,7 +339,19 @@ describe('the work of somebody', () => {
     const moved = expectEntity<HandedOver>(
       await give({ projectAgentId: heir.id, enterpriseAgentId: seller.userId, ticketAgentId: heir.id }),
     );
-    expect(moved).toEqual({ projects: 1, enterprises: 1, tickets: 1 });
+    expect(moved).toEqual({
+      projects: 1,
+      enterprises: 1,
+      tickets: 1,
+      heirs: [
+        { id: heir.id, name: fullName(heir), work: { projects: 1, enterprises: 0, verifications: 0, tickets: 1 } },
+        {
+          id: seller.userId,
+          name: expect.stringMatching(/./),
+          work: { projects: 0, enterprises: 1, verifications: 1, tickets: 0 },
+        },
+      ],
+    });
     expect((await read(leaving.id)).work).toEqual({ projects: 0, enterprises: 0, verifications: 0, tickets: 0 });
     // A second admin, whose page still shows it, is not told that their choice holds.
     expectRefusal(await give({ projectAgentId: admin.userId }), 409, 'WRONG_STATE');

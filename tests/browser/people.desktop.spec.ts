@@ -301,6 +301,8 @@ test('an admin is told which work another role leaves behind, and who is away wh
   expect(names.slice(names.findIndex(isAway)).every(isAway)).toBe(true);
   await page.getByLabel(staffTexts['staff.heirProjects']).selectOption({ label: 'Ibrahima Camara' });
   await page.getByRole('button', { name: staffTexts['staff.handOverSubmit'], exact: true }).click();
+  const given = staffTexts['staff.handedOver'].replace('%{heirs}', `Ibrahima Camara : ${work}`);
+  await expect(page.getByText(given)).toBeVisible();
   await expect(page.getByText(staffTexts['staff.noWork'])).toBeVisible();
   await expect(page.getByText(staffTexts['staff.workBeyondRole'].replace('%{work}', work))).toHaveCount(0);
   await cancelAsAdmin(request, id);

@@ -94,6 +94,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const translate = useTranslate();
   const [heirs, setHeirs] = useKeptState<Partial<Record<keyof HandOver, string>>>('heirs', {});
   const [isMissing, setMissing] = useState(false);
+  const words = useWorkWords();
   const { act, isBusy } = usePersonAction();
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);
   const { id, work } = person;
@@ -111,10 +112,20 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     ...(work.enterprises + work.verifications > 0 ? [enterprises] : []),
     ...(work.tickets > 0 ? [tickets] : []),
   ];
+  const toHeir = (name: string, got: PersonDetails['work']) => {
+    const kindsGot = lists.map(({ kind }) => kind).filter((kind) => got[kind] > 0);
+    return translate('staff.handedOverTo', { name, work: words(got, kindsGot) });
+  };
   const submit = async () => {
     if (!Object.values(heirs).some(Boolean)) return setMissing(true);
     const options = { path: { id }, body: heirs, once: `handOver:${id}:${JSON.stringify(work)}` };
-    await act(() => api.put('/admin/staff/{id}/work', options), { sentence: 'staff.handedOver' });
+    await act(
+      () => api.put('/admin/staff/{id}/work', options),
+      ({ heirs: given }) => ({
+        sentence: 'staff.handedOver',
+        params: { heirs: given.map(({ name, work: got }) => toHeir(name, got)).join(' ; ') },
+      }),
+    );
     onClose();
   };
   const choose = (field: keyof HandOver, heir: string) => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
-import { heldWork, openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
+import { fullName } from '../../shared/format/fullName.ts';
+import { type HeldWork, heldWork, openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
 import { recordActs } from '../audit-log/recordAct.ts';
@@ -9,6 +10,9 @@ import { enterprises, projects, supportTickets, users, verificationRequests } fr
 import { invalid, notFound, refused } from '../http/errors.ts';
 
 type Field = keyof HandOver;
+type Person = typeof users.$inferSelect;
+
+const noWork = { projects: 0, enterprises: 0, verifications: 0, tickets: 0 };
 
 const holds: Record<Field, Permission> = {
   projectAgentId: heldWork.projects,
@@ -23,7 +27,7 @@ const holds: Record<Field, Permission> = {
  * have it, and WRONG_STATE where nothing of it is left: somebody else gave it away.
  */
 export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
-  await requireHeirs(tx, id, form);
+  const people = await requireHeirs(tx, id, form);
   const { projectAgentId, enterpriseAgentId, ticketAgentId } = form;
   const moved = {
     projects: projectAgentId ? await moveProjects(tx, id, projectAgentId) : [],
@@ -57,11 +61,36 @@ export async function handOver(tx: Context, id: string, form: HandOver): Promise
     projects: moved.projects.length,
     enterprises: moved.enterprises.length,
     tickets: moved.tickets.length,
+    heirs: heirsOf(people, [
+      { work: 'projects', heirId: projectAgentId, count: moved.projects.length },
+      { work: 'enterprises', heirId: enterpriseAgentId, count: moved.enterprises.length },
+      { work: 'verifications', heirId: enterpriseAgentId, count: requests.length },
+      { work: 'tickets', heirId: ticketAgentId, count: moved.tickets.length },
+    ]),
   };
 }
 
-/** Holds everybody concerned, always in the same order. */
-async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promise<void> {
+interface Moved {
+  work: HeldWork;
+  heirId: string | undefined;
+  count: number;
+}
+
+/** Who got something, and how much of each kind, in the order of the kinds. */
+function heirsOf(people: readonly Person[], moved: readonly Moved[]): HandedOver['heirs'] {
+  const heirs = new Map<string, HandedOver['heirs'][number]>();
+  for (const { work, heirId, count } of moved) {
+    const person = people.find(({ id }) => id === heirId);
+    if (!person || count === 0) continue;
+    const { id, email, phoneNumber } = person;
+    const heir = heirs.get(id) ?? { id, name: fullName(person) || (email ?? phoneNumber), work: { ...noWork } };
+    heirs.set(id, { ...heir, work: { ...heir.work, [work]: count } });
+  }
+  return [...heirs.values()];
+}
+
+/** Holds everybody concerned, always in the same order, and gives them. */
+async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promise<Person[]> {
   const fields = (Object.keys(holds) as Field[]).filter((field) => form[field]);
   const ids = [fromId, ...fields.map((field) => form[field] ?? '')];
   const people = await tx.db.select().from(users).where(inArray(users.id, ids)).orderBy(users.id).for('no key update');
@@ -71,6 +100,7 @@ async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promis
     const mayHold = heir && heir.deactivatedAt === null && may(heir.role, holds[field]);
     if (!mayHold || heir.id === fromId) throw invalid({ [field]: 'staff.heirUnfit' });
   }
+  return people;
 }
 
 function moveProjects(tx: Context, fromId: string, agentId: string) {

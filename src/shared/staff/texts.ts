@@ -134,7 +134,8 @@ export const staffTexts = {
   'staff.peopleFailed': 'La liste de l’équipe n’a pas pu être chargée.',
   'staff.handOverSubmit': 'Transmettre',
   'staff.cancel': 'Annuler',
-  'staff.handedOver': 'Le travail est transmis',
+  'staff.handedOver': 'Le travail est transmis. %{heirs}.',
+  'staff.handedOverTo': '%{name} : %{work}',
 
   'staff.addTitle': 'Ajouter un utilisateur',
   'staff.addIntro':

@@ -29,6 +29,14 @@ const act = z.object({
   createdAt: z.string(),
 });
 
+/** How much of each kind somebody holds, or got. */
+const heldCounts = z.object({
+  projects: z.number(),
+  enterprises: z.number(),
+  verifications: z.number(),
+  tickets: z.number(),
+});
+
 /** A person as an admin manages them: staff, and whoever else has an account. */
 export const personDetails = z.extend(staffItem, {
   address: z.string(),
@@ -39,7 +47,7 @@ export const personDetails = z.extend(staffItem, {
   invitedAt: z.nullable(z.string()),
   deactivatedAt: z.nullable(z.string()),
   /** What they hold and have not finished. */
-  work: z.object({ projects: z.number(), enterprises: z.number(), verifications: z.number(), tickets: z.number() }),
+  work: heldCounts,
   /** Changes with what the form shows; sent back with corrections. */
   version: z.string(),
   acts: z.array(act),
@@ -53,8 +61,13 @@ export const addedUser = z.object({
   sentBy: z.array(z.enum(messageChannels)),
 });
 
-/** What changed hands. */
-export const handedOver = z.object({ projects: z.number(), enterprises: z.number(), tickets: z.number() });
+/** What changed hands, in all and by who has it now; verification requests go with enterprises. */
+export const handedOver = z.object({
+  projects: z.number(),
+  enterprises: z.number(),
+  tickets: z.number(),
+  heirs: z.array(z.object({ id: z.uuid(), name: z.string(), work: heldCounts })),
+});
 
 export type StaffItem = z.infer<typeof staffItem>;
 export type PersonDetails = z.infer<typeof personDetails>;
