@@ -219,6 +219,27 @@ describe('an hour to be called at', () => {
   );
 
   test.each([
+    { hour: 'to come', restoredAt: '2026-11-24T09:00:00.000Z', callAt: '2026-11-24T10:30:00.000Z', step: 'Call' },
+    { hour: 'just passed', restoredAt: '2026-11-24T10:30:00.000Z', callAt: null, step: 'Check' },
+    { hour: 'long past', restoredAt: '2026-11-27T09:00:00.000Z', callAt: null, step: 'Check' },
+  ])('is, where the request was closed and taken back, promised while it is $hour', async (restored) => {
+    const project = await build();
+    expectEntity(await act(project, 'call-me', { at: '2026-11-24T10:30:00.000Z' }));
+    const staff = await app.loginAs('CustomerService');
+    const say = (what: string, body: object) => staff.put(`/admin/projects/${project.id}/${what}`, body);
+    expectEntity(await say('rejection', { reason: 'outOfArea' }));
+    now = new Date(restored.restoredAt);
+    const later = await app.loginAs({ id: staff.userId });
+    expectEntity(await later.put(`/admin/projects/${project.id}/restoration`, {}));
+    const row = await rowOf(project);
+    expect(row).toMatchObject({ status: 'Submitted', nextStep: restored.step });
+    expect(row?.nextStepAt && row.nextStepAt > now).toBe(true);
+    expect((await track(project)).callAt).toBe(restored.callAt);
+    const timeline = await later.get(`/admin/projects/${project.id}/timeline`);
+    expect(expectEntity<{ action: string | null }[]>(timeline).map(({ action }) => action)).toContain('askCall');
+  });
+
+  test.each([
     ['before now', '2026-11-23T11:59:00.000Z'],
     ['at night', '2026-11-24T18:00:00.000Z'],
     ['too early', '2026-11-24T07:59:00.000Z'],

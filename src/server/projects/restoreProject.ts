@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
-import { acceptances, projects } from '../db/schema/index.ts';
+import { acceptances, callRequests, projects } from '../db/schema/index.ts';
 import { requireFresh } from '../editing/requireFresh.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
@@ -12,7 +12,9 @@ import { restoredMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
 
 /**
- * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. Raises MERGED for one that
+ * Takes a rejected or cancelled request back into the queue, as nobody's and unpublished. A call that was promised for
+ * an hour still to come stands; one whose hour has passed is promised no more: its client was told that the request was
+ * off and waited for none, and who takes it now did not miss it. Raises MERGED for one that
  * only undoing its merge brings back, HAS_ACCEPTANCES where contractors were told that it is off, NOT_ASSIGNED_TO_YOU,
  * STALE, WRONG_STATE, which is also raised for one whose client was erased.
  */
@@ -40,6 +42,7 @@ export async function restoreProject(
       updatedAt: tx.now,
     })
     .where(eq(projects.id, id));
+  await dropPassedCall(tx, id);
   await setNextStep(tx, id);
   await recordAct(tx, {
     action: 'restore',
@@ -50,6 +53,13 @@ export async function restoreProject(
   });
   await queueMessages(tx, restoredMessages(tx, project));
   return id;
+}
+
+/** Nobody made it, so that nothing says when it was done; who asked for it stands in the audit log. */
+async function dropPassedCall({ db, now }: Context, projectId: string): Promise<void> {
+  await db
+    .delete(callRequests)
+    .where(and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt), lte(callRequests.callAt, now)));
 }
 
 /** By anybody, though they may have got the acceptance back. */
