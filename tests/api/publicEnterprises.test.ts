@@ -14,12 +14,14 @@ import { anonymisePeople, anonymiseProjects } from '../../src/server/privacy/ano
 import type { EnterprisePage, ShownEnterprise } from '../../src/shared/directory/views.ts';
 import { enterprisePath } from '../../src/shared/enterprises/publicAddress.ts';
 import type { EnterpriseView } from '../../src/shared/enterprises/views.ts';
+import type { TrackingView } from '../../src/shared/tracking/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { buildContractor, buildEnterprise, buildUser } from '../support/builders.ts';
+import { buildAcceptance, buildContractor, buildEnterprise, buildProject, buildUser } from '../support/builders.ts';
 import { buildReview, buildShown, buildShownContractor } from '../support/directory.ts';
 import { expectEntity } from '../support/expectations.ts';
 import { png } from '../support/sampleFiles.ts';
 import { type Places, places } from '../support/submission.ts';
+import { tokenOf } from '../support/tracking.ts';
 
 const DAY = 86_400_000;
 let now = new Date('2026-11-22T10:00:00Z');
@@ -107,7 +109,7 @@ describe('the page of an enterprise', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('says what was verified as long as it is valid, and nothing else', async () => {
+  test('says what was verified as long as it is valid, and nothing else, to a client whose request it has too', async () => {
     const enterprise = await buildShown(app);
     const staff = await buildUser(app.db, { role: 'SalesService' });
     const [request] = await app.db.insert(verificationRequests).values({ enterpriseId: enterprise.id }).returning();
@@ -131,6 +133,11 @@ describe('the page of an enterprise', () => {
       { kind: 'Registration', until: null },
       { kind: 'Tax', until: '2027-03-01' },
     ]);
+    const project = await buildProject(app.db, { status: 'Available', acceptanceCount: 0, now });
+    await buildUser(app.db, { role: 'Entrepreneur', enterpriseId: enterprise.id });
+    await buildAcceptance(app.db, { projectId: project.id, enterpriseId: enterprise.id, acceptedAt: now });
+    const tracked = await app.visitor.get(`/tracking/${await tokenOf(app, project.id)}`);
+    expect(expectEntity<TrackingView>(tracked).enterprises).toMatchObject([{ verified: ['Registration', 'Tax'] }]);
   });
 
   test('names its own city first, and then those it works in', async () => {

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DirectoryQuery } from '../../shared/directory/schemas.ts';
 import type { EnterprisePage, ShownEnterprise } from '../../shared/directory/views.ts';
 import { publicIdIn } from '../../shared/enterprises/publicAddress.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { scoreOf } from '../../shared/reviews/score.ts';
-import { tellingKinds } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import {
   cities,
@@ -19,6 +18,7 @@ import { publicPathOf } from '../enterprises/publicAddress.ts';
 import { notFound } from '../http/errors.ts';
 import { listShown } from '../reviews/listShown.ts';
 import { scoresOf } from '../reviews/score.ts';
+import { isTelling } from '../verifications/tellingDocuments.ts';
 
 const PER_PAGE = 20;
 const REVIEWS_PER_PAGE = 10;
@@ -169,14 +169,7 @@ async function verifiedOf({ db, now }: Context, ids: string[]) {
     })
     .from(verificationRequests)
     .innerJoin(verificationDocuments, eq(verificationDocuments.requestId, verificationRequests.id))
-    .where(
-      and(
-        inArray(verificationRequests.enterpriseId, ids),
-        eq(verificationDocuments.status, 'Accepted'),
-        inArray(kind, [...tellingKinds]),
-        or(isNull(expiresOn), gte(expiresOn, isoDate(now))),
-      ),
-    )
+    .where(and(inArray(verificationRequests.enterpriseId, ids), isTelling(isoDate(now))))
     .groupBy(verificationRequests.enterpriseId, kind)
     .orderBy(asc(kind));
   return Map.groupBy(rows, ({ id }) => id);

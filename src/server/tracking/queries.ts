@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
 import { type LeadStage, openStages } from '../../shared/leads/status.ts';
 import { type Score, scoreOf } from '../../shared/reviews/score.ts';
-import { type DocumentKind, tellingKinds } from '../../shared/verifications/status.ts';
+import type { DocumentKind } from '../../shared/verifications/status.ts';
 import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
 import { pickColumns } from '../db/pickColumns.ts';
@@ -26,6 +26,7 @@ import { type StoredFile, shownFileColumns } from '../files/queries.ts';
 import { answersOfProject, shownDistrict } from '../projects/queries.ts';
 import { ratingsOf } from '../reviews/score.ts';
 import { chosenFollowUps, rulesOf } from '../steps/rules.ts';
+import { isTelling } from '../verifications/tellingDocuments.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -67,13 +68,13 @@ const filesOfRequest = sql`coalesce((
   rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
 );
 
-/** As on the enterprise's page in public (`directory/readShown.ts`): what says who it is, and is valid today. */
+const today = sql`(${sql.placeholder('now')}::timestamptz at time zone 'UTC')::date`;
+
+/** As on the enterprise's page in public (`directory/readShown.ts`). */
 const verifiedKinds = sql<DocumentKind[]>`array(
   select distinct ${verificationDocuments.kind} from ${verificationRequests}
   join ${verificationDocuments} on ${verificationDocuments.requestId} = ${verificationRequests.id}
-  where ${verificationRequests.enterpriseId} = ${enterprises.id} and ${verificationDocuments.status} = 'Accepted'
-    and ${isOneOf(verificationDocuments.kind, tellingKinds)}
-    and coalesce(${verificationDocuments.expiresOn} >= (${sql.placeholder('now')}::timestamptz at time zone 'UTC')::date, true)
+  where ${verificationRequests.enterpriseId} = ${enterprises.id} and ${isTelling(today)}
   order by 1)::text[]`;
 
 export interface AcceptedBy {
