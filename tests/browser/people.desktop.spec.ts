@@ -300,7 +300,11 @@ test('an admin is told which work another role leaves behind, and who is away wh
   const names = await heirs.allTextContents();
   expect(names.slice(names.findIndex(isAway)).every(isAway)).toBe(true);
   await page.getByLabel(staffTexts['staff.heirProjects']).selectOption({ label: 'Ibrahima Camara' });
-  await page.getByRole('button', { name: staffTexts['staff.handOverSubmit'], exact: true }).click();
+  const submit = page.getByRole('button', { name: staffTexts['staff.handOverSubmit'], exact: true });
+  // The choice stays where no reply came, and the same again is told what was moved the first time.
+  await loseReply(page, '**/admin/staff/*/work', () => submit.click());
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await submit.click();
   const given = staffTexts['staff.handedOver'].replace('%{heirs}', `Ibrahima Camara : ${work}`);
   await expect(page.getByText(given)).toBeVisible();
   await expect(page.getByText(staffTexts['staff.noWork'])).toBeVisible();

@@ -6,11 +6,11 @@ import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { HandOverDialog } from '../projects/HandOverDialog.tsx';
 import { Timeline } from '../projects/Timeline.tsx';
-import { useProjectAction } from '../projects/useProjectAction.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { Conversation } from '../support/Conversation.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import '../texts/support.ts';
@@ -114,7 +114,7 @@ function Links({ item: { id, kind, agentId, updatedAt, version } }: { item: Foll
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy, failure } = useProjectAction(() => setAsked(false));
+  const { run, isBusy, failure } = useDialogAction(() => setAsked(false));
   const isProject = kind === 'project';
   const giveProject = (toId: string | null) => {
     const options = { path: { id }, body: { agentId: toId, updatedAt }, once: `hand-over:${id}` };

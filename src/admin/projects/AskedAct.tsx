@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useProjectAction } from './useProjectAction.ts';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 
 interface Props {
   /** What the button says, and which one it is. */
@@ -21,7 +21,7 @@ interface Props {
 export function AskedAct({ label, name, title, children, act, done }: Props) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, cancel } = useProjectAction(() => setAsking(false));
+  const { run, isBusy, failure, cancel } = useDialogAction(() => setAsking(false));
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)} aria-label={name}>

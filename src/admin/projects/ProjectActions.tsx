@@ -10,10 +10,10 @@ import { useKeptState } from '../providers/keptState.ts';
 import { useRole, useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 import { type ProjectAction, projectActions } from './access.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
-import { useProjectAction } from './useProjectAction.ts';
 
 interface DialogProps {
   project: ProjectView;
@@ -78,7 +78,7 @@ function CompleteDialog({ project: { id, updatedAt }, onClose }: DialogProps) {
 
 function RejectDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useDialogAction(onClose);
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
@@ -100,7 +100,7 @@ function RejectDialog({ project, onClose }: DialogProps) {
 
 function CancelDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useDialogAction(onClose);
   const { id, updatedAt } = project;
   return (
     <ClosingDialog
@@ -122,7 +122,7 @@ function CancelDialog({ project, onClose }: DialogProps) {
 
 function RestoreDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { run, isBusy, failure, cancel } = useProjectAction(onClose);
+  const { run, isBusy, failure, cancel } = useDialogAction(onClose);
   const { id, updatedAt } = project;
   const restore = () => {
     const options = { path: { id }, body: { updatedAt }, once: `restore-project:${id}` };
@@ -148,7 +148,7 @@ function GiveDialog({ project, onClose }: DialogProps) {
   const navigate = useNavigate();
   const role = useRole();
   const isLeaving = useRef(false);
-  const { run, isBusy, failure, cancel } = useProjectAction(onClose, () => {
+  const { run, isBusy, failure, cancel } = useDialogAction(onClose, () => {
     if (isLeaving.current) navigate('/projects');
   });
   const { id, updatedAt, agentId: holderId, status } = project;

@@ -84,21 +84,17 @@ interface SuccessText {
   params?: Record<string, string>;
 }
 
-/** What is said afterwards, or how it is made of what the server did. */
-type Success<Entity> = SuccessText | ((entity: Entity) => SuccessText);
-
 /** Runs one action on the record of the screen: says how it went, and shows the record as it is then. */
-export function usePersonAction() {
+function usePersonAction() {
   const notify = useNotify();
   const { refetch } = useEditContext();
   const [isBusy, setBusy] = useState(false);
 
-  const act = async <Entity,>(send: () => Promise<ApiResult<Entity>>, success: Success<Entity>): Promise<void> => {
+  const act = async (send: () => Promise<ApiResult<unknown>>, success: SuccessText): Promise<void> => {
     setBusy(true);
     try {
-      const entity = await entityOf(send());
-      const { sentence, params } = typeof success === 'function' ? success(entity) : success;
-      notify(sentence, { type: 'success', ...(params ? { messageArgs: params } : {}) });
+      await entityOf(send());
+      notify(success.sentence, { type: 'success', ...(success.params ? { messageArgs: success.params } : {}) });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }

@@ -18,7 +18,7 @@ import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Section } from '../ui/Section.tsx';
-import { usePersonAction } from './PersonActions.tsx';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 import { useWorkWords, workWords } from './workWords.ts';
 
 const lists: { kind: HeldWork; path: string; status?: readonly string[] }[] = [
@@ -95,7 +95,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const [heirs, setHeirs] = useKeptState<Partial<Record<keyof HandOver, string>>>('heirs', {});
   const [isMissing, setMissing] = useState(false);
   const words = useWorkWords();
-  const { act, isBusy } = usePersonAction();
+  const { run, isBusy, failure, cancel } = useDialogAction(onClose);
   const { data = [], error } = useGetList<StaffItem>('staff', everybody);
   const { id, work } = person;
   const heirsOf = (kind: HeldWork) => {
@@ -116,17 +116,16 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     const kindsGot = lists.map(({ kind }) => kind).filter((kind) => got[kind] > 0);
     return translate('staff.handedOverTo', { name, work: words(got, kindsGot) });
   };
-  const submit = async () => {
+  const submit = () => {
     if (!Object.values(heirs).some(Boolean)) return setMissing(true);
     const options = { path: { id }, body: heirs, once: `handOver:${id}:${JSON.stringify(work)}` };
-    await act(
+    void run(
       () => api.put('/admin/staff/{id}/work', options),
       ({ heirs: given }) => ({
         sentence: 'staff.handedOver',
         params: { heirs: given.map(({ name, work: got }) => toHeir(name, got)).join(' ; ') },
       }),
     );
-    onClose();
   };
   const choose = (field: keyof HandOver, heir: string) => {
     setHeirs({ ...heirs, [field]: heir });
@@ -138,8 +137,8 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
       submit={translate('staff.handOverSubmit')}
       cancel={translate('staff.cancel')}
       isBusy={isBusy}
-      onSubmit={() => void submit()}
-      onClose={onClose}
+      onSubmit={submit}
+      onClose={cancel}
     >
       <DialogContentText>{translate('staff.handOverText')}</DialogContentText>
       {error ? <Alert severity="error">{translate('staff.peopleFailed')}</Alert> : null}
@@ -156,6 +155,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
         />
       ))}
       {isMissing ? <Alert severity="warning">{translate('staff.heirRequired')}</Alert> : null}
+      {failure ? <Alert severity="error">{translate(failure)}</Alert> : null}
     </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import { mayMove } from '../../shared/states/machine.ts';
 import { type TicketTransition, ticketMachine } from '../../shared/support/status.ts';
 import type { TicketDetails } from '../../shared/support/views.ts';
 import { HandOverDialog } from '../projects/HandOverDialog.tsx';
-import { useProjectAction } from '../projects/useProjectAction.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 
 /** Takes the ticket, closes it, opens it again. */
 export function TicketActions({ ticket }: { ticket: TicketDetails }) {
@@ -59,7 +59,7 @@ function HandOverButton({ ticket: { id, version, assignedAgentId } }: { ticket: 
   const translate = useTranslate();
   const redirect = useRedirect();
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy, failure } = useProjectAction(() => redirect('list', 'support-tickets'));
+  const { run, isBusy, failure } = useDialogAction(() => redirect('list', 'support-tickets'));
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked(true)}>

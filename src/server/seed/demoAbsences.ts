@@ -17,7 +17,7 @@ interface Plan {
 
 /** One of customer service is away and the other will be; each stands in for the other. */
 const plans: readonly Plan[] = [
-  { person: demoAccounts.secondService, standIn: demoAccounts.service, saidDaysAgo: 4, days: [-1, 3] },
+  { person: demoAccounts.secondService, standIn: demoAccounts.service, saidDaysAgo: 4, days: [0, 4] },
   { person: demoAccounts.service, standIn: demoAccounts.secondService, saidDaysAgo: 3, days: [12, 18] },
 ];
 

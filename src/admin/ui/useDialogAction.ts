@@ -4,23 +4,33 @@ import type { ApiResult } from '../../shared/client/envelope.ts';
 import { entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 
+/** A sentence of the catalogue, with what it says of what the server did. */
+interface Said {
+  sentence: string;
+  params?: Record<string, string>;
+}
+
 /**
  * Sends one action of a dialog, says how it ended and reads the screen again. A refusal is in `failure`, and given back
  * for whom the screen is gone; what was typed stays.
  * @param onDone after the dialog was closed because the action succeeded.
  */
-export function useProjectAction(onClose: () => void, onDone?: () => void) {
+export function useDialogAction(onClose: () => void, onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const run = async <Entity>(send: () => Promise<ApiResult<Entity>>, sentence: string): Promise<string | undefined> => {
+  const run = async <Entity>(
+    send: () => Promise<ApiResult<Entity>>,
+    success: string | ((entity: Entity) => Said),
+  ): Promise<string | undefined> => {
     setBusy(true);
     setFailure(undefined);
     let refusal: string | undefined;
     try {
-      await entityOf(send());
-      notify(sentence, { type: 'success' });
+      const entity = await entityOf(send());
+      const { sentence, params } = typeof success === 'string' ? { sentence: success } : success(entity);
+      notify(sentence, { type: 'success', messageArgs: params });
       onClose();
       onDone?.();
       refresh();
