@@ -85,6 +85,8 @@ test('a seller takes a new enterprise without address, corrects and activates it
   await activate.click();
   await expect(page.getByText(say('sales.activated'))).toBeVisible();
   await expect(activate).toBeDisabled();
+  // Its button is switched off for good.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const contractor = await (await browser.newContext()).newPage();
   await signIn(contractor, email);

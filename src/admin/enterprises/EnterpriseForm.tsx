@@ -92,7 +92,14 @@ function EnterpriseActions({ enterprise, intend, isBusy }: Props) {
   const isPending = canMove(enterpriseMachine, 'activate', enterprise.status);
   return (
     <SaveBar isBusy={isBusy} unsaved={isPending ? 'sales.activateSaves' : undefined} onSave={() => intend('save')}>
-      <Button type="submit" variant="contained" onClick={() => intend('activate')} disabled={isBusy || !isPending}>
+      {/* Another one once it is switched off for good: what had the focus is gone then, and gives it to the heading. */}
+      <Button
+        key={String(isPending)}
+        type="submit"
+        variant="contained"
+        onClick={() => intend('activate')}
+        disabled={isBusy || !isPending}
+      >
         {translate('sales.activate')}
       </Button>
     </SaveBar>
