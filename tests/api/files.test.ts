@@ -42,7 +42,7 @@ const photo = { name: 'salon.png', content: png() };
 describe('an upload', () => {
   test('is stored, listed and given back byte for byte', async () => {
     const { client, projectId } = await submitAsVisitor(app);
-    const plan = { name: 'plan.pdf', content: pdf() };
+    const plan = { name: 'plan.pdf', content: Buffer.concat([pdf(), Buffer.alloc(2048, '\n')]) };
     const [stored] = expectEntity<FileItem[]>(await client.upload(`/upload-file/project/${projectId}`, plan));
     expect(stored).toMatchObject({ name: 'plan.pdf', extension: 'pdf', size: plan.content.length });
     expect(expectEntity<FileItem[]>(await client.get(`/get-files?projectId=${projectId}&enterpriseId=`))).toEqual([
@@ -60,6 +60,10 @@ describe('an upload', () => {
       'cache-control': 'private, no-store',
     });
     expect(given.headers['content-disposition']).toMatch(/^inline/);
+    // It is packed already: whoever loads it is told how long it is.
+    const packed = await client.get(`/download/${stored?.id}`, { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-length']).toBe(String(plan.content.length));
   });
 
   test('is known by its content, whatever its name says', async () => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -585,6 +586,11 @@ describe('the PDF', () => {
     expect(unmarked).toEqual([]);
     now = new Date(now.getTime() + 60_000);
     expect((await pdf()).equals(first)).toBe(true);
+    // What says of its parts is most of it: a telephone loads a fraction.
+    const { headers, rawPayload } = await who.get(`/quotes/${id}/pdf`, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(rawPayload.length).toBeLessThan(first.length / 3);
+    expect(brotliDecompressSync(rawPayload).equals(first)).toBe(true);
   });
 });
 

@@ -44,7 +44,7 @@ type Outgoing<C extends Call> = C extends { entity: infer Entity extends Schema 
 type Handle<C extends Call> = (incoming: Incoming<C>) => Promise<Outgoing<C>> | Outgoing<C>;
 
 /** A handler with what only the server has to know about its route. */
-interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' | 'attachValidation'> {
+interface Route<C extends Call> extends Pick<RouteShorthandOptions, 'bodyLimit' | 'attachValidation' | 'compress'> {
   limit?: LimitName;
   isSlow?: true;
   knowsCaller?: true;

@@ -1,5 +1,6 @@
 import { paymentContract } from '../../shared/payments/contract.ts';
 import type { RedirectReply } from '../../shared/payments/views.ts';
+import { PDF_COMPRESSION } from '../http/compression.ts';
 import { serve } from '../http/serve.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { openTestPayment, reserveTestPayment } from './createTestPayment.ts';
@@ -38,11 +39,14 @@ export const paymentRoutes = (providers: PaymentProviders) =>
     },
     listUserPayments: ({ ctx, params, page }) => listPayments(ctx, params.userId, page),
     readPayment: ({ ctx, params }) => readPayment(ctx, params.id),
-    async readReceipt({ ctx, params, reply }) {
-      const { name, content } = await readReceipt(ctx, params.paymentId);
-      reply.header('Content-Type', 'application/pdf');
-      reply.header('Content-Disposition', `inline; filename="${name}"`);
-      return reply.send(content);
+    readReceipt: {
+      compress: PDF_COMPRESSION,
+      async handle({ ctx, params, reply }) {
+        const { name, content } = await readReceipt(ctx, params.paymentId);
+        reply.header('Content-Type', 'application/pdf');
+        reply.header('Content-Disposition', `inline; filename="${name}"`);
+        return reply.send(content);
+      },
     },
   });
 

@@ -1,4 +1,5 @@
 import { quoteContract } from '../../shared/quotes/contract.ts';
+import { PDF_COMPRESSION } from '../http/compression.ts';
 import { serve } from '../http/serve.ts';
 import { withdrawQuote } from './endQuote.ts';
 import { listQuotes, readQuote } from './queries.ts';
@@ -20,6 +21,7 @@ export const quoteRoutes = serve(quoteContract, {
   withdrawQuote: async ({ ctx, once, params }) => readQuote(ctx, await once((tx) => withdrawQuote(tx, params.id))),
   downloadQuote: {
     isSlow: true,
+    compress: PDF_COMPRESSION,
     handle: async ({ ctx, reply, params }) => sendPdf(reply, await readQuotePdf(ctx, params.id)),
   },
 });

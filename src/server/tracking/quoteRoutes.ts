@@ -1,4 +1,5 @@
 import { trackedQuoteContract } from '../../shared/tracking/contract.ts';
+import { PDF_COMPRESSION } from '../http/compression.ts';
 import { serve } from '../http/serve.ts';
 import { acceptQuote, declineQuote } from '../quotes/decideQuote.ts';
 import { sendPdf } from '../quotes/readQuotePdf.ts';
@@ -22,6 +23,7 @@ export const trackedQuoteRoutes = serve(trackedQuoteContract, {
   },
   downloadTrackedQuote: {
     isSlow: true,
+    compress: PDF_COMPRESSION,
     async handle({ ctx, reply, params }) {
       const { id: projectId } = await findTracked(ctx, params.token);
       return sendPdf(reply, await trackedPdf(ctx, { projectId, quoteId: params.id }));

@@ -42,7 +42,9 @@ function ToastFrame() {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) toast.play();
+    if (currentTarget.contains(relatedTarget)) return;
+    toast.play();
+    cameFrom.current = null;
   };
   const goBack = () => cameFrom.current?.focus({ preventScroll: true });
   const close = ({ key }: KeyboardEvent) => {
