@@ -183,7 +183,16 @@ test('after an act the focus is on its button, on the row in place of the one th
   await button(page, deskTexts['desk.cancel']).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: deskTexts['desk.cancel'] }).press('Enter');
+  const confirm = dialog.getByRole('button', { name: deskTexts['desk.cancel'] });
+  const { promise: given, resolve: give } = Promise.withResolvers<void>();
+  await page.route('**/admin/projects/*/cancellation', (route) => given.then(() => route.abort()), { times: 1 });
+  await confirm.press('Enter');
+  // Nothing in the dialog can have the focus meanwhile: it takes it itself.
+  await expect(page.locator('.MuiDialog-container')).toBeFocused();
+  give();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(deskTexts['desk.cancelled'])).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

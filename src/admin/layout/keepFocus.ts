@@ -8,6 +8,9 @@ interface Place {
 /** A dialog over a dialog over the button of a row, each with a field and its buttons. */
 const REMEMBERED = 20;
 
+/** What a dialog gives the focus to as soon as nothing in it has it: nobody is there on purpose. */
+const HOLDER = '.MuiDialog-container';
+
 /**
  * Gives the focus back where what had it is switched off for a while or taken away: after an act its button, the row
  * that took the place of a row, else the heading of the section or of the screen. The browser leaves it nowhere, and
@@ -16,10 +19,11 @@ const REMEMBERED = 20;
 export function keepFocus(): void {
   let places: Place[] = [];
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) places = [...places, placeOf(target)].slice(-REMEMBERED);
+    if (target instanceof Element && !target.matches(HOLDER)) places = [...places, placeOf(target)].slice(-REMEMBERED);
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget || !document.hasFocus() || !(target instanceof Element)) return;
+    const goesOn = relatedTarget instanceof Element && !relatedTarget.matches(HOLDER);
+    if (goesOn || !document.hasFocus() || !(target instanceof Element)) return;
     // What is taken away is still there at this moment.
     queueMicrotask(() => {
       if (isLost() && isUsable(target)) places = [];
@@ -28,7 +32,8 @@ export function keepFocus(): void {
   const giveBack = () => {
     if (!isLost()) return;
     // What a closed dialog held is nowhere any more: what had the focus before it has it again.
-    const last = places.findLast(({ around }) => around.some(isOnScreen));
+    const holder = document.activeElement?.closest(HOLDER);
+    const last = places.findLast(({ around }) => (holder ? around.includes(holder) : around.some(isOnScreen)));
     const place = last && placeInsteadOf(last);
     if (place) focus(place);
   };
@@ -36,7 +41,7 @@ export function keepFocus(): void {
   new MutationObserver(giveBack).observe(document.body, changes);
 }
 
-const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+const isLost = (): boolean => document.activeElement?.matches(`body, ${HOLDER}`) ?? true;
 
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
