@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { t } from '../texts.ts';
-import type { ReviewProps } from './Review.tsx';
 import styles from './Tracking.module.css';
 
 /**
  * The review of a job that is done; its form comes once the page stands, and where a network is. Its room is held, so
  * that what stands below does not move under a finger.
  */
-export function LoadedReview(props: ReviewProps) {
-  const [Review, setReview] = useState<ComponentType<ReviewProps>>();
+export function LoadedReview({ token }: { token: string }) {
+  const [Review, setReview] = useState<ComponentType<{ token: string }>>();
   const [isUnloaded, setUnloaded] = useState(false);
   useEffect(() => {
     import('./Review.tsx').then(
@@ -17,5 +16,5 @@ export function LoadedReview(props: ReviewProps) {
     );
   }, []);
   if (isUnloaded) return <p>{t('tracking.actsOffline')}</p>;
-  return Review ? <Review {...props} /> : <div className={styles.reviewRoom} data-script />;
+  return Review ? <Review token={token} /> : <div className={styles.reviewRoom} data-script />;
 }

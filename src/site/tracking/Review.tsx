@@ -19,14 +19,8 @@ import { Told } from './Told.tsx';
 registerTexts(reviewTexts);
 registerTexts(trackedReviewTexts);
 
-export interface ReviewProps {
-  token: string;
-  /** The request is perhaps another one than is shown: reads it anew. */
-  onRefused: () => void;
-}
-
 /** The client's review of the job that is done: the form for it, or what became of it (design §10). */
-export function Review({ token, onRefused }: ReviewProps) {
+export function Review({ token }: { token: string }) {
   const answer = useQuery(`review ${token}`, () => api.get('/tracking/{token}/review', { path: { token } }), {
     refreshOnFocus: true,
   });
@@ -43,10 +37,6 @@ export function Review({ token, onRefused }: ReviewProps) {
     setRefused(undefined);
     setUnsent(left);
     if (!left) setDone({ words: t('review.sent') });
-  };
-  const readAnew = () => {
-    answer.reload();
-    onRefused();
   };
   return (
     <section aria-labelledby="review">
@@ -72,7 +62,7 @@ export function Review({ token, onRefused }: ReviewProps) {
             onSent={take}
             onRefused={() => {
               setRefused(form);
-              readAnew();
+              answer.reload();
             }}
           />
         )}
@@ -84,7 +74,7 @@ export function Review({ token, onRefused }: ReviewProps) {
             onChanged={answer.replace}
             onRefused={(words) => {
               setDone({ words, isRefused: true });
-              readAnew();
+              answer.reload();
             }}
           />
         )}

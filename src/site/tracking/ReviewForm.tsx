@@ -13,12 +13,12 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { showFormFailure } from '../ui/formFailure.ts';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
 import { PickedPhotos, sendBatches, type Unsent } from './acts/PickedPhotos.tsx';
 import type { SendPhoto } from './acts/photos.ts';
-import { showActFailure } from './acts/useAct.ts';
 import { useWaitFor } from './acts/useWaitFor.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
@@ -67,7 +67,10 @@ export function ReviewForm({ token, former, onSent, onRefused }: Props) {
       forget();
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
       onSent(sent.entity, sent.problems.length > 0 ? sent : undefined);
-    } else showActFailure(answer, setError, { Rating: 'rating', Text: 'text' }, onRefused);
+    } else {
+      if (answer.kind === 'refused') onRefused();
+      showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
+    }
   });
   return (
     <>

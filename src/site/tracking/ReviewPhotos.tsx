@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { apiUrl } from '../../shared/client/apiUrl.ts';
 import type { TrackedReview } from '../../shared/reviews/views.ts';
 import { api } from '../api.ts';
+import { failureSentence } from '../failureSentence.ts';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
 import styles from './Acts.module.css';
-import { actSentence } from './acts/useAct.ts';
 import { useCodeStep } from './CodeStep.tsx';
 import pageStyles from './Tracking.module.css';
 
@@ -59,8 +59,8 @@ function Remove({ token, fileId, number, onChanged, onRefused }: RemoveProps) {
     const answer = await api.post('/tracking/{token}/review/files/{fileId}/remove', { path, once: `remove:${fileId}` });
     if (answer.ok) return onChanged(answer.entity);
     if (code.goesOn(answer, run)) return;
-    if (answer.kind === 'notFound') onRefused(actSentence(answer));
-    else setProblem(actSentence(answer));
+    if (answer.kind === 'notFound') onRefused(failureSentence(answer));
+    else setProblem(failureSentence(answer));
   });
   return (
     <>

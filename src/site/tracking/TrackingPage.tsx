@@ -122,7 +122,7 @@ function Page({ token, tracked, isOffline, isBusy, onActed, onRefresh }: PagePro
         />
         {tracked.mergedInto && <Merged into={tracked.mergedInto} />}
         {tracked.closingCode && <ClosingCode code={tracked.closingCode} />}
-        {tracked.status === 'Done' && <LoadedReview token={token} onRefused={onRefresh} />}
+        {tracked.status === 'Done' && <LoadedReview token={token} />}
         <Comparison token={token} tracked={tracked} onChanged={onActed} onRefresh={onRefresh} />
         <div className={styles.columns} data-rest>
           <div className={styles.main}>
