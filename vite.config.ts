@@ -402,6 +402,7 @@ export default defineConfig(({ mode }): UserConfig => {
               codeSplitting: { groups: groupsOf(sitePieces) },
               // The lists of what to load next repeat these names: the shortest hash that the bundler takes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
             },
           },
     },
