@@ -137,7 +137,11 @@ test('an admin invites an agent, who signs in, gets another phone and e-mail, an
   await agent.waitForURL('**/gestion-interne/support');
 
   await page.getByRole('button', { name: staffTexts['staff.deactivate'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: commonTexts['control.yes'] }).click();
+  const question = page.getByRole('dialog');
+  await page.route('**/admin/staff/*/activity', (route) => route.abort(), { times: 1 });
+  await question.getByRole('button', { name: commonTexts['control.yes'] }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('button', { name: commonTexts['control.yes'] }).click();
   await expect(page.getByText(staffTexts['staff.wasDeactivated'])).toBeVisible();
   await expect(page.getByRole('button', { name: staffTexts['staff.reactivate'] })).toBeVisible();
 

@@ -1,18 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useEditContext, useNotify, useTranslate } from 'react-admin';
-import type { ApiResult } from '../../shared/client/envelope.ts';
 import { sendAddition } from '../../shared/client/sameTry.ts';
 import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useDialogAction } from '../ui/useDialogAction.ts';
 
 /** Why somebody cannot sign in, and the link once more for whoever has not chosen a password. */
 export function PersonNotice({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
-  const { act, isBusy } = usePersonAction();
+  const notify = useNotify();
+  const { refetch } = useEditContext();
+  const [isBusy, setBusy] = useState(false);
   const { id, state, invitedAt, deactivatedAt } = person;
   if (state === 'Deactivated' && deactivatedAt) {
     return (
@@ -22,20 +24,24 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
     );
   }
   if (state !== 'Invited' || !invitedAt) return null;
-  const again = () =>
-    act(
-      () =>
-        sendAddition({ act: `invite:${id}`, seen: invitedAt }, (once) =>
-          api.post('/admin/staff/{id}/invitation', { path: { id }, once }),
-        ),
-      { sentence: 'staff.invitedAgain', params: { name: person.fullName } },
-    );
+  const again = async () => {
+    setBusy(true);
+    const invite = (once: string) => api.post('/admin/staff/{id}/invitation', { path: { id }, once });
+    try {
+      await entityOf(sendAddition({ act: `invite:${id}`, seen: invitedAt }, invite));
+      notify('staff.invitedAgain', { type: 'success', messageArgs: { name: person.fullName } });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    await refetch();
+    setBusy(false);
+  };
   return (
     <Alert
       severity="info"
       sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
-        <Button color="inherit" onClick={again} disabled={isBusy} aria-busy={isBusy}>
+        <Button color="inherit" onClick={() => void again()} disabled={isBusy} aria-busy={isBusy}>
           {translate('staff.inviteAgain')}
         </Button>
       }
@@ -49,18 +55,13 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
 export function ActivityButton({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { act, isBusy } = usePersonAction();
+  const { run, isBusy, failure, cancel } = useDialogAction(() => setAsking(false));
   const isActive = person.state === 'Deactivated';
   const verb = isActive ? 'reactivate' : 'deactivate';
   const { id, acts } = person;
   // The version says nothing of whether somebody is active.
   const once = `activity:${id}:${acts[0]?.id ?? ''}`;
-  const yes = async () => {
-    await act(() => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once }), {
-      sentence: isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated',
-    });
-    setAsking(false);
-  };
+  const change = () => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once });
   return (
     <>
       <Button variant="outlined" color={isActive ? 'primary' : 'error'} onClick={() => setAsking(true)}>
@@ -70,36 +71,12 @@ export function ActivityButton({ person }: { person: PersonDetails }) {
         open={isAsking}
         title={translate(`staff.${verb}Title`)}
         busy={isBusy}
-        onYes={yes}
-        onNo={() => setAsking(false)}
+        {...(failure ? { failure: translate(failure) } : {})}
+        onYes={() => void run(change, isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated')}
+        onNo={cancel}
       >
         {translate(`staff.${verb}Text`, { name: person.fullName || translate('staff.unnamed') })}
       </ConfirmDialog>
     </>
   );
-}
-
-interface SuccessText {
-  sentence: string;
-  params?: Record<string, string>;
-}
-
-/** Runs one action on the record of the screen: says how it went, and shows the record as it is then. */
-function usePersonAction() {
-  const notify = useNotify();
-  const { refetch } = useEditContext();
-  const [isBusy, setBusy] = useState(false);
-
-  const act = async (send: () => Promise<ApiResult<unknown>>, success: SuccessText): Promise<void> => {
-    setBusy(true);
-    try {
-      await entityOf(send());
-      notify(success.sentence, { type: 'success', ...(success.params ? { messageArgs: success.params } : {}) });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    await refetch();
-    setBusy(false);
-  };
-  return { act, isBusy };
 }
