@@ -9,8 +9,8 @@ import { canMove, mayMove } from '../../shared/states/machine.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
 import { useSession } from '../providers/session.ts';
+import { AskedAct } from '../ui/AskedAct.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
-import { AskedAct } from './AskedAct.tsx';
 import { MergedRequests } from './MergedRequests.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 

@@ -5,8 +5,8 @@ import type { MergedItem } from '../../shared/projects/actViews.ts';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { Documents } from '../files/Documents.tsx';
 import { api } from '../providers/api.ts';
+import { AskedAct } from '../ui/AskedAct.tsx';
 import { Section } from '../ui/Section.tsx';
-import { AskedAct } from './AskedAct.tsx';
 
 interface Props {
   project: ProjectView;

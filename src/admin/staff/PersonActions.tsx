@@ -6,8 +6,7 @@ import { formatDate, formatDateTime } from '../../shared/format/dates.ts';
 import type { PersonDetails } from '../../shared/staff/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useDialogAction } from '../ui/useDialogAction.ts';
+import { AskedAct } from '../ui/AskedAct.tsx';
 
 /** Why somebody cannot sign in, and the link once more for whoever has not chosen a password. */
 export function PersonNotice({ person }: { person: PersonDetails }) {
@@ -54,29 +53,20 @@ export function PersonNotice({ person }: { person: PersonDetails }) {
 /** Closes somebody's account, or opens it again, once the question is answered. */
 export function ActivityButton({ person }: { person: PersonDetails }) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure, cancel } = useDialogAction(() => setAsking(false));
   const isActive = person.state === 'Deactivated';
   const verb = isActive ? 'reactivate' : 'deactivate';
   const { id, acts } = person;
   // The version says nothing of whether somebody is active.
   const once = `activity:${id}:${acts[0]?.id ?? ''}`;
-  const change = () => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once });
   return (
-    <>
-      <Button variant="outlined" color={isActive ? 'primary' : 'error'} onClick={() => setAsking(true)}>
-        {translate(`staff.${verb}`)}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={translate(`staff.${verb}Title`)}
-        busy={isBusy}
-        {...(failure ? { failure: translate(failure) } : {})}
-        onYes={() => void run(change, isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated')}
-        onNo={cancel}
-      >
-        {translate(`staff.${verb}Text`, { name: person.fullName || translate('staff.unnamed') })}
-      </ConfirmDialog>
-    </>
+    <AskedAct
+      label={translate(`staff.${verb}`)}
+      colour={isActive ? 'primary' : 'error'}
+      title={translate(`staff.${verb}Title`)}
+      act={() => api.put('/admin/staff/{id}/activity', { path: { id }, body: { isActive }, once })}
+      done={isActive ? 'staff.wasReactivated' : 'staff.wasDeactivated'}
+    >
+      {translate(`staff.${verb}Text`, { name: person.fullName || translate('staff.unnamed') })}
+    </AskedAct>
   );
 }

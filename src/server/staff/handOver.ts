@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
-import { fullName } from '../../shared/format/fullName.ts';
 import { type HeldWork, heldWork, openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
 import type { HandedOver } from '../../shared/staff/views.ts';
@@ -8,6 +7,7 @@ import { recordActs } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
 import { enterprises, projects, supportTickets, users, verificationRequests } from '../db/schema/index.ts';
 import { invalid, notFound, refused } from '../http/errors.ts';
+import { nameOrContact } from '../users/nameOrContact.ts';
 
 type Field = keyof HandOver;
 type Person = typeof users.$inferSelect;
@@ -82,8 +82,8 @@ function heirsOf(people: readonly Person[], moved: readonly Moved[]): HandedOver
   for (const { work, heirId, count } of moved) {
     const person = people.find(({ id }) => id === heirId);
     if (!person || count === 0) continue;
-    const { id, email, phoneNumber } = person;
-    const heir = heirs.get(id) ?? { id, name: fullName(person) || (email ?? phoneNumber), work: { ...noWork } };
+    const { id } = person;
+    const heir = heirs.get(id) ?? { id, name: nameOrContact(person), work: noWork };
     heirs.set(id, { ...heir, work: { ...heir.work, [work]: count } });
   }
   return [...heirs.values()];

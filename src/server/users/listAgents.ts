@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
 import { formatDate } from '../../shared/format/dates.ts';
-import { fullName } from '../../shared/format/fullName.ts';
 import type { Context } from '../context.ts';
 import { absences, users } from '../db/schema/index.ts';
 import { fr } from '../texts.ts';
+import { nameOrContact } from './nameOrContact.ts';
 import { isAbsenceOfToday } from './presence.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function listAgents(ctx: Context, role: Role): Promise<{ id: string
     .where(and(eq(users.role, role), isNull(users.deactivatedAt)))
     .orderBy(isNotNull(absences.untilDay), asc(users.firstName), asc(users.lastName), asc(users.id));
   return people.map(({ person, untilDay }) => {
-    const name = fullName(person) || (person.email ?? person.phoneNumber);
+    const name = nameOrContact(person);
     return { id: person.id, name: untilDay ? fr('absences.named', { name, date: formatDate(untilDay) }) : name };
   });
 }

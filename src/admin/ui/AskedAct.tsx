@@ -1,14 +1,15 @@
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApiResult } from '../../shared/client/envelope.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useDialogAction } from '../ui/useDialogAction.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useDialogAction } from './useDialogAction.ts';
 
 interface Props {
-  /** What the button says, and which one it is. */
+  /** What the button says, and which one it is where there are several. */
   label: string;
-  name: string;
+  name?: string;
+  colour?: ButtonProps['color'];
   title: string;
   /** What is asked. */
   children: string;
@@ -17,14 +18,14 @@ interface Props {
   done: string;
 }
 
-/** A button whose act on a project is agreed to first. */
-export function AskedAct({ label, name, title, children, act, done }: Props) {
+/** A button whose act is agreed to first. */
+export function AskedAct({ label, name, colour = 'primary', title, children, act, done }: Props) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, failure, cancel } = useDialogAction(() => setAsking(false));
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)} aria-label={name}>
+      <Button variant="outlined" color={colour} onClick={() => setAsking(true)} aria-label={name}>
         {label}
       </Button>
       <ConfirmDialog
