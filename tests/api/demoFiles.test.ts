@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files, reviews } from '../../src/server/db/schema/index.ts';
 import { seedDemoFiles } from '../../src/server/seed/demoFiles.ts';
-import { seedId } from '../../src/server/seed/ids.ts';
+import { demoJobId } from '../../src/server/seed/ids.ts';
 import type { AbsencesOfPerson } from '../../src/shared/absences/views.ts';
 import type { EnterprisePage, ShownEnterprise } from '../../src/shared/directory/views.ts';
 import type { FileItem } from '../../src/shared/files/views.ts';
@@ -24,11 +24,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-const projectNamed = (name: string) => seedId('project', 'demo job', name);
-
 describe('photos of the demonstration', () => {
   test('are those of a request to its client, to staff and to a contractor who accepted it', async () => {
-    const url = `/get-files?projectId=${projectNamed('quotes to compare')}`;
+    const url = `/get-files?projectId=${demoJobId('quotes to compare')}`;
     for (const person of [demoAccounts.client, demoAccounts.service, demoAccounts.contractor]) {
       const reader = await app.loginAs(person);
       const [photo] = expectEntity<FileItem[]>(await reader.get(url));

@@ -1,10 +1,8 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { seedDemo } from '../seed/demo.ts';
-import { seedDemoFiles } from '../seed/demoFiles.ts';
 import { SeededBeforeError, seedLarge } from '../seed/large.ts';
+import { prepareDemo } from '../seed/prepareDemo.ts';
 import { foldSeeded } from '../statistics/foldStatistics.ts';
-import { createStorage } from '../storage/createStorage.ts';
 import { CommandRefusal, readArguments } from './commandRefusal.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
@@ -32,10 +30,7 @@ await exitOnKnownError(async () => {
   try {
     await database.migrate();
     const now = new Date();
-    if (config.DEMO) {
-      await seedDemo({ db: database.orm, config }, now);
-      await seedDemoFiles(database.orm, await createStorage(config), now);
-    }
+    if (config.DEMO) await prepareDemo(database.orm, config, now);
     const onProgress = (written: number) => {
       if (written % 50_000 === 0) console.log(`${written} of ${projects} projects, ${seconds()} s`);
     };

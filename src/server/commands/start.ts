@@ -1,9 +1,6 @@
-import { type Config, readConfig } from '../config.ts';
-import type { Database } from '../db/client.ts';
+import { readConfig } from '../config.ts';
 import { runServer } from '../main.ts';
-import { seedDemo } from '../seed/demo.ts';
-import { seedDemoFiles } from '../seed/demoFiles.ts';
-import { createStorage } from '../storage/createStorage.ts';
+import { prepareDemo } from '../seed/prepareDemo.ts';
 import { exitOnKnownError } from './exitOnKnownError.ts';
 
 /**
@@ -13,17 +10,11 @@ await exitOnKnownError(async () => {
   const config = readConfig({ DEMO: '1', LOG_LEVEL: 'warn', ...process.env }, 'start');
   const isDevelopment = process.argv.includes('--dev');
   const address = await runServer(config, {
-    ...(config.DEMO ? { prepare: (database) => prepareDemo(database, config) } : {}),
+    ...(config.DEMO ? { prepare: ({ orm }) => prepareDemo(orm, config, new Date()) } : {}),
     ...(isDevelopment ? { pages: async () => (await import('../pages/devPages.ts')).createDevPages() } : {}),
   });
   console.log(welcome(address, config.DEMO));
 });
-
-async function prepareDemo({ orm }: Database, config: Config): Promise<void> {
-  const now = new Date();
-  await seedDemo({ db: orm, config }, now);
-  await seedDemoFiles(orm, await createStorage(config), now);
-}
 
 function welcome(address: string, isDemo: boolean): string {
   const lines = [

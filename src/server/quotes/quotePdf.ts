@@ -34,7 +34,7 @@ const columns = {
   total: [414, 85],
 } as const;
 type Column = keyof typeof columns;
-const names = ['label', 'quantity', 'unit', 'unitPrice', 'total'] as const satisfies Column[];
+const names = Object.keys(columns) as Column[];
 const LABEL_WIDTH = 130;
 const ROW_GAP = 5;
 const FOOTER = 40;

@@ -6,7 +6,7 @@ import type { Catalog } from './catalog.ts';
 import { ownEnterpriseId, playedEnterpriseId } from './demoEnterprises.ts';
 import type { DemoProject } from './demoProjects.ts';
 import { CAPITAL, cityNamed } from './distribution.ts';
-import { seedId } from './ids.ts';
+import { demoJobId, seedId } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Business } from './sampleBusiness.ts';
 import { sampleRequest } from './sampleRequest.ts';
@@ -68,7 +68,7 @@ function requestOf(random: Random, catalog: Catalog, job: DemoJob, index: number
   const service = catalog.services.find(({ slug }) => slug === job.service) ?? random.pick(catalog.services);
   const firstAct = Math.min(...job.acts.map(([at]) => at.getTime()));
   const request = sampleRequest(random, catalog, {
-    id: seedId('project', 'demo job', job.name),
+    id: demoJobId(job.name),
     reference: referenceAt(FIRST_REFERENCE - index),
     clientId: job.isOwn ? demoAccounts.client.id : seedId('client', 'demo job', job.name),
     status: job.status,

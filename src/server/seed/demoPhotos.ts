@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { acceptances, files, projects, reviews, services } from '../db/schema/index.ts';
 import { cleanPhoto } from '../files/photos/cleanPhoto.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { seedId, seedStorageKey } from './ids.ts';
+import { demoJobId, seedId, seedStorageKey } from './ids.ts';
 import { HEIGHT, WIDTH } from './photos/canvas.ts';
 import { scenes } from './photos/scenes.ts';
 import { createRandom } from './random.ts';
@@ -14,19 +14,19 @@ import { later } from './time.ts';
 type SceneName = keyof typeof scenes;
 
 /** Of requests whose jobs are played (`demoJobs.ts`), by their names. */
-const ofJobs: Record<string, readonly SceneName[]> = {
+const ofJobs = byRequest({
   new: ['leak', 'damp'],
   published: ['airConditioner'],
   'accepted by three': ['crack'],
   'quotes to compare': ['socket'],
   hired: ['brokenTile'],
-};
+});
 
 /** Of reviews, by the names of their jobs: one that everybody sees, and one that is to be checked. */
-const ofReviews: Record<string, readonly SceneName[]> = {
+const ofReviews = byRequest({
   reviewed: ['installed'],
   'review to be checked': ['finishedTiles', 'finishedTiles'],
-};
+});
 
 /** What the newest requests show that contractors find, by service. */
 const ofServices: Record<string, SceneName> = {
@@ -90,14 +90,17 @@ export async function seedDemoPhotos(db: Db, storage: FileStorage): Promise<void
   });
 }
 
-const idsOf = (jobs: object): string[] => Object.keys(jobs).map((name) => seedId('project', 'demo job', name));
+/** The same by the ids of the requests. */
+function byRequest(jobs: Readonly<Record<string, readonly SceneName[]>>): Map<string, readonly SceneName[]> {
+  return new Map(Object.entries(jobs).map(([name, shows]) => [demoJobId(name), shows]));
+}
 
 async function albumsOfJobs(db: Db): Promise<Album[]> {
   const rows = await db
     .select()
     .from(projects)
-    .where(inArray(projects.id, idsOf(ofJobs)));
-  return rows.map((project) => albumOf(project, showing(ofJobs, project.id)));
+    .where(inArray(projects.id, [...ofJobs.keys()]));
+  return rows.map((project) => albumOf(project, ofJobs.get(project.id) ?? []));
 }
 
 async function albumsOfMarket(db: Db): Promise<Album[]> {
@@ -109,8 +112,7 @@ async function albumsOfMarket(db: Db): Promise<Album[]> {
     .orderBy(desc(projects.submittedAt), projects.id)
     .limit(NEWEST);
   const albums = rows.map(({ project, slug }) => albumOf(project, [ofServices[slug] ?? 'crack']));
-  const known = new Set(idsOf(ofJobs));
-  return albums.filter(({ id }) => !known.has(id));
+  return albums.filter(({ id }) => !ofJobs.has(id));
 }
 
 async function albumsOfReviews(db: Db): Promise<Album[]> {
@@ -119,14 +121,14 @@ async function albumsOfReviews(db: Db): Promise<Album[]> {
     .from(reviews)
     .innerJoin(acceptances, eq(acceptances.id, reviews.leadId))
     .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .where(inArray(projects.id, idsOf(ofReviews)));
+    .where(inArray(projects.id, [...ofReviews.keys()]));
   return rows.map(({ review, projectId, clientId }) => ({
     owner: { reviewId: review.id },
     // Of the request: a review has another id in each database.
     id: seedId('photos of review', projectId),
     clientId,
     at: review.createdAt,
-    shows: showing(ofReviews, projectId),
+    shows: ofReviews.get(projectId) ?? [],
   }));
 }
 
@@ -137,11 +139,6 @@ const albumOf = ({ id, clientId, submittedAt }: typeof projects.$inferSelect, sh
   at: submittedAt,
   shows,
 });
-
-function showing(plan: Readonly<Record<string, readonly SceneName[]>>, projectId: string): readonly SceneName[] {
-  const name = Object.keys(plan).find((one) => seedId('project', 'demo job', one) === projectId) ?? '';
-  return plan[name] ?? [];
-}
 
 /** As a telephone would take it; then as an upload is stored. */
 async function take(scene: SceneName, variant: string): Promise<Buffer> {

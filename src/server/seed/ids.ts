@@ -9,6 +9,9 @@ export function seedId(...name: (string | number)[]): string {
   return v5(name.join('\n'), NAMESPACE);
 }
 
+/** A request of the demonstration whose job is played. */
+export const demoJobId = (name: string): string => seedId('project', 'demo job', name);
+
 /** Where a document of the demonstration is stored: the same name gives the same key, as long as a drawn one. */
 export const seedStorageKey = (...name: (string | number)[]): string =>
   createHash('sha256').update(name.join(' ')).digest('hex').slice(0, 48);
