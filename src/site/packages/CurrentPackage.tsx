@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/classNames.ts';
-import { useFocusWhen } from '../ui/useFocusWhen.ts';
+import { useFocusWhen } from '../ui/focus.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import styles from './Packages.module.css';
 import { paidInWords } from './paid.ts';

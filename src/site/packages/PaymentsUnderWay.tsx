@@ -9,8 +9,8 @@ import { failureText, notPaidTitle } from '../payments/PaymentDetails.tsx';
 import { t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useFocusWhen } from '../ui/focus.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { useFocusWhen } from '../ui/useFocusWhen.ts';
 import styles from './Packages.module.css';
 
 interface PaymentsUnderWayProps {

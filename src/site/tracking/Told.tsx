@@ -1,5 +1,5 @@
 import { Alert } from '../ui/Alert.tsx';
-import { useFocusWhen } from '../ui/useFocusWhen.ts';
+import { useFocusWhen } from '../ui/focus.ts';
 import styles from './Acts.module.css';
 
 interface ToldProps {

@@ -96,7 +96,7 @@ export function useDocuments(userId: string): Documents {
     send(enterpriseId) {
       // What is picked meanwhile waits for its turn: the same file would be sent twice at once.
       const sending = underWay.current.then(() => sendAll(enterpriseId));
-      underWay.current = sending.catch(() => undefined);
+      underWay.current = Promise.allSettled([sending]);
       return sending;
     },
     async forget() {
