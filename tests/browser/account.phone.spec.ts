@@ -6,9 +6,11 @@ import { isoDate } from '../../src/shared/format/dates.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
+import { securityTexts } from '../../src/shared/security/texts.ts';
 import { userTexts } from '../../src/shared/users/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, signInByForm, startSession } from '../support/browserSession.ts';
+import { pressByKey } from '../support/keyboard.ts';
 import { addUpShifts, shiftsOf } from '../support/shifts.ts';
 
 test('a message stays while the keyboard is in it, and whoever closes it is back where they were', async ({ page }) => {
@@ -40,6 +42,18 @@ test('a message stays while the keyboard is in it, and whoever closes it is back
   await submit.press('Enter');
   await expect(message).toBeVisible();
   await expect(message).toHaveCount(0, { timeout: 9000 });
+});
+
+test('what is pressed by keyboard and gone leaves the focus under its heading', async ({ page }) => {
+  await startSession(page, 'entrepreneur@oasis.test');
+  await page.goto('/gestion-de-compte/securite');
+  const heading = page.getByRole('heading', { name: securityTexts['security.contact'] });
+  await pressByKey(page, page.getByRole('button', { name: securityTexts['security.changePhone'] }));
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(securityTexts['security.newPhone'])).toBeFocused();
+  await pressByKey(page, page.getByRole('button', { name: securityTexts['security.cancel'] }));
+  await expect(heading).toBeFocused();
 });
 
 test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {

@@ -168,7 +168,7 @@ export const auditLogTexts = {
   'auditLog.field.total': 'Montant',
   'auditLog.field.subject': 'Sujet',
   'auditLog.field.dueOn': 'À faire avant le',
-  'auditLog.field.doneAt': 'Appelé le',
+  'auditLog.field.doneAt': 'Rappel clos le',
   'auditLog.field.rating': 'Note sur 5',
   'auditLog.field.way': 'Constatée par',
   'auditLog.field.agentId': 'Agent',

@@ -5,6 +5,7 @@ import { scheduleWorker } from '../offline/scheduleWorker.ts';
 import { holdEarlyClicks } from '../rendering/clickReplay.ts';
 import { SiteContent } from './SiteContent.tsx';
 import '../../shared/typeface/figtree.css';
+import { keepKeyboardFocus } from '../ui/keepKeyboardFocus.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 
@@ -14,6 +15,7 @@ import '../ui/base.css';
  */
 export function mountApp(root: HTMLElement): void {
   scheduleWorker();
+  keepKeyboardFocus();
   const site = (
     <BrowserRouter useTransitions={false}>
       <SiteContent />

@@ -99,6 +99,7 @@ function CodeForm({ token, onVerified }: Pick<CodeStepProps, 'token' | 'onVerifi
     <form className={styles.form} noValidate onSubmit={verify}>
       {errors.root?.message && <Alert tone="error">{errors.root.message}</Alert>}
       <TextField
+        autoFocus
         label={t('tracking.code')}
         error={errors.code?.message && say(errors.code.message)}
         inputMode="numeric"

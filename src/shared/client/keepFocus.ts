@@ -3,21 +3,27 @@ interface Place {
   element: Element;
   around: readonly Element[];
   row: { element: Element; index: number } | undefined;
+  /** The headings above it, the nearest first. */
+  headings: readonly Element[];
 }
 
 /** A dialog over a dialog over the button of a row, each with a field and its buttons. */
 const REMEMBERED = 20;
 
-/** What a dialog gives the focus to as soon as nothing in it has it: nobody is there on purpose. */
+/** What a dialog of the back-office gives the focus to as soon as nothing in it has it: nobody is there on purpose. */
 const HOLDER = '.MuiDialog-container';
+
+const HEADING = 'h1, h2, h3';
 
 /**
  * Gives the focus back where what had it is switched off for a while or taken away: after an act its button, the row
- * that took the place of a row, else the heading of the section or of the screen. The browser leaves it nowhere, and
- * whoever works by keyboard or hears the screen begins at the top again. Where it is let go on purpose it stays so.
+ * that took the place of a row, else the heading that it stood under or that of the screen. The browser leaves it
+ * nowhere, and whoever works by keyboard or hears the screen begins at the top again. Where it is let go on purpose it
+ * stays so.
  */
 export function keepFocus(): void {
-  let places: Place[] = [];
+  const { activeElement } = document;
+  let places = activeElement && !isLost() ? [placeOf(activeElement)] : [];
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && !target.matches(HOLDER)) places = [...places, placeOf(target)].slice(-REMEMBERED);
   });
@@ -46,22 +52,27 @@ const isLost = (): boolean => document.activeElement?.matches(`body, ${HOLDER}`)
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 const isOnScreen = (element: Element): boolean =>
-  element.isConnected && element.closest('main, [role=dialog]') !== null;
+  element.isConnected && element.closest('main, dialog, [role=dialog]') !== null;
 
 function placeOf(element: Element): Place {
   const around: Element[] = [];
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) around.push(one);
   const row = element.closest('tr, li');
   const rows = [...(row?.parentElement?.children ?? [])];
-  return { element, around, row: row ? { element: row, index: rows.indexOf(row) } : undefined };
+  const above = [...document.querySelectorAll(HEADING)].filter((one) => isBefore(one, element)).reverse();
+  return { element, around, row: row ? { element: row, index: rows.indexOf(row) } : undefined, headings: above };
 }
 
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Undefined where it is switched off while its act is under way: it is given back with the end of that. */
-function placeInsteadOf({ element, around, row }: Place): Element | null | undefined {
+function placeInsteadOf({ element, around, row, headings }: Place): Element | null | undefined {
   if (element.isConnected) return isUsable(element) ? element : undefined;
   const next = row && !row.element.isConnected ? rowInPlaceOf(row, around) : undefined;
-  const section = around.find((one) => one.isConnected)?.closest('section, [role=dialog], main');
-  return next ?? section?.querySelector('h1, h2, h3') ?? document.querySelector('main h1');
+  const section = around.find((one) => one.isConnected)?.closest('section, dialog, [role=dialog], main');
+  const heading = headings.find((one) => section?.contains(one)) ?? section?.querySelector(HEADING);
+  return next ?? heading ?? document.querySelector('main h1');
 }
 
 function rowInPlaceOf({ element, index }: NonNullable<Place['row']>, around: readonly Element[]): Element | undefined {
