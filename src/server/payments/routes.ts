@@ -1,6 +1,7 @@
 import { paymentContract } from '../../shared/payments/contract.ts';
 import type { RedirectReply } from '../../shared/payments/views.ts';
 import { PDF_COMPRESSION } from '../http/compression.ts';
+import { sendPdf } from '../http/sendPdf.ts';
 import { serve } from '../http/serve.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { openTestPayment, reserveTestPayment } from './createTestPayment.ts';
@@ -41,12 +42,7 @@ export const paymentRoutes = (providers: PaymentProviders) =>
     readPayment: ({ ctx, params }) => readPayment(ctx, params.id),
     readReceipt: {
       compress: PDF_COMPRESSION,
-      async handle({ ctx, params, reply }) {
-        const { name, content } = await readReceipt(ctx, params.paymentId);
-        reply.header('Content-Type', 'application/pdf');
-        reply.header('Content-Disposition', `inline; filename="${name}"`);
-        return reply.send(content);
-      },
+      handle: async ({ ctx, params, reply }) => sendPdf(reply, await readReceipt(ctx, params.paymentId)),
     },
   });
 

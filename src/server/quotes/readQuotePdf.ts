@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import { may } from '../../shared/auth/permissions.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { seesClient } from '../../shared/leads/status.ts';
@@ -62,12 +61,4 @@ export async function quotePdf(ctx: Context, quote: Quote, naming: 'always' | 'w
     writtenAt: quote.sentAt ?? quote.updatedAt,
   });
   return { name: `${fr('quotePdf.fileName')}-${quote.number ?? quote.id}.pdf`, content };
-}
-
-/** Kept by nobody on the way: it says who wants what, and where. */
-export function sendPdf(reply: FastifyReply, { name, content }: Attachment): FastifyReply {
-  reply.header('Cache-Control', 'private, no-store');
-  reply.header('Content-Type', 'application/pdf');
-  reply.header('Content-Disposition', `inline; filename="${name}"`);
-  return reply.send(content);
 }

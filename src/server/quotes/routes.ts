@@ -1,9 +1,10 @@
 import { quoteContract } from '../../shared/quotes/contract.ts';
 import { PDF_COMPRESSION } from '../http/compression.ts';
+import { sendPdf } from '../http/sendPdf.ts';
 import { serve } from '../http/serve.ts';
 import { withdrawQuote } from './endQuote.ts';
 import { listQuotes, readQuote } from './queries.ts';
-import { readQuotePdf, sendPdf } from './readQuotePdf.ts';
+import { readQuotePdf } from './readQuotePdf.ts';
 import { sendQuote } from './sendQuote.ts';
 import { listUsedLines } from './usedLines.ts';
 import { changeQuote, writeQuote } from './writeQuote.ts';

@@ -1,8 +1,8 @@
 import { trackedQuoteContract } from '../../shared/tracking/contract.ts';
 import { PDF_COMPRESSION } from '../http/compression.ts';
+import { sendPdf } from '../http/sendPdf.ts';
 import { serve } from '../http/serve.ts';
 import { acceptQuote, declineQuote } from '../quotes/decideQuote.ts';
-import { sendPdf } from '../quotes/readQuotePdf.ts';
 import { trackedPdf } from '../quotes/trackedQuotes.ts';
 import { findTracked } from './findTracked.ts';
 import { findVerified } from './findVerified.ts';
