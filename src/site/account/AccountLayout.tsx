@@ -14,12 +14,14 @@ import { PageOutlet } from '../layout/PageOutlet.tsx';
 import { paths } from '../paths.ts';
 import { type OwnEnterprise, useOwnEnterprise } from '../session/useOwnEnterprise.ts';
 import { registerTexts, t } from '../texts.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { accountShapes } from '../ui/accountShapes.ts';
+import { addShapes, Icon, type IconName } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Account.module.css';
 
 for (const catalogue of [authTexts, nameTexts, passwordTexts, userTexts, enterpriseRuleTexts, enterpriseTexts])
   registerTexts(catalogue);
+addShapes(accountShapes);
 
 /** The account area: a side menu and its pages (specification §2.6). */
 export function AccountLayout() {
@@ -94,9 +96,9 @@ function entriesOf(isContractor: boolean, enterprise: EnterpriseView | undefined
     { to: paths.account, text: 'account.profile', icon: 'user' },
     ...(hasPassword ? [{ to: paths.changePassword, text: 'account.password', icon: 'edit' } as const] : []),
     { to: paths.security, text: 'account.security', icon: 'shield' },
-    ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'check' } as const] : []),
+    ...(isContractor ? [{ to: paths.preferences, text: 'account.preferences', icon: 'sliders' } as const] : []),
     ...(isOpen ? [{ to: paths.packages, text: 'account.packages', icon: 'calendar' } as const] : []),
-    ...(isOpen ? [{ to: paths.packageValue, text: 'account.packageValue', icon: 'check' } as const] : []),
+    ...(isOpen ? [{ to: paths.packageValue, text: 'account.packageValue', icon: 'chart' } as const] : []),
     ...(isOpen ? [{ to: paths.payments, text: 'account.payments', icon: 'file' } as const] : []),
     { to: paths.ownData, text: 'account.ownData', icon: 'download' },
   ];

@@ -1,3 +1,4 @@
+import type { accountShapes } from './accountShapes.ts';
 import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 import type { listenShapes } from './listenShapes.ts';
@@ -18,7 +19,8 @@ export type IconName =
   | keyof typeof firstShapes
   | keyof typeof moreShapes
   | keyof typeof listenShapes
-  | keyof typeof voiceShapes;
+  | keyof typeof voiceShapes
+  | keyof typeof accountShapes;
 
 const shapes = new Map<string, string>(Object.entries(firstShapes));
 
