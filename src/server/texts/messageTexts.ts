@@ -85,11 +85,11 @@ export const messageTexts = {
   'message.stepFinished.sms': '%{site}: les travaux %{reference} sont-ils finis? Repondez ici: %{link}',
   'message.stepFinished.subject': 'Vos travaux sont-ils finis ? %{reference}',
   'message.stepFinished.email':
-    '%{greeting}\n\nLes travaux de votre demande %{reference} devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
+    '%{greeting}\n\nLes travaux de votre demande %{reference} devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés ici ; sinon, dites-le-nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
   'message.stepMended.sms': '%{site}: ce qui restait a reprendre (%{reference}) est-il fait? Repondez ici: %{link}',
   'message.stepMended.subject': 'Les points à reprendre sont-ils faits ? %{reference}',
   'message.stepMended.email':
-    '%{greeting}\n\nDes points de votre demande %{reference} devaient être repris. S’ils le sont, levez chaque réserve ici ; sinon, dites-le nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
+    '%{greeting}\n\nDes points de votre demande %{reference} devaient être repris. S’ils le sont, levez chaque réserve ici ; sinon, dites-le-nous (ce lien est à vous seul) :\n\n%{link}\n\nL’équipe %{site}',
   'message.contactDue.sms': '%{site}: le client (%{reference}) attend votre appel. Appelez-le et notez-le: %{link}',
   'message.contactDue.subject': 'Le client attend votre appel : %{reference}',
   'message.contactDue.email':

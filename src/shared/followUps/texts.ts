@@ -41,7 +41,7 @@ export const followUpClientTexts = {
     'Nous avons rappelé aux entreprises qu’un devis est attendu. Il s’affichera ici dès qu’il est envoyé.',
   'followUps.client.QuoteAsked': 'Avez-vous reçu un devis, sur papier ou de vive voix ? Répondez par oui ou non.',
   'followUps.client.QuoteTold':
-    'Vous avez un devis. Si vous avez trouvé votre entreprise, dites-le nous ; sinon, demandez-lui d’envoyer le devis ici.',
+    'Vous avez un devis. Si vous avez trouvé votre entreprise, dites-le-nous ; sinon, demandez-lui d’envoyer le devis ici.',
   'followUps.client.QuoteByCall': 'Nous appelons les entreprises pour que vous receviez un devis.',
   'followUps.client.QuoteLast':
     'Nous n’avons plus de nouvelles. Avez-vous reçu un devis ? Sans réponse, la demande sera close.',
@@ -53,14 +53,14 @@ export const followUpClientTexts = {
   'followUps.client.ChooseLast': 'Un devis attend votre réponse. Sans elle, la demande sera close à cette date.',
   'followUps.client.Work': 'Vous avez choisi une entreprise. Quand les travaux sont finis, donnez-lui votre code.',
   'followUps.client.WorkAsked':
-    'Les travaux devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés. Sinon, dites-le nous.',
+    'Les travaux devraient être finis. S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés. Sinon, dites-le-nous.',
   'followUps.client.WorkAskedAgain':
-    'Les travaux sont-ils finis ? S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés. Sinon, dites-le nous.',
+    'Les travaux sont-ils finis ? S’ils le sont, donnez votre code à l’entreprise ou déclarez-les terminés. Sinon, dites-le-nous.',
   'followUps.client.WorkByCall': 'Nous vous appelons pour savoir où en sont les travaux.',
   'followUps.client.Mend':
     'Les travaux sont terminés, mais il reste des points à reprendre. Levez chaque réserve une fois reprise.',
   'followUps.client.MendAsked':
-    'Des points devaient déjà être repris. S’ils le sont, levez chaque réserve ; sinon, dites-le nous.',
+    'Des points devaient déjà être repris. S’ils le sont, levez chaque réserve ; sinon, dites-le-nous.',
   'followUps.client.MendByCall': 'Nous appelons l’entreprise pour que les derniers points soient repris.',
   'followUps.client.Resolve': 'Nous préparons la suite de votre demande.',
   'followUps.ended.Done': 'Les travaux sont terminés. Merci de votre confiance.',
