@@ -185,6 +185,30 @@ describe('a document', () => {
     expectRefusal(await send(foreign.fileId), 404);
   });
 
+  test('is what its contractor says until somebody has judged it', async () => {
+    const [made, foreign] = [await held(), await held()];
+    const say = (fileId: string, kind: string) => made.contractor.put(`/enterprise-documents/${fileId}/kind`, { kind });
+    const photo = await sendPaper(made.contractor, made.enterprise.id, 'IMG_2031.pdf');
+    expectEntity(await check(seller, made.id, made.fileId));
+    const before = await readVerification(seller, made.id);
+    expect(before.documents).toMatchObject([{ kind: 'Registration' }, { kind: 'Other' }]);
+    expect(expectEntity<OwnVerification>(await say(photo, 'Identity'))).toMatchObject({
+      documents: [{ kind: 'Registration' }, { kind: 'Identity', status: 'ToCheck' }],
+    });
+    const body = { kind: 'Other', status: 'Accepted', version: before.version };
+    const stale = await seller.put(`/admin/verification-documents/${photo}`, body);
+    expectRefusal(stale, 409, 'STALE');
+    expect(stale.json().errorMessage).toMatch(/^Ce dossier a été modifié par .+ le /);
+
+    const { version, acts } = await readVerification(seller, made.id);
+    expect(acts[0]).toMatchObject({ action: 'classify' });
+    expectEntity(await say(photo, 'Identity'));
+    expect((await readVerification(seller, made.id)).version).toBe(version);
+    expectRefusal(await say(made.fileId, 'Tax'), 409, 'WRONG_STATE');
+    expectRefusal(await say(foreign.fileId, 'Tax'), 404);
+    expectInvalid(await say(photo, 'Passport'), 'Kind');
+  });
+
   test('sent again under one key is one document', async () => {
     const made = await held();
     expectEntity(await check(seller, made.id, made.fileId, { status: 'Refused', reason: 'Floue' }));

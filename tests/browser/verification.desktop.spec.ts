@@ -82,10 +82,24 @@ test('documents: sent, one refused and replaced, recommended by one and approved
   const { name, email } = await signUpEnterprise(request);
   const contractor = await signedIn(browser, email, '/gestion-de-compte/profil');
   const add = contractor.getByLabel(enterpriseTexts['enterprises.documentsAdd']);
-  await add.setInputFiles([paper('rccm.pdf'), paper('identite.pdf')]);
+  await add.setInputFiles([paper('rccm.pdf'), paper('IMG_2031.pdf')]);
   const toCheck = contractor.getByText(verificationTexts['verifications.own.Pending']);
   await expect(toCheck).toBeVisible();
-  await expect(contractor.getByText('identite.pdf')).toBeVisible();
+  await expect(contractor.getByText('IMG_2031.pdf')).toBeVisible();
+  // Its name says nothing of it: its contractor does, at the second try, as the first is not answered.
+  const kind = contractor.getByLabel('Type de document : IMG_2031.pdf');
+  const identity = verificationTexts['verifications.kind.Identity'];
+  await expect(kind.locator('option:checked')).toHaveText(verificationTexts['verifications.kind.Other']);
+  await contractor.route('**/enterprise-documents/*/kind', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
+  await kind.selectOption({ label: identity });
+  await expect(contractor.getByRole('alert')).toBeVisible();
+  await expect(kind.locator('option:checked')).toHaveText(verificationTexts['verifications.kind.Other']);
+  await kind.selectOption({ label: identity });
+  await expect(contractor.getByText(verificationTexts['verifications.kindSaved'])).toBeVisible();
+  await expectOpenToAll(contractor, kind);
+  await expect(kind.locator('option:checked')).toHaveText(identity);
 
   const seller = await signedIn(browser, 'ventes@oasis.test', '/gestion-interne/demandes-verification');
   await openRequest(seller, name);
@@ -94,8 +108,9 @@ test('documents: sent, one refused and replaced, recommended by one and approved
   await expect(seller.getByText(say('verification.taken'))).toBeVisible();
   const recommend = button(seller, say('verification.recommend'));
   await expect(recommend).toBeDisabled();
+  await expect(seller.getByText(identity)).toBeVisible();
   await judge(seller, 'rccm.pdf', verificationTexts['verifications.kind.Registration']);
-  await judge(seller, 'identite.pdf', verificationTexts['verifications.kind.Identity'], 'Photo floue');
+  await judge(seller, 'IMG_2031.pdf', verificationTexts['verifications.kind.Identity'], 'Photo floue');
   await expect(seller.getByText(say('verification.tellHint'))).toBeVisible();
   await expectOpenToAll(seller, button(seller, 'Vérifier : rccm.pdf'));
   await button(seller, say('verification.return')).click();
@@ -112,12 +127,12 @@ test('documents: sent, one refused and replaced, recommended by one and approved
   await expect(contractor.getByText(contractorTexts['contractor.documentsReturned'])).toBeVisible();
   await contractor.goto(profile);
   await expect(contractor.getByText('Motif : Renvoyez une photo nette')).toBeVisible();
-  const replace = contractor.getByLabel('Remplacer identite.pdf').and(contractor.getByRole('button'));
+  const replace = contractor.getByLabel('Remplacer IMG_2031.pdf').and(contractor.getByRole('button'));
   await expectOpenToAll(contractor, replace);
   const [chooser] = await Promise.all([contractor.waitForEvent('filechooser'), replace.click()]);
   await chooser.setFiles(paper('nette.pdf'));
   await expect(contractor.getByText('nette.pdf')).toBeVisible();
-  await expect(contractor.getByText('identite.pdf')).toHaveCount(0);
+  await expect(contractor.getByText('IMG_2031.pdf')).toHaveCount(0);
   await expect(toCheck).toBeVisible();
 
   await seller.reload();

@@ -1,7 +1,7 @@
 import type { Audience } from '../../src/shared/auth/roles.ts';
 import type { AccessRow } from './accessTable.ts';
 import { buildUser } from './builders.ts';
-import { buildVerification, readVerification } from './verifications.ts';
+import { buildVerification, readVerification, sendPaper } from './verifications.ts';
 import type { World } from './world.ts';
 
 type Statuses = AccessRow['expected'];
@@ -56,6 +56,12 @@ const reading = async (world: World, audience: Audience) => {
 };
 const listing = () => ({ method: 'GET' as const, url: '/admin/verification-requests' });
 
+const classifying = (fileId: string) => ({
+  method: 'PUT' as const,
+  url: `/enterprise-documents/${fileId}/kind`,
+  body: { kind: 'Tax' },
+});
+
 /** Who may look at documents, decide, and read what was said of their own. */
 export const verificationRows: AccessRow[] = [
   { endpoint: 'GET /admin/verification-requests', expected: sellers, own: listing, others: listing },
@@ -86,5 +92,14 @@ export const verificationRows: AccessRow[] = [
       url: `/get-enterprise-verification/${world.own.Entrepreneur.enterpriseId}`,
     }),
     others: (world) => ({ method: 'GET', url: `/get-enterprise-verification/${world.others.enterpriseId}` }),
+  },
+  {
+    endpoint: 'PUT /enterprise-documents/:id/kind',
+    expected: only({ Entrepreneur: '200/404' }),
+    own: async (world) => {
+      const { enterpriseId } = world.own.Entrepreneur;
+      return classifying(await sendPaper(world.actors.Entrepreneur, enterpriseId, 'a.pdf'));
+    },
+    others: async (world) => classifying((await buildVerification(world.app, null)).fileId),
   },
 ];

@@ -48,6 +48,7 @@ export const auditLogTexts = {
   'auditLog.field.untilDay': 'Dernier jour',
   'auditLog.field.standInId': 'Remplacement par',
   'auditLog.action.rename': 'Autre nom ou numéro de registre',
+  'auditLog.action.classify': 'Type d’un document, selon l’entreprise',
   'auditLog.action.check': 'Vérification d’un document',
   'auditLog.action.recommend': 'Première approbation',
   'auditLog.action.approve': 'Seconde approbation',

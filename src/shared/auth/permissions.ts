@@ -70,6 +70,7 @@ export const permissions = {
   'verifications.check': sellers,
   'verifications.decide': sellers,
   'verifications.readOwn': contractors,
+  'verifications.classifyOwn': contractors,
   'verifications.workForOthers': admins,
   'projects.read': signedIn,
   'projects.readAny': admins,

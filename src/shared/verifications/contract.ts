@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
 import { idField } from '../api/fields.ts';
 import { listQuery, searchText } from '../api/listQuery.ts';
-import { assignVerificationSchema, checkDocumentSchema, decideVerificationSchema } from './schemas.ts';
+import {
+  assignVerificationSchema,
+  checkDocumentSchema,
+  classifyDocumentSchema,
+  decideVerificationSchema,
+} from './schemas.ts';
 import { verificationStates } from './status.ts';
 import { ownVerification, verificationDetails, verificationItem } from './views.ts';
 
@@ -82,6 +87,16 @@ export const verificationContract = contract('verifications', {
     permission: 'verifications.readOwn',
     summary: 'Read the verification of an enterprise as its contractor',
     params: z.object({ enterpriseId: idField() }),
+    entity: z.nullable(ownVerification),
+  },
+  classifyDocument: {
+    method: 'PUT',
+    path: '/enterprise-documents/{id}/kind',
+    permission: 'verifications.classifyOwn',
+    summary: 'Say what a document of the own enterprise is, until it is judged',
+    isRepeatable: true,
+    params: byId,
+    body: classifyDocumentSchema,
     entity: z.nullable(ownVerification),
   },
 });

@@ -52,6 +52,8 @@ export const verificationMachine = {
     resubmit: { from: ['Recommended', 'Approved', 'Incomplete'], to: 'Pending', by: 'files.upload' },
     /** The enterprise has another name or registration number: what was accepted is looked at again. */
     rename: { from: verificationStates, by: 'enterprises.update' },
+    /** The contractor says what one of its documents is. */
+    classify: { from: verificationStates, by: 'verifications.classifyOwn' },
     /** One of its documents has expired. */
     expire: { from: decidable, to: 'Incomplete', by: 'system' },
   },

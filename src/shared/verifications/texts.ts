@@ -41,6 +41,10 @@ export const verificationTexts = {
   'verifications.obstacle.notAllAccepted': 'Tous les documents doivent être acceptés avant l’approbation.',
   'verifications.obstacle.noProof':
     'Il faut au moins un registre de commerce ou une pièce d’identité parmi les documents acceptés.',
+  'verifications.kindLabel': 'Type de document',
+  'verifications.kindOf': 'Type de document : %{name}',
+  'verifications.kindSaved': 'Le type du document est enregistré.',
+  'verifications.judged': 'Ce document est déjà vérifié : son type ne change plus ici.',
   'verifications.kindRequired': 'Choisissez le type de document',
   'verifications.reasonRequired': 'Le motif est requis',
   'verifications.dateRequired': 'Indiquez jusqu’à quand ce document est valable',

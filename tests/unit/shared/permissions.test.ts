@@ -14,6 +14,7 @@ const notAdmins: Permission[] = [
   'enterprises.register',
   'enterprises.updateOwn',
   'verifications.readOwn',
+  'verifications.classifyOwn',
   'ownData.erase',
   'projects.readOwn',
 ];
@@ -45,6 +46,7 @@ describe('what each role may do besides what everybody may', () => {
       'subscriptions.read',
       'subscriptions.change',
       'verifications.readOwn',
+      'verifications.classifyOwn',
       'payments.read',
       'payments.confirm',
       'users.read',

@@ -13,13 +13,13 @@ const tones: Record<DocumentState, 'good' | 'open' | 'bad'> = {
   Expired: 'bad',
 };
 
-/** What was found of a document: its kind, its state, why not, until when. */
+/** What was found of a document: its state, its kind once somebody has judged it, why not, until when. */
 export function DocumentStatus({ document: { kind, status, reason, expiresOn } }: { document: OwnDocument }) {
   return (
     <>
       <p className={styles.line}>
         <span className={classNames(styles.badge, styles[tones[status]])}>{t(`verifications.state.${status}`)}</span>{' '}
-        {t(`verifications.kind.${kind}`)}
+        {status !== 'ToCheck' && t(`verifications.kind.${kind}`)}
       </p>
       {reason && <p className={styles.reason}>{t('verifications.reasonIs', { reason })}</p>}
       {expiresOn && <p className={styles.line}>{t('verifications.goodUntil', { date: formatDate(expiresOn) })}</p>}

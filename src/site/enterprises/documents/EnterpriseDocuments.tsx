@@ -12,7 +12,8 @@ import { registerTexts, t } from '../../texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useQuery } from '../../useQuery.ts';
+import { type Answer, useQuery } from '../../useQuery.ts';
+import { DocumentKindField } from './DocumentKindField.tsx';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { DocumentStatus, VerificationNotice } from './DocumentStatus.tsx';
 import styles from './EnterpriseDocuments.module.css';
@@ -52,7 +53,7 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
         {t('enterprises.documents')}
       </h2>
       {answer.entity !== undefined && (
-        <GivenDocuments verification={answer.entity} documents={documents} onPicked={() => void send()} />
+        <GivenDocuments answer={answer} documents={documents} onPicked={() => void send()} />
       )}
       {answer.entity === undefined && !answer.failure && <Skeleton lines={2} />}
       {answer.failure && (
@@ -74,12 +75,13 @@ export function EnterpriseDocuments({ enterpriseId }: { enterpriseId: string }) 
 }
 
 interface GivenDocumentsProps {
-  verification: OwnVerification | null;
+  answer: Answer<OwnVerification | null>;
   documents: Documents;
   onPicked: () => void;
 }
 
-function GivenDocuments({ verification, documents, onPicked }: GivenDocumentsProps) {
+function GivenDocuments({ answer, documents, onPicked }: GivenDocumentsProps) {
+  const verification = answer.entity;
   const isWaiting = (file: OwnDocument) => documents.files?.some(({ replaces }) => replaces === file.id);
   const replace = (file: OwnDocument) =>
     mayBeReplaced(file, new Date()) && !isWaiting(file) ? (
@@ -100,6 +102,9 @@ function GivenDocuments({ verification, documents, onPicked }: GivenDocumentsPro
         words={(file) => (
           <>
             <DocumentStatus document={file} />
+            {file.status === 'ToCheck' && (
+              <DocumentKindField document={file} onSaved={answer.replace} onStale={answer.reload} />
+            )}
             {replace(file)}
           </>
         )}
