@@ -65,6 +65,28 @@ test('services: a searchable select, and the warning of the specification', asyn
   await expect(page).toHaveURL(/\/formulaire\/predefinis\/[\w-]+\/0$/);
 });
 
+test('services: the keyboard goes on from the searchable select, and a tap beside it leaves it', async ({ page }) => {
+  await page.goto('/services#recherche');
+  const search = page.locator('#recherche');
+  const searchable = search.locator('input[role="combobox"]');
+  const start = search.getByRole('button', { name: homeTexts['home.start'] });
+  await expect(searchable).toBeVisible();
+  const keepsFocus = page.waitForResponse('**/keepFocus*');
+  await start.focus();
+  await page.keyboard.press('Shift+Tab');
+  await (await keepsFocus).finished();
+  await expect(searchable).toBeFocused();
+  await page.keyboard.type('lectricite');
+  await page.keyboard.press('Enter');
+  await expect(search.getByText('Électricité', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(searchable).toBeFocused();
+  await search.click({ position: { x: 2, y: 2 } });
+  await expect(searchable).not.toBeFocused();
+});
+
 test('contact: what is missing is said at its field, a failure keeps the text, success says what comes next', async ({
   page,
 }) => {

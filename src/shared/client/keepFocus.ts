@@ -24,19 +24,30 @@ const HEADING = 'h1, h2, h3';
 export function keepFocus(): void {
   const { activeElement } = document;
   let places = activeElement && !isLost() ? [placeOf(activeElement)] : [];
+  /** On its way from one element to another the focus is nowhere, and what changes then must not hold it back. */
+  let isMoving = false;
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && !target.matches(HOLDER)) places = [...places, placeOf(target)].slice(-REMEMBERED);
   });
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const goesOn = relatedTarget instanceof Element && !relatedTarget.matches(HOLDER);
-    if (goesOn || !document.hasFocus() || !(target instanceof Element)) return;
-    // What is taken away is still there at this moment.
-    queueMicrotask(() => {
-      if (isLost() && isUsable(target)) places = [];
-    });
-  });
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !relatedTarget.matches(HOLDER)) {
+      isMoving = true;
+      setTimeout(() => {
+        isMoving = false;
+        // Where it was going may be gone by now.
+        giveBack();
+      });
+    } else if (document.hasFocus() && target instanceof Element) {
+      // What is taken away is still there at this moment.
+      queueMicrotask(() => {
+        if (isLost() && isUsable(target)) places = [];
+      });
+    }
+  };
+  // Before the page itself hears of it and changes.
+  document.addEventListener('focusout', leave, { capture: true });
   const giveBack = () => {
-    if (!isLost()) return;
+    if (isMoving || !isLost()) return;
     // What a closed dialog held is nowhere any more: what had the focus before it has it again.
     const holder = document.activeElement?.closest(HOLDER);
     const last = places.findLast(({ around }) => (holder ? around.includes(holder) : around.some(isOnScreen)));
