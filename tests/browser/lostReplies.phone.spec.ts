@@ -11,6 +11,7 @@ import { startSession } from '../support/browserSession.ts';
 import { submitRequest } from '../support/clientRequest.ts';
 import { entityReply } from '../support/entityReply.ts';
 import { loseReply } from '../support/lostReply.ts';
+import { png } from '../support/sampleFiles.ts';
 import { somebody } from '../support/wizard.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -207,6 +208,51 @@ test('a refused review is sent again in the same words, after one whose reply wa
   await expect(page.getByText(trackedReviewTexts['review.sent'])).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('the photos of a review whose reply was lost go with it, though the page reads the review as given', async ({
+  page,
+  request,
+}) => {
+  const given: TrackedReview = {
+    status: 'Pending',
+    rating: 5,
+    text: 'Un travail soigné',
+    showsPhotos: false,
+    photos: [],
+    updatedAt: inDays(0),
+    refusalReason: null,
+    refusalNote: null,
+    visibleAt: null,
+    answer: null,
+  };
+  let review: TrackedReview | null = null;
+  const { show, keys, lose } = await openPage(page, request, 'review', () => review);
+  await show({ status: 'Done', actions: [] });
+  const form = page.locator('section[aria-labelledby="review"]');
+  await form.getByRole('radio').first().check();
+  await form.getByLabel(new RegExp(`^${trackedReviewTexts['review.text']}`)).fill(given.text);
+  await form.locator('input[type=file]').setInputFiles({ name: 'mur.png', mimeType: 'image/png', buffer: png() });
+  await expect(form.getByText('mur.png')).toBeVisible();
+  const send = () => button(page, trackedReviewTexts['review.send']).press('Enter');
+  await lose(send);
+  review = given;
+  await show({}, 'byComingBack');
+  await expect(form.getByText(trackedReviewTexts['review.pending'])).toBeVisible();
+  await expect(form.getByText(trackingTexts['tracking.actUnsure'])).toBeVisible();
+  await expect(form.getByText('mur.png')).toBeVisible();
+
+  const photo = { id: '0198c0de-0000-4000-8000-000000000001', name: 'mur.png' };
+  await page.route('**/review/files', (route) => {
+    review = { ...given, photos: [photo] };
+    return route.fulfill(entityReply(review));
+  });
+  await send();
+  await expect(form.getByRole('status').filter({ hasText: trackedReviewTexts['review.sent'] }).first()).toBeFocused();
+  await expect(form.getByRole('link', { name: 'Photo 1' })).toBeVisible();
+  await expect(button(page, trackedReviewTexts['review.send'])).toHaveCount(0);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('a renewal is ended anew that was bought after an end whose reply was lost', async ({ page }) => {

@@ -28,13 +28,16 @@ export function Review({ token }: { token: string }) {
   /** Kept here: the form is gone as soon as the review is read. */
   const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
   const [done, setDone] = useState<{ words: string; isRefused?: boolean }>();
-  /** A form that was refused stays, with all that was typed, beside the review that was given elsewhere. */
-  const [refused, setRefused] = useState<{ former: TrackedReview | null }>();
+  /**
+   * A form that was refused stays, with all that was typed, beside the review that was given elsewhere; so does one
+   * with photos whose reply was lost.
+   */
+  const [held, setHeld] = useState<{ former: TrackedReview | null }>();
   const isWritable = review === null || review?.status === 'Refused';
-  const form = isWritable ? { former: review } : refused;
+  const form = isWritable ? { former: review } : held;
   const take = (sent: TrackedReview, left?: Unsent<TrackedReview>) => {
     answer.replace(sent);
-    setRefused(undefined);
+    setHeld(undefined);
     setUnsent(left);
     if (!left) setDone({ words: t('review.sent') });
   };
@@ -61,9 +64,10 @@ export function Review({ token }: { token: string }) {
             former={form.former}
             onSent={take}
             onRefused={() => {
-              setRefused(form);
+              setHeld(form);
               answer.reload();
             }}
+            onHeld={() => setHeld(form)}
           />
         )}
         {unsent && <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={take} />}

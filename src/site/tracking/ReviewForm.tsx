@@ -13,12 +13,12 @@ import { say, t } from '../texts.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { showFormFailure } from '../ui/formFailure.ts';
 import { ReadyForm } from '../ui/ReadyForm.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './Acts.module.css';
 import { PickedPhotos, sendBatches, type Unsent } from './acts/PickedPhotos.tsx';
 import type { SendPhoto } from './acts/photos.ts';
+import { showActFailure } from './acts/useAct.ts';
 import { useWaitFor } from './acts/useWaitFor.ts';
 import { useCodeStep } from './CodeStep.tsx';
 
@@ -30,6 +30,8 @@ interface Props {
   onSent: (review: TrackedReview, unsent?: Unsent<TrackedReview>) => void;
   /** It was given elsewhere meanwhile: reads it anew. The form stays. */
   onRefused: () => void;
+  /** It was not answered for, and photos are to go with it: the form stays, though the review may be read as given. */
+  onHeld: () => void;
 }
 
 type ReviewInput = z.input<typeof writeReviewSchema>;
@@ -43,7 +45,7 @@ const sendPhoto =
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** One to five, what was lived and photos; what binds asks for the code, and what was given stays meanwhile. */
-export function ReviewForm({ token, former, onSent, onRefused }: Props) {
+export function ReviewForm({ token, former, onSent, onRefused, onHeld }: Props) {
   const { step, goesOn } = useCodeStep(token);
   const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<ReviewInput>({
     name: `review:${token}`,
@@ -68,8 +70,8 @@ export function ReviewForm({ token, former, onSent, onRefused }: Props) {
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
       onSent(sent.entity, sent.problems.length > 0 ? sent : undefined);
     } else {
-      if (answer.kind === 'refused') onRefused();
-      showFormFailure(answer, setError, { Rating: 'rating', Text: 'text' });
+      if (photos.length > 0) onHeld();
+      showActFailure(answer, setError, { Rating: 'rating', Text: 'text' }, onRefused);
     }
   });
   return (
