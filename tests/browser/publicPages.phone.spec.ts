@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
@@ -228,6 +229,15 @@ test.describe('the test payment', () => {
       await expect(button(page)).toBeEnabled();
     });
   }
+});
+
+test('whoever follows a link by keyboard goes on in the page that it opens', async ({ page }) => {
+  await page.goto('/connexion');
+  await page.locator('main a[href="/mot-de-passe-oublie"]').press('Enter');
+  await expect(page).toHaveURL('/mot-de-passe-oublie');
+  // All of the page is there.
+  await expect(page.getByRole('heading', { level: 1, name: passwordTexts['password.forgottenTitle'] })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('every link of the footer and the top bar leads to a page', async ({ page, request }) => {
