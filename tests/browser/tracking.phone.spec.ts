@@ -4,6 +4,7 @@ import type { SubmittedProject } from '../../src/shared/projects/views.ts';
 import { trackingTexts } from '../../src/shared/tracking/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logIn } from '../support/browserSession.ts';
+import { submitRequest } from '../support/clientRequest.ts';
 import { type CuttableServer, startCuttableServer } from '../support/cuttableServer.ts';
 import { label, reachSummary, somebody, thanks, validate } from '../support/wizard.ts';
 
@@ -91,6 +92,21 @@ test('a client follows the request from the confirmation on, and reads it withou
   server.lead(baseURL ?? '');
   await comeBackTo(page, followUpClientTexts['followUps.ended.Cancelled']);
   await expect(page.getByText(say('tracking.offline'))).toHaveCount(0);
+});
+
+test.describe('with a clock that is behind', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a copy of the page is not taken for how the request stands now', async ({ page, request }) => {
+    const { trackingPath } = await submitRequest(request, somebody(), 'Refaire la toiture');
+    const path = trackingPath ?? '';
+    const copy = await (await request.get(path)).text();
+    await page.clock.setFixedTime(Date.now() - 3 * 86_400_000);
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: copy }));
+    await page.route('**/tracking/*', (route) => route.abort('internetdisconnected'));
+    await page.goto(path);
+    await expect(page.getByText(say('tracking.offline'))).toBeVisible();
+  });
 });
 
 /** From another window, once the page's code runs; it then says these words. */

@@ -55,9 +55,10 @@ function Tracked({ token }: { token: string }) {
     rendered: rendered ?? undefined,
   });
   const { reload } = answer;
-  // A copy kept on the device is asked for again once it stands.
+  // A copy kept on the device is asked for again once it stands. By a clock that is behind, any copy would be a fresh
+  // one: what was read in the future is asked for too.
   useEffect(() => {
-    if (rendered && Date.now() - Date.parse(rendered.readAt) > FRESH_MS) reload();
+    if (rendered && Math.abs(Date.now() - Date.parse(rendered.readAt)) > FRESH_MS) reload();
   }, [rendered, reload]);
   const [acted, setActed] = useState<TrackingView>();
   const { failure } = answer;
