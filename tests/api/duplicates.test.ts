@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, districts, messages, projects } from '../../src/server/db/schema/index.ts';
+import {
+  auditLog,
+  callRequests,
+  districts,
+  handledSteps,
+  messages,
+  projects,
+} from '../../src/server/db/schema/index.ts';
 import type { CommentItem } from '../../src/shared/comments/views.ts';
 import type { ProjectDuplicates } from '../../src/shared/projects/actViews.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
@@ -134,6 +141,62 @@ describe('merging', () => {
       expect(await app.db.$count(messages, eq(messages.projectId, merged.id))).toBe(0);
     },
   );
+
+  describe('one whose client was promised a call', () => {
+    const HOUR = 3_600_000;
+    const callAt = new Date(Date.now() + 30 * HOUR);
+    const open = () => asked({ status: 'Assigned', agentId: agent.userId });
+    const promise = async (id: string, at: Date) => {
+      await app.db.insert(callRequests).values({ projectId: id, callAt: at });
+      const step = { nextStep: 'Call', nextStepBy: 'service', nextStepAt: at, stepSince: at } as const;
+      await app.db.update(projects).set(step).where(eq(projects.id, id));
+    };
+    const promisedTo = async (id: string) =>
+      (await app.db.select().from(callRequests).where(eq(callRequests.projectId, id))).map((call) => call.callAt);
+    const handled = (id: string) => app.db.$count(handledSteps, eq(handledSteps.projectId, id));
+    const called = (id: string, outcome: string) =>
+      agent.post(`/admin/follow-ups/${id}/calls`, { kind: 'project', outcome });
+
+    test('leaves the call to the one that stays, and nobody is said to have made it', async () => {
+      const [kept, merged] = [await open(), await open()];
+      await promise(merged.id, callAt);
+      const before = await rowOf(merged.id);
+      expectEntity(await merge(agent, kept.id, merged.id));
+      expect(await rowOf(kept.id)).toMatchObject({ nextStep: 'Call', nextStepAt: callAt });
+      expect([await promisedTo(kept.id), await promisedTo(merged.id)]).toEqual([[callAt], []]);
+      expect([await handled(kept.id), await handled(merged.id)]).toEqual([0, 0]);
+      expectEntity(await undo(agent, kept.id, merged.id));
+      expect(await rowOf(merged.id)).toEqual(before);
+      expect(await rowOf(kept.id)).toMatchObject({ nextStep: 'Check' });
+      expect([await promisedTo(kept.id), await promisedTo(merged.id)]).toEqual([[], [callAt]]);
+      expect([await handled(kept.id), await handled(merged.id)]).toEqual([0, 0]);
+    });
+
+    test('gets no call back that was made meanwhile', async () => {
+      const [kept, merged] = [await open(), await open()];
+      await promise(merged.id, callAt);
+      expectEntity(await merge(agent, kept.id, merged.id));
+      expectEntity(await called(kept.id, 'reached'));
+      expectEntity(await undo(agent, kept.id, merged.id));
+      expect(await rowOf(merged.id)).toMatchObject({ status: 'Assigned', nextStep: 'Check' });
+      expect([await promisedTo(kept.id), await promisedTo(merged.id)]).toEqual([[callAt], []]);
+    });
+
+    test.each([
+      ['sooner', 20, 20],
+      ['later', 40, 30],
+    ])('keeps the sooner hour where the other’s is %s', async (_, mergedHours, expectedHours) => {
+      const [kept, merged] = [await open(), await open()];
+      const inHours = (hours: number) => new Date(callAt.getTime() + (hours - 30) * HOUR);
+      await promise(kept.id, callAt);
+      await promise(merged.id, inHours(mergedHours));
+      expectEntity(await merge(agent, kept.id, merged.id));
+      expect(await rowOf(kept.id)).toMatchObject({ nextStep: 'Call', nextStepAt: inHours(expectedHours) });
+      expect(await handled(merged.id)).toBe(0);
+      expectEntity(await undo(agent, kept.id, merged.id));
+      expect(await rowOf(merged.id)).toMatchObject({ nextStep: 'Call', nextStepAt: inHours(mergedHours) });
+    });
+  });
 
   test('shows files and comments of the merged one with the one that stays, to whoever has that', async () => {
     const kept = await asked({ status: 'Assigned', agentId: agent.userId });

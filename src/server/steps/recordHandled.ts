@@ -16,7 +16,7 @@ const CALL_TOLERANCE_MS = 3_600_000;
 const isLateStep = (step: Step): boolean =>
   steps.some((former) => stepRules[former].next === step && stepRules[former].by === 'service');
 
-const isCall = (step: Step | null): boolean => step !== null && stepRules[step].of === 'Calling';
+export const isCall = (step: Step | null): boolean => step !== null && stepRules[step].of === 'Calling';
 
 /**
  * Which step somebody of staff does by now, and until when it was to be done. A promised call counts from the hour

@@ -221,6 +221,8 @@ interface FormerProject {
   updatedAt: string;
   /** Absent from merges of a former release: the step is worked out then. */
   step?: { nextStep: Step; nextStepBy: StepOwner; nextStepAt: string; stepSince: string };
+  /** The promised call that went to the one that stays. */
+  callId?: string;
 }
 
 /**
