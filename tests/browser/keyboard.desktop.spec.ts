@@ -10,6 +10,7 @@ import { deskTexts } from '../../src/shared/projects/deskTexts.ts';
 import { detailTexts } from '../../src/shared/projects/detailTexts.ts';
 import { searchTexts } from '../../src/shared/search/texts.ts';
 import { staffTexts } from '../../src/shared/staff/texts.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn, startSession } from '../support/browserSession.ts';
 import { sendRequest, submitRequest } from '../support/clientRequest.ts';
 import { signUpEnterprise } from '../support/enterprises.ts';
@@ -205,4 +206,25 @@ test('after an act the focus is on its button, on the row in place of the one th
   await button(page, `Supprimer : ${mark} deux`).press('Enter');
   await dialog.getByRole('button', { name: commonTexts['control.yes'] }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the way past the bar and the menu is the first stop, and can be read, on a narrow screen too', async ({
+  page,
+}) => {
+  await signIn(page, 'service@oasis.test');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/gestion-interne/support');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = button(page, /^Aller au contenu/);
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await expectNoBarriers(page);
+    await expect(skip.locator('svg')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#main-content :focus')).toHaveCount(1);
+  }
 });

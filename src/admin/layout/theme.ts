@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { DownIcon } from '../ui/icons.tsx';
 
 /**
  * The site's colours: laterite earth, forest green and river sand. Text pairs are at least 4.5:1, control edges 3:1.
@@ -203,6 +205,15 @@ function componentsOf(colours: Colours): RaThemeOptions['components'] {
           '& .RaLayout-content': { minWidth: 0, padding: '12px 16px 48px' },
           // The bar over the page is as high as its text.
           '& .RaLayout-appFrame': { marginTop: '3rem' },
+        },
+      },
+    },
+    // Of a phone's width, as of a screen enlarged to it, the icon is all there is of the button.
+    RaSkipNavigationButton: {
+      defaultProps: { children: createElement(DownIcon) },
+      styleOverrides: {
+        root: {
+          '&, &:hover': { backgroundColor: colours.green, color: colours.onGreen, opacity: 1 },
         },
       },
     },
