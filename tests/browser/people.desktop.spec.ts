@@ -199,6 +199,22 @@ test('a contact message becomes a ticket that is answered, noted and closed', as
   await expect(desk.getByRole('button', { name: supportTexts['support.close'] })).toBeVisible();
 });
 
+test('the search names what somebody of this role may find', async ({ page }) => {
+  for (const [account, scope] of [
+    ['admin', 'all'],
+    ['service', 'projects'],
+    ['ventes', 'enterprises'],
+  ] as const) {
+    await signIn(page, `${account}@oasis.test`);
+    await page.getByRole('button', { name: searchTexts['search.open'] }).click();
+    const box = page.getByRole('combobox', { name: searchTexts['search.title'] });
+    await expect(box).toHaveAttribute('placeholder', searchTexts[`search.label.${scope}`]);
+    await box.fill('zzzzzzzz');
+    const nothing = searchTexts[`search.nothing.${scope}`].replace('%{text}', 'zzzzzzzz');
+    await expect(page.getByRole('status').filter({ hasText: nothing })).toBeVisible();
+  }
+});
+
 test('the search finds an enterprise by its account number, by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin@oasis.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

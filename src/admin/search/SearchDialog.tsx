@@ -27,6 +27,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const titleId = useId();
   const [typed, setTyped] = useState('');
+  const scope = useScope();
   const { state, retry } = useSearch(typed);
   const groups = useGroups(state);
   const hits = groups.flatMap((group) => group.hits);
@@ -61,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           type="search"
           label={translate('search.title')}
-          placeholder={translate('search.label')}
+          placeholder={translate(scope.label)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
@@ -91,12 +92,26 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box tabIndex={0} sx={{ px: 2, pb: 2, overflowY: 'auto' }}>
-        <SearchStatus state={state} count={hits.length} />
+        <SearchStatus state={state} scope={scope} count={hits.length} />
         {state.kind === 'failed' ? <Button onClick={retry}>{translate('common.retry')}</Button> : null}
         <SearchResults id={listId} groups={groups} chosen={chosen} onPoint={choose} onOpen={open} />
       </Box>
     </Dialog>
   );
+}
+
+const scopes = {
+  requests: { label: 'search.label.projects', nothing: 'search.nothing.projects' },
+  enterprises: { label: 'search.label.enterprises', nothing: 'search.nothing.enterprises' },
+  all: { label: 'search.label.all', nothing: 'search.nothing.all' },
+} as const;
+type Scope = (typeof scopes)[keyof typeof scopes];
+
+/** What the role may find: only that is named as worth trying. */
+function useScope(): Scope {
+  const role = useRole();
+  if (!mayOpen(role, 'enterprises', 'edit')) return scopes.requests;
+  return mayOpen(role, 'projects') ? scopes.all : scopes.enterprises;
 }
 
 function useGroups(state: SearchState) {
@@ -132,7 +147,7 @@ function useOpening(onClose: () => void) {
 }
 
 /** What the search is doing, told to screen readers too. */
-function SearchStatus({ state, count }: { state: SearchState; count: number }) {
+function SearchStatus({ state, scope, count }: { state: SearchState; scope: Scope; count: number }) {
   const translate = useTranslate();
   return (
     <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem', py: 0.5 }}>
@@ -144,7 +159,7 @@ function SearchStatus({ state, count }: { state: SearchState; count: number }) {
     if (state.kind === 'idle') return translate('search.tooShort');
     if (state.kind === 'searching' || (state.kind === 'found' && state.isLate)) return translate('search.searching');
     if (state.kind === 'failed') return `${translate('search.failed')} ${translate(state.sentence)}`;
-    if (count === 0) return translate('search.nothing', { text: state.text });
+    if (count === 0) return translate(scope.nothing, { text: state.text });
     return translate('search.count', { smart_count: count });
   }
 }
