@@ -140,6 +140,15 @@ test('a rejection is taken back; a duplicate is merged and brought back as it wa
 
   const duplicates = page.getByRole('region', { name: say('desk.duplicates') });
   await expect(duplicates.getByText(say('desk.samePhone'))).toBeVisible();
+  // What the client told is read before what it may be the same as.
+  const regions = page.getByRole('region');
+  const named = async () => regions.evaluateAll((all) => all.map((region) => region.querySelector('h2')?.textContent));
+  const told: string[] = [say('agent.answersSection'), say('agent.documentsSection')];
+  expect(await named()).toEqual(expect.arrayContaining(told));
+  expect((await named()).filter((name) => [...told, say('desk.duplicates')].includes(name ?? ''))).toEqual([
+    ...told,
+    say('desk.duplicates'),
+  ]);
   await duplicates.getByRole('button', { name: /^Fusionner ici/ }).click();
   await yes(page).click();
   const merged = page.getByRole('region', { name: say('desk.merged') });

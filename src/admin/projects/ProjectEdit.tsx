@@ -65,13 +65,14 @@ function ProjectPage({ project }: { project: ProjectView }) {
           ) : (
             <RequestFacts project={project} />
           )}
+          {/* Told by the client too: before what the team compares with it, which may be long. */}
+          <ProjectAnswers answers={project.questionResponses} />
+          <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Duplicates project={project} canMerge={mayMove(projectMachine, 'mergeInto', project, user)} />
           <Timeline project={project} />
           <History project={project} />
-          <ProjectAnswers answers={project.questionResponses} />
-          <Documents title={translate('agent.documentsSection')} target="projectId" id={project.id} />
           <Comments projectId={project.id} />
           <ContactViews entity="projects" id={project.id} />
           {project.clientId ? <PersonalData personId={project.clientId} /> : null}
