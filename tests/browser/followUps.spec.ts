@@ -34,6 +34,7 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
   if (isMobile) await next.tap();
   else await page.keyboard.press('n');
   await expect(outcome(page, 'noAnswer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: person.lastName, level: 2 })).toBeFocused();
   await expect(page.getByRole('heading', { name: deskTexts['desk.timeline'] })).toBeVisible();
   await expect(row(page, person).locator('a[href^="tel:+224"]').first()).toBeVisible();
 
@@ -51,7 +52,11 @@ test('calls by keyboard, one after the other, and on a phone in two taps', async
   else await page.keyboard.press('3');
   await expect(page.getByLabel(texts['followUps.backAt'])).toBeVisible();
   const hour = page.getByRole('button', { name: /^\d\d\/\d\d\/\d{4}/ }).first();
-  await (isMobile ? hour.tap() : hour.press('Enter'));
+  if (isMobile) await hour.tap();
+  else {
+    await expect(hour).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
   await expect(row(page, person)).toContainText(lastCall('callBack'));
   await expectNoBarriersAtBothSizes(page);
 });

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { CALL_NOTE_MAX } from '../../shared/followUps/groups.ts';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
@@ -28,6 +29,8 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
   const closedDays = useFigures(filterValues)?.closedDays ?? [];
   const note = useDraftText(noteName(id));
   const [isBack, setBack] = useKeptState(`followUp.back.${id}`, false);
+  // The focus is elsewhere then: the hours take it.
+  const [isByKey, setByKey] = useState(false);
   const at = useDraftText(`follow-up-at:${id}`);
   const { send, isBusy, failure } = useRecording(item, () => {
     setBack(false);
@@ -42,7 +45,15 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
   const press = (outcome: Outcome) => (outcome === 'callBack' ? setBack(!isBack) : record(outcome));
   useShortcuts(
     hasKeys,
-    Object.fromEntries(callOutcomes.map((outcome, index) => [String(index + 1), () => press(outcome)])),
+    Object.fromEntries(
+      callOutcomes.map((outcome, index) => [
+        String(index + 1),
+        () => {
+          setByKey(true);
+          press(outcome);
+        },
+      ]),
+    ),
   );
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -56,7 +67,10 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
             disabled={isBusy}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             {...(outcome === 'callBack' ? { 'aria-expanded': isBack } : {})}
-            onClick={() => press(outcome)}
+            onClick={() => {
+              setByKey(false);
+              press(outcome);
+            }}
           >
             {translate(`followUps.outcome.${outcome}`)}
           </Button>
@@ -65,9 +79,10 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
       {isBack ? (
         <Stack sx={{ gap: 1 }}>
           <Box sx={twoByTwo}>
-            {soonHours(new Date(), new Set(closedDays)).map((hour) => (
+            {soonHours(new Date(), new Set(closedDays)).map((hour, index) => (
               <Button
                 key={hour.getTime()}
+                autoFocus={isByKey && index === 0}
                 variant="outlined"
                 disabled={isBusy}
                 onClick={() => record('callBack', hour.toISOString())}

@@ -1,4 +1,5 @@
 import { Box, FormControlLabel, Stack, Switch, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
 import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { OwnAbsences } from '../absences/OwnAbsences.tsx';
@@ -54,19 +55,39 @@ function Work() {
   const [hasKeys, setKeys] = useStore('followUps.keys', true);
   const { chosen, isGone } = useChosen(rows, chosenId);
   const after = (id: string | undefined) => rows[rows.findIndex((row) => row.id === id) + 1]?.id ?? rows[0]?.id;
-  const next = () => choose(after(chosenId));
+  // Whom the desk itself leads to: whoever works by keyboard or hears the screen begins there.
+  const [ledToId, setLedToId] = useState<string>();
+  const pick = (id: string) => {
+    setLedToId(undefined);
+    choose(id);
+  };
+  const next = () => {
+    setLedToId(after(chosenId));
+    choose(after(chosenId));
+  };
   /** The answer to a call may come late: whoever has taken up another row stays there. */
-  const goOn = (doneId: string) => choose((now) => (now === doneId ? after(doneId) : now));
+  const goOn = (doneId: string) => {
+    setLedToId(after(doneId));
+    choose((now) => (now === doneId ? after(doneId) : now));
+  };
   const panel =
     chosen || rows.length > 0 ? (
-      <FollowUpPanel key={chosen?.id} item={chosen} isGone={isGone} hasKeys={hasKeys} onNext={next} onDone={goOn} />
+      <FollowUpPanel
+        key={chosen?.id}
+        item={chosen}
+        isGone={isGone}
+        isLedTo={chosen?.id === ledToId}
+        hasKeys={hasKeys}
+        onNext={next}
+        onDone={goOn}
+      />
     ) : null;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: isWide && panel ? wide : narrow }}>
       <Box sx={{ minWidth: 0 }}>
         {isWide || (chosen && !isGone) ? null : panel}
         <ListState empty={translate('followUps.empty')}>
-          <FollowUpRows rows={rows} chosenId={chosen?.id} onChoose={choose} below={isWide ? null : panel} />
+          <FollowUpRows rows={rows} chosenId={chosen?.id} onChoose={pick} below={isWide ? null : panel} />
           <ListPages />
         </ListState>
       </Box>

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
@@ -12,7 +12,7 @@ import { Conversation } from '../support/Conversation.tsx';
 import { LoadedSection } from '../ui/Section.tsx';
 import { useDialogAction } from '../ui/useDialogAction.ts';
 import { CallOutcomes } from './CallOutcomes.tsx';
-import { useShortcuts } from './useShortcuts.ts';
+import { FIELDS, useShortcuts } from './useShortcuts.ts';
 import '../texts/support.ts';
 import '../texts/projects.ts';
 
@@ -20,6 +20,8 @@ interface Props {
   item: FollowUpItem | undefined;
   /** It has left the list meanwhile. */
   isGone: boolean;
+  /** The desk went on to it by itself. */
+  isLedTo: boolean;
   hasKeys: boolean;
   onNext: () => void;
   /** A call about the item was noted. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** What is taken up: whom to call, what came of it, and all that happened before. */
-export function FollowUpPanel({ item, isGone, hasKeys, onNext, onDone }: Props) {
+export function FollowUpPanel({ item, isGone, isLedTo, hasKeys, onNext, onDone }: Props) {
   const translate = useTranslate();
   useShortcuts(hasKeys, { n: onNext });
   return (
@@ -39,7 +41,7 @@ export function FollowUpPanel({ item, isGone, hasKeys, onNext, onDone }: Props) 
         <>
           <Card>
             <CardContent sx={{ display: 'grid', gap: 1.5 }}>
-              <Who item={item} />
+              <Who item={item} takesFocus={isLedTo} />
               {isGone ? <Alert severity="info">{translate('followUps.gone')}</Alert> : null}
               <CallOutcomes item={item} hasKeys={hasKeys} onDone={onDone} />
               {item.kind === 'enterprise' ? <EnterpriseLink item={item} /> : <Links item={item} />}
@@ -67,12 +69,17 @@ function TicketConversation({ id, updatedAt }: { id: string; updatedAt: string }
   return <LoadedSection title={translate('support.conversation')} failed="support.ticketFailed" query={query} />;
 }
 
-function Who({ item }: { item: FollowUpItem }) {
+function Who({ item, takesFocus }: { item: FollowUpItem; takesFocus: boolean }) {
   const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with the row before: from here the telephone and the outcomes are the next stops.
+  useLayoutEffect(() => {
+    if (takesFocus && !document.activeElement?.matches(FIELDS)) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { clientName, phoneNumber, agentName, isNumberWrong, lastCall } = item;
   return (
     <>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {clientName}
       </Typography>
       {isNumberWrong ? <Alert severity="error">{translate('followUps.wrongNumberHint')}</Alert> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const FIELDS = 'input:not([type=checkbox]), select, textarea, [role=dialog] *';
+/** Where somebody types. */
+export const FIELDS = 'input:not([type=checkbox]), select, textarea, [role=dialog] *';
 
 /** Single keys that act while nobody types and no dialog is open; whoever does not want them switches them off. */
 export function useShortcuts(isOn: boolean, acts: Record<string, () => void>): void {
