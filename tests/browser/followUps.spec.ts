@@ -89,6 +89,32 @@ test('a call whose reply was lost is written down once, from the same row and fr
   await expect(page.getByText(deskTexts['desk.timeline.call'])).toHaveCount(1);
 });
 
+test('a double press notes one call, and none to the client who comes next', async ({ page, request }) => {
+  const { lastName } = somebody();
+  const [first, second] = ['Aminata', 'Binetou'].map((firstName): Person => ({ ...somebody(), firstName, lastName }));
+  if (!first || !second) throw new Error('Nobody to call');
+  await sendRequest(request, first, 'Poser un portail');
+  await sendRequest(request, second, 'Poser une porte');
+  await openDesk(page, first);
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/calls')) calls += 1;
+  });
+  await page.getByRole('button', { name: texts['followUps.next'], exact: true }).click();
+  const heading = (firstName: string) => page.getByRole('heading', { name: firstName, level: 2 });
+  await expect(heading(first.firstName)).toBeVisible();
+  const noAnswer = outcome(page, 'noAnswer');
+  // The second press comes as soon as the next client has, which is within that of a double click.
+  await noAnswer.click();
+  await heading(second.firstName).waitFor();
+  await noAnswer.click({ force: true });
+  await page.keyboard.press('2');
+  await expect(noAnswer).toBeEnabled();
+  expect(calls).toBe(1);
+  await noAnswer.click();
+  await expect.poll(() => calls).toBe(2);
+});
+
 test('what comes late and what is typed: a slow answer, a failure, the end of a session, a colleague who is faster', async ({
   page,
   request,

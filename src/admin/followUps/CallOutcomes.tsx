@@ -17,12 +17,14 @@ type Outcome = (typeof callOutcomes)[number];
 
 interface Props {
   item: FollowUpItem;
+  /** Nothing is noted now, though nothing is on its way. */
+  isResting: boolean;
   hasKeys: boolean;
   onDone: (id: string) => void;
 }
 
 /** What came of a call, in one tap; a call back is a second one, for its hour. A refusal keeps what was typed. */
-export function CallOutcomes({ item, hasKeys, onDone }: Props) {
+export function CallOutcomes({ item, isResting, hasKeys, onDone }: Props) {
   const { id, kind } = item;
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -38,8 +40,10 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
     // Whoever goes on typing stays with that client.
     if (!note.forget(note.text)) onDone(id);
   });
+  // To open the hours notes nothing yet.
+  const isClosed = (outcome: Outcome) => isBusy || (isResting && outcome !== 'callBack');
   const record = (outcome: Outcome, backAt?: string) => {
-    if (isBusy) return;
+    if (isClosed(outcome)) return;
     void send({ kind, outcome, note: note.text, at: backAt || undefined });
   };
   const press = (outcome: Outcome) => (outcome === 'callBack' ? setBack(!isBack) : record(outcome));
@@ -64,7 +68,7 @@ export function CallOutcomes({ item, hasKeys, onDone }: Props) {
             key={outcome}
             variant={outcome === 'reached' ? 'contained' : 'outlined'}
             color={outcome === 'wrongNumber' ? 'error' : 'primary'}
-            disabled={isBusy}
+            disabled={isClosed(outcome)}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             {...(outcome === 'callBack' ? { 'aria-expanded': isBack } : {})}
             onClick={() => {

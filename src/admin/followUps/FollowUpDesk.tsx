@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Stack, Switch, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ListBase, useListContext, useStore, useTranslate } from 'react-admin';
 import type { FollowUpItem } from '../../shared/followUps/views.ts';
 import { OwnAbsences } from '../absences/OwnAbsences.tsx';
@@ -16,6 +16,8 @@ import { useChosen } from './useChosen.ts';
 import '../texts/followUps.ts';
 
 const READ_AGAIN_MS = 60_000;
+/** The second press of a double click comes within that: it is not meant for the client who has come in between. */
+const DOUBLE_PRESS_MS = 700;
 
 /** What customer service has to do next, one after the other: call, say what came of it, go on (design §11). */
 export function FollowUpDesk() {
@@ -57,6 +59,11 @@ function Work() {
   const after = (id: string | undefined) => rows[rows.findIndex((row) => row.id === id) + 1]?.id ?? rows[0]?.id;
   // Whom the desk itself leads to: whoever works by keyboard or hears the screen begins there.
   const [ledToId, setLedToId] = useState<string>();
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    const timer = isResting ? setTimeout(() => setResting(false), DOUBLE_PRESS_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [isResting]);
   const pick = (id: string) => {
     setLedToId(undefined);
     choose(id);
@@ -67,6 +74,7 @@ function Work() {
   };
   /** The answer to a call may come late: whoever has taken up another row stays there. */
   const goOn = (doneId: string) => {
+    setResting(true);
     setLedToId(after(doneId));
     choose((now) => (now === doneId ? after(doneId) : now));
   };
@@ -77,6 +85,7 @@ function Work() {
         item={chosen}
         isGone={isGone}
         isLedTo={chosen?.id === ledToId}
+        isResting={isResting}
         hasKeys={hasKeys}
         onNext={next}
         onDone={goOn}

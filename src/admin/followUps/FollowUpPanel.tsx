@@ -22,6 +22,8 @@ interface Props {
   isGone: boolean;
   /** The desk went on to it by itself. */
   isLedTo: boolean;
+  /** A call was noted just now: another one is not yet. */
+  isResting: boolean;
   hasKeys: boolean;
   onNext: () => void;
   /** A call about the item was noted. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What is taken up: whom to call, what came of it, and all that happened before. */
-export function FollowUpPanel({ item, isGone, isLedTo, hasKeys, onNext, onDone }: Props) {
+export function FollowUpPanel({ item, isGone, isLedTo, isResting, hasKeys, onNext, onDone }: Props) {
   const translate = useTranslate();
   useShortcuts(hasKeys, { n: onNext });
   return (
@@ -43,7 +45,7 @@ export function FollowUpPanel({ item, isGone, isLedTo, hasKeys, onNext, onDone }
             <CardContent sx={{ display: 'grid', gap: 1.5 }}>
               <Who item={item} takesFocus={isLedTo} />
               {isGone ? <Alert severity="info">{translate('followUps.gone')}</Alert> : null}
-              <CallOutcomes item={item} hasKeys={hasKeys} onDone={onDone} />
+              <CallOutcomes item={item} isResting={isResting} hasKeys={hasKeys} onDone={onDone} />
               {item.kind === 'enterprise' ? <EnterpriseLink item={item} /> : <Links item={item} />}
             </CardContent>
           </Card>
