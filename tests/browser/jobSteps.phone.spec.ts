@@ -130,6 +130,10 @@ test('a review that was given on another telephone is read beside the words that
   const photo = { name: 'mur.png', mimeType: 'image/png', buffer: png() };
   await elsewhere('/files', { multipart: { files: photo } });
   const { photos } = await elsewhere('/files', { multipart: { files: { ...photo, name: 'sol.png' } } });
+  // What is typed stays where the page learns of the other before it is sent, too.
+  await comeBack(page, `/tracking/${token}/review`);
+  await expect(review.getByText('Travail soigné.')).toBeVisible();
+  await expect(words).toHaveValue('Le sol est plat, le mur est droit.');
 
   await button(page, label['review.send']).press('Enter');
   await giveCode(page, server, person.phone);

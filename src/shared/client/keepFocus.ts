@@ -3,7 +3,7 @@ interface Place {
   element: Element;
   around: readonly Element[];
   row: { element: Element; index: number } | undefined;
-  /** The headings above it, the nearest first. */
+  /** The headings above it of what it stands in, the nearest first. */
   headings: readonly Element[];
 }
 
@@ -14,6 +14,8 @@ const REMEMBERED = 20;
 const HOLDER = '.MuiDialog-container';
 
 const HEADING = 'h1, h2, h3';
+/** What a heading is of. */
+const PART = 'section, dialog, [role=dialog], main';
 
 /**
  * Gives the focus back where what had it is switched off for a while or taken away: after an act its button, the row
@@ -70,8 +72,14 @@ function placeOf(element: Element): Place {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) around.push(one);
   const row = element.closest('tr, li');
   const rows = [...(row?.parentElement?.children ?? [])];
-  const above = [...document.querySelectorAll(HEADING)].filter((one) => isBefore(one, element)).reverse();
-  return { element, around, row: row ? { element: row, index: rows.indexOf(row) } : undefined, headings: above };
+  const isOver = (heading: Element) => around.some((part) => part === heading.closest(PART));
+  const headings = [...document.querySelectorAll(HEADING)].filter((one) => isBefore(one, element) && isOver(one));
+  return {
+    element,
+    around,
+    row: row ? { element: row, index: rows.indexOf(row) } : undefined,
+    headings: headings.reverse(),
+  };
 }
 
 const isBefore = (one: Element, other: Element): boolean =>
@@ -81,8 +89,8 @@ const isBefore = (one: Element, other: Element): boolean =>
 function placeInsteadOf({ element, around, row, headings }: Place): Element | null | undefined {
   if (element.isConnected) return isUsable(element) ? element : undefined;
   const next = row && !row.element.isConnected ? rowInPlaceOf(row, around) : undefined;
-  const section = around.find((one) => one.isConnected)?.closest('section, dialog, [role=dialog], main');
-  const heading = headings.find((one) => section?.contains(one)) ?? section?.querySelector(HEADING);
+  const part = around.find((one) => one.isConnected)?.closest(PART);
+  const heading = headings.find((one) => one.isConnected) ?? part?.querySelector(HEADING);
   return next ?? heading ?? document.querySelector('main h1');
 }
 

@@ -28,10 +28,7 @@ export function Review({ token }: { token: string }) {
   /** Kept here: the form is gone as soon as the review is read. */
   const [unsent, setUnsent] = useState<Unsent<TrackedReview>>();
   const [done, setDone] = useState<{ words: string; isRefused?: boolean }>();
-  /**
-   * A form that was refused stays, with all that was typed, beside the review that was given elsewhere; so does one
-   * with photos whose reply was lost.
-   */
+  /** A form in which something was chosen stays until it is sent, also beside the review that was given elsewhere. */
   const [held, setHeld] = useState<{ former: TrackedReview | null }>();
   const isWritable = review === null || review?.status === 'Refused';
   const form = isWritable ? { former: review } : held;
@@ -63,11 +60,8 @@ export function Review({ token }: { token: string }) {
             token={token}
             former={form.former}
             onSent={take}
-            onRefused={() => {
-              setHeld(form);
-              answer.reload();
-            }}
-            onHeld={() => setHeld(form)}
+            onChange={() => setHeld((before) => before ?? form)}
+            onRefused={answer.reload}
           />
         )}
         {unsent && <UnsentPhotos words={t('review.sentWithoutPhotos')} unsent={unsent} onDone={take} />}

@@ -28,10 +28,10 @@ interface Props {
   former: TrackedReview | null;
   /** The review is there; `unsent` are the photos that did not go with it. */
   onSent: (review: TrackedReview, unsent?: Unsent<TrackedReview>) => void;
-  /** It was given elsewhere meanwhile: reads it anew. The form stays. */
+  /** Something is typed, chosen or picked in it. */
+  onChange: () => void;
+  /** It was given elsewhere meanwhile: reads it anew. */
   onRefused: () => void;
-  /** It was not answered for, and photos are to go with it: the form stays, though the review may be read as given. */
-  onHeld: () => void;
 }
 
 type ReviewInput = z.input<typeof writeReviewSchema>;
@@ -45,7 +45,7 @@ const sendPhoto =
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** One to five, what was lived and photos; what binds asks for the code, and what was given stays meanwhile. */
-export function ReviewForm({ token, former, onSent, onRefused, onHeld }: Props) {
+export function ReviewForm({ token, former, onSent, onChange, onRefused }: Props) {
   const { step, goesOn } = useCodeStep(token);
   const { control, register, handleSubmit, setError, formState, forget } = useKeptForm<ReviewInput>({
     name: `review:${token}`,
@@ -70,13 +70,12 @@ export function ReviewForm({ token, former, onSent, onRefused, onHeld }: Props) 
       const sent = await sendBatches(answer.entity, [{ photos, send: sendPhoto(token) }]);
       onSent(sent.entity, sent.problems.length > 0 ? sent : undefined);
     } else {
-      if (photos.length > 0) onHeld();
       showActFailure(answer, setError, { Rating: 'rating', Text: 'text' }, onRefused);
     }
   });
   return (
     <>
-      <ReadyForm className={styles.form} onSubmit={submit}>
+      <ReadyForm className={styles.form} onChange={onChange} onSubmit={submit}>
         <p>
           {t('review.intro')} <a href="/avis">{t('review.rules')}</a>
         </p>
