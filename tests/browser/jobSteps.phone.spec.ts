@@ -74,8 +74,15 @@ test('closing asks for the code, goes on with what was typed, and a reserve is l
   await button(page, label['tracking.verify']).press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectNoBarriers(page);
+  const wrong = page.getByText('Ce code n’est pas le bon');
+  await expect(wrong).toHaveCount(1);
+  await field.fill('222222');
+  await button(page, label['tracking.verify']).press('Enter');
+  await expect(wrong).toHaveCount(2);
   await field.fill(code.replace(/(...)/, '$1 '));
   await button(page, label['tracking.verify']).press('Enter');
+  // Its message would stay for five seconds.
+  await expect(wrong).toHaveCount(0, { timeout: 2000 });
   await expect(page.getByRole('status').filter({ hasText: label['tracking.closedWithoutPhotos'] })).toBeFocused();
   await comeBack(page, `/tracking/${token}`);
   await expectNoBarriers(page);

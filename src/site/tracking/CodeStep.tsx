@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { showFormFailure } from '../ui/formFailure.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { closeFailure } from '../ui/toast.tsx';
 import { useSingleFlight } from '../useSingleFlight.ts';
 import styles from './Acts.module.css';
 
@@ -90,7 +91,10 @@ function CodeForm({ token, onVerified }: Pick<CodeStepProps, 'token' | 'onVerifi
   const { errors, isSubmitting } = formState;
   const verify = handleSubmit(async (body) => {
     const answer = await api.post('/tracking/{token}/verify', { path: { token }, body });
-    if (answer.ok) return onVerified();
+    if (answer.ok) {
+      closeFailure();
+      return onVerified();
+    }
     if (answer.code === 'CODE_DEAD')
       return setError('code', { message: failureSentence(answer) }, { shouldFocus: true });
     showFormFailure(answer, setError, { Code: 'code' });

@@ -20,14 +20,22 @@ export const toastError = (text: string): Promise<void> => show('error', text);
 export const toastSuccess = (text: string): Promise<void> => show('success', text);
 export const toastWarning = (text: string): Promise<void> => show('warning', text);
 
+let library: typeof import('./toastLibrary.tsx') | undefined;
+
+/** What failed was done by another try: the message of the failure goes, though it would stay for a while. */
+export function closeFailure(): void {
+  library?.closeFailure();
+  if (plainToastStore.get()?.tone === 'error') plainToastStore.set(undefined);
+}
+
 /**
  * One message at the top right for 5 s (specification §4). The toast library loads with the first message; where that
  * fails, offline for instance, a plain element of our own shows the text.
  */
 async function show(tone: ToastTone, text: string): Promise<void> {
   try {
-    const { showToast } = await import('./toastLibrary.tsx');
-    showToast(tone, text);
+    library = await import('./toastLibrary.tsx');
+    library.showToast(tone, text);
   } catch {
     plainToastStore.set({ tone, text });
     mountToastRegion();

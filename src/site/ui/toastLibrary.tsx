@@ -13,6 +13,7 @@ const TOGETHER_MS = 500;
 
 let mounted = false;
 let lastAt = Number.NEGATIVE_INFINITY;
+let lastTone: ToastTone | undefined;
 
 /** Mounts the container with the first message; the library queues messages until then. */
 export function showToast(tone: ToastTone, text: string): void {
@@ -27,7 +28,13 @@ export function showToast(tone: ToastTone, text: string): void {
     toast.dismiss();
   }
   lastAt = now;
+  lastTone = tone;
   toast[tone](text);
+}
+
+/** Where the last message is that of a failure. */
+export function closeFailure(): void {
+  if (lastTone === 'error') toast.dismiss();
 }
 
 /**
