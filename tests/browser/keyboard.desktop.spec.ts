@@ -123,6 +123,21 @@ test('an admin: a list filtered by a typed day, and by what is chosen one right 
   const filter = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
   await expect(city).toHaveValue(filter.cityId);
   await expect(page.getByLabel(projectAdminTexts['agent.search'])).toHaveValue(filter.q ?? '');
+
+  // The way back before what was chosen is drawn: the list never was another one.
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = (...pushed) => {
+      history.pushState = push;
+      push.apply(history, pushed);
+      history.back();
+    };
+  });
+  await city.selectOption('Labé');
+  await expect(page).not.toHaveURL(
+    new RegExp((await city.locator('option', { hasText: 'Labé' }).getAttribute('value')) ?? ''),
+  );
+  await expect(city).toHaveValue(filter.cityId);
 });
 
 test('an admin: a colleague invited, the questions of a service in another order', async ({ page }) => {

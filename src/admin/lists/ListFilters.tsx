@@ -27,17 +27,18 @@ export function ListFiltersProvider({ children }: { children: ReactNode }) {
     latest.current = filterValues;
     setFilter(filterValues);
   });
-  const { key } = useLocation();
+  // Another one after each step, also where the way back leads to what is drawn still.
+  const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const before = useRef({ drawn, key });
+  const before = useRef({ drawn, location });
   useEffect(() => {
-    const wentBack = isReturn && key !== before.current.key;
+    const wentBack = isReturn && location !== before.current.location;
     const isOther = drawn !== before.current.drawn;
-    before.current = { drawn, key };
+    before.current = { drawn, location };
     // The way back leads to what was asked for here as well, and is not its answer.
     if (wentBack) own.clear();
     if (wentBack || (isOther && !own.end(drawn))) follow();
-  }, [drawn, key, isReturn, own]);
+  }, [drawn, location, isReturn, own]);
   const replace = (next: Filter) => {
     const text = JSON.stringify(next);
     latest.current = next;
